@@ -57,7 +57,7 @@ func library(
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["TitanTesting"], path: "Tests/\(name)Tests",
+    name: "\(name)Tests", dependencies: dependencies + ["TitanTesting"], path: "Tests/Suites/\(name)Tests",
     swiftSettings: strict)
 }
 
@@ -90,17 +90,23 @@ func service(
   ]
 }
 
+/// What the web edge stands on: calls and HTTP, and no database.
+let edge: [Target.Dependency] = [
+  "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanService", "TitanWeb", nioCore, nioPosix, logging,
+  metrics, crypto,
+]
+
 /// What `deploy/dev fuzz` runs. In every other build libFuzzer, and the flags it needs, would be in the way.
 let fuzzing: [Target] =
   isFuzzed
   ? [
-    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Programs/Fuzz/CLibFuzzer"),
     .executableTarget(
       name: "titanup-fuzz",
       dependencies: [
         "CLibFuzzer", "TestProto", "TitanProto", "TitanRPC", "TitanHTTP2", "TitanRPCTransport",
       ],
-      path: "Tests/Fuzz/Program", swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      path: "Tests/Programs/Fuzz/Program", swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
   : []
 
@@ -148,7 +154,10 @@ let package = Package(
       "TitanRPCTransport",
       ["TitanCore", "TitanRPC", "TitanHTTP2", "CZlib"]
         + (isFuzzed ? [] : ["CJemalloc", nioCore, nioPosix, nioTLS, nioSSL]),
-      sources: isFuzzed ? ["Protocol", "Client/Retry/RetryPushback.swift"] : nil),
+      sources: isFuzzed ? ["Protocol"] : nil),
+    library(
+      "TitanWeb",
+      ["TitanCore", "TitanRPC", "TitanHTTP2", "TitanRPCTransport", nioCore, nioPosix, nioHTTP1]),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
     library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging]),
@@ -181,26 +190,36 @@ let package = Package(
       name: "titanup", dependencies: ["CommandLineClient", argumentParser], path: "Services/CommandLine/Main",
       swiftSettings: strict),
 
-    // Tests. What is made from Tests/Protos is spoken by tests and their programs alone.
+    // The web edge: a back-end for the page, without a store.
     .target(
-      name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/CTestProto", cSettings: cSettings),
-    library("TestProto", in: "Tests", ["TitanProto", "TitanRPC", "CTestProto"]),
+      name: "WebDomain", dependencies: ["TitanCore"], path: "Services/Web/Domain", swiftSettings: strict),
+    .target(
+      name: "WebService", dependencies: ["WebDomain"] + edge, path: "Services/Web/Service", swiftSettings: strict),
+    .executableTarget(
+      name: "titanup-web", dependencies: ["WebService", "WebDomain"] + edge, path: "Services/Web/Main",
+      swiftSettings: strict),
+
+    // Tests. What is made from Tests/Support/Protos is spoken by tests and their programs alone.
+    .target(
+      name: "CTestProto", dependencies: ["CTitanProto", "CProtobufC"], path: "Tests/Support/CTestProto",
+      cSettings: cSettings),
+    library("TestProto", in: "Tests/Support", ["TitanProto", "TitanRPC", "CTestProto"]),
 
     // How the test programs without Foundation read their command lines.
-    library("TestFlags", in: "Tests"),
+    library("TestFlags", in: "Tests/Support"),
 
     // The servers that `deploy/dev bench` measures: the RPC layer by itself, and with a service's interceptors.
     .target(
       name: "BenchEcho",
       dependencies: ["TestProto", "TitanRPC", "TitanRPCTransport", nioCore, nioPosix, unixSignals],
-      path: "Tests/Bench/Echo", swiftSettings: strict),
+      path: "Tests/Programs/Bench/Echo", swiftSettings: strict),
     .executableTarget(
       name: "titanup-bench-echo", dependencies: ["BenchEcho", "TestFlags", "TitanRPCTransport"],
-      path: "Tests/Bench/Bare", swiftSettings: strict),
+      path: "Tests/Programs/Bench/Bare", swiftSettings: strict),
     .executableTarget(
       name: "titanup-bench-chain",
       dependencies: ["BenchEcho", "TitanCore", "TitanRPC", "TitanService", logging, crypto, argumentParser],
-      path: "Tests/Bench/Chain", swiftSettings: strict),
+      path: "Tests/Programs/Bench/Chain", swiftSettings: strict),
 
     // Counts without a service: what it says, and what it costs.
     .executableTarget(
@@ -209,36 +228,45 @@ let package = Package(
         "PoseCountingDomain", "PoseCountingService", "TitanCore", "TitanMotion", "TitanProto", "TitanRPC", crypto,
         argumentParser,
       ],
-      path: "Tests/Bench/Counter", swiftSettings: strict),
+      path: "Tests/Programs/Bench/Counter", swiftSettings: strict),
+
+    // Counts frames and prints each event: what Tests/Web compares the page's counter with.
+    .executableTarget(
+      name: "titanup-counter-events",
+      dependencies: [
+        "PoseCountingDomain", "PoseCountingService", "TitanCore", "TitanProto", "TitanRPC", argumentParser,
+      ],
+      path: "Tests/Programs/CounterEvents", swiftSettings: strict),
 
     // Counts with other numbers than the counter's: what `deploy/dev cross-validate` chooses from.
     .executableTarget(
       name: "titanup-count-with", dependencies: ["PoseCountingDomain", "TitanMotion", argumentParser],
-      path: "Tests/Scoring/CountWith", swiftSettings: strict),
+      path: "Tests/Programs/Scoring/CountWith", swiftSettings: strict),
 
     // Both ends of gRPC's interop tests, and the server of the Connect project's conformance suite.
     .executableTarget(
       name: "titanup-interop",
       dependencies: [
-        "TestFlags", "TestProto", "TitanProto", "TitanCore", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals,
+        "TestFlags", "TestProto", "TitanProto", "TitanCore", "TitanRPC", "TitanRPCTransport", "TitanWeb", nioPosix,
+        unixSignals,
       ],
-      path: "Tests/Interop", swiftSettings: strict),
+      path: "Tests/Programs/Interop", swiftSettings: strict),
 
     // The service that Shared/README.md writes.
     .executableTarget(
       name: "titanup-example",
-      dependencies: ["TestProto", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals], path: "Tests/Example",
-      swiftSettings: strict),
+      dependencies: ["TestProto", "TitanRPC", "TitanRPCTransport", nioPosix, unixSignals],
+      path: "Tests/Programs/Example", swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["titanup-example", "TestProto", "TitanRPC", "TitanRPCTransport", nioPosix],
-      path: "Tests/ExampleTests", swiftSettings: strict),
+      path: "Tests/Suites/ExampleTests", swiftSettings: strict),
 
     .target(
       name: "TitanTesting",
       dependencies: [
         "TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging,
       ],
-      path: "Tests/Support", swiftSettings: strict),
+      path: "Tests/Support/TitanTesting", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanZones", ["TitanZones", "TitanCore"]),
     tests("TitanThreads", ["TitanThreads"]),
@@ -251,9 +279,13 @@ let package = Package(
         "TitanRPCTransport", "TitanRPC", "TitanHTTP2", "TitanCore", "TitanProto", "CZlib", "CJemalloc", nioCore,
         nioPosix, nioEmbedded, nioTLS, nioSSL,
       ]),
+    tests(
+      "TitanWeb",
+      ["TitanWeb", "TitanRPC", "TitanRPCTransport", "TitanHTTP2", "TitanCore", nioCore, nioPosix, nioHTTP1]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
+    tests("TitanFeeds", ["TitanFeeds", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
     tests("TitanRequests", ["TitanRequests", "TitanPostgres", "TitanRPC", "TitanCore"]),
-    tests("Migrate", ["titanup-migrate", "TitanPostgres", "TitanService"]),
+    tests("Migrate", ["titanup-migrate", "TitanCore", "TitanPostgres", "TitanService"]),
     tests(
       "TitanService",
       [
@@ -261,6 +293,8 @@ let package = Package(
         jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
+    tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto"]),
+    tests("WebService", ["WebService", "WebDomain"] + edge),
     tests(
       "CommandLineClient",
       [

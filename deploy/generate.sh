@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes everything that is made from proto/ and Tests/Protos: the C of protobuf-c and the Swift of protoc-gen-titan.
+# Writes everything that is made from proto/ and Tests/Support/Protos: the C of protobuf-c, and the Swift and JavaScript of
+# protoc-gen-titan.
 # The same protos give the same bytes; what does not change keeps its time stamp.
 #
 # Needs Debian's protobuf-compiler, libprotobuf-dev, libprotoc-dev (plugin.proto) and protobuf-c-compiler, and Swift.
@@ -63,8 +64,8 @@ replace() {
   find "$2" -type d -empty -delete
 }
 
-# make_swift FOLDER PROTOS OPTIONS FILE...
-make_swift() {
+# make_titan FOLDER PROTOS OPTIONS FILE...: what protoc-gen-titan makes of them
+make_titan() {
   folder=$1
   protos=$2
   options=$3
@@ -84,17 +85,23 @@ plugin=$(swift build --show-bin-path)/protoc-gen-titan
 # 2. C for every message, and Swift on top of it.
 # shellcheck disable=SC2046,SC2086 # the lists are to be split
 set -- $well_known $(protos proto)
-make_c "$scratch/c" proto "$plugin --without-services" "$@"
+make_c "$scratch/c" proto "$plugin --lean" "$@"
 make_module "$scratch/c" CTitanProto
 replace "$scratch/c" Shared/CTitanProto
-make_swift "$scratch/swift" proto c_module=CTitanProto "$@"
+make_titan "$scratch/swift" proto c_module=CTitanProto "$@"
 replace "$scratch/swift" Shared/TitanProto/Generated
 
 # 3. The same for what only tests speak. The well-known types are those of step 2.
 # shellcheck disable=SC2046
-set -- $(protos Tests/Protos)
-make_c "$scratch/test-c" Tests/Protos "$plugin --without-services" "$@"
+set -- $(protos Tests/Support/Protos)
+make_c "$scratch/test-c" Tests/Support/Protos "$plugin --lean" "$@"
 make_module "$scratch/test-c" CTestProto
-replace "$scratch/test-c" Tests/CTestProto
-make_swift "$scratch/test-swift" Tests/Protos c_module=CTestProto,runtime=TitanProto "$@"
-replace "$scratch/test-swift" Tests/TestProto
+replace "$scratch/test-c" Tests/Support/CTestProto
+make_titan "$scratch/test-swift" Tests/Support/Protos c_module=CTestProto,runtime=TitanProto "$@"
+replace "$scratch/test-swift" Tests/Support/TestProto
+
+# 4. JavaScript for the page: what it may call, without what only programs do.
+# shellcheck disable=SC2046,SC2086
+set -- $well_known $(protos proto | grep -v '^grpc/')
+make_titan "$scratch/javascript" proto language=javascript "$@"
+replace "$scratch/javascript" Services/Web/App/Generated

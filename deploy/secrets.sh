@@ -24,6 +24,8 @@ password() { head -c 24 /dev/urandom | base64 -w0 | tr '+/' '-_'; }
 put token_signing_key "$(key)"
 put refresh_token_key "$(key)"
 put receipt_signing_key "$(key)"
+# Seals the sessions of browsers. Another key may stand behind it, apart by white space: deploy/README.md.
+put web_cookie_key "$(key)"
 # Of the mail server, where there is one and it asks for a password: put it here.
 [ -e smtp_password ] || { : >smtp_password && chmod 444 smtp_password; }
 put database_password_superuser "$(password)"

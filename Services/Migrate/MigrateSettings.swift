@@ -1,8 +1,9 @@
 import Foundation
+import TitanCore
 import TitanPostgres
 import TitanService
 
-/// What `titanup-migrate` is told, read and checked at start.
+/// The settings of `titanup-migrate`, read and checked at start.
 struct MigrateSettings {
   let database: PostgresConfiguration
   let sources: [Migrator.Source]

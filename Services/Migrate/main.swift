@@ -35,7 +35,7 @@ do {
         + "needs: deploy/postgres/roles.sql, run as a superuser, makes an owner that has not")
   }
 } catch let error as PostgresError {
-  // Nothing a user has entered stands in statements of ours, so the whole message may be shown.
+  // Our statements contain nothing that a user has entered, so the whole message may be shown.
   fail("\(error.sqlState) \(error.message) (\(settings.database))", status: 1)
 } catch {
   fail("\(error)", status: 1)

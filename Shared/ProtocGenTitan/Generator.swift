@@ -4,15 +4,22 @@ struct GeneratedFile {
   var content: String
 }
 
-/// From descriptors to Swift. The same input gives the same bytes.
+/// Translates descriptors to Swift, or to JavaScript for the page. The same input always gives the same bytes.
 enum Generator {
-  /// - Throws: `GeneratorError` for what cannot be translated.
+  /// - Throws: `GeneratorError` for anything that cannot be translated.
   static func run(_ request: GeneratorRequest) throws -> [GeneratedFile] {
+    switch request.options.language {
+    case .swift: try swift(request)
+    case .javascript: try JavaScriptModule.modules(of: request.files).flatMap { try $0.generated() }
+    }
+  }
+
+  private static func swift(_ request: GeneratorRequest) throws -> [GeneratedFile] {
     let schema = try Schema(request)
     let files = request.files.filter { request.wanted.contains($0.name) }
     var output: [GeneratedFile] = []
     for file in files {
-      // A module's files need names of their own, whatever their folder.
+      // Files in a module need distinct names, whatever their folders.
       let stem = file.name.split(separator: "/").joined(separator: ".").replacingSuffix(".proto", with: "")
       if !file.messages.isEmpty || !file.enums.isEmpty {
         output.append(
@@ -31,7 +38,7 @@ enum Generator {
       }
     }
     output.append(GeneratedFile(name: "Namespaces.swift", content: NamespaceEmitter(files: files).source()))
-    // Reflection serves the services' own protos, which are the runtime module's.
+    // Reflection serves the services' own protos, which belong to the runtime module.
     if request.options.runtime == nil {
       output.append(GeneratedFile(name: "FileDescriptors.swift", content: DescriptorEmitter(files: files).source()))
     }

@@ -1,18 +1,23 @@
-/// What protoc asks for.
+/// protoc's request.
 struct GeneratorRequest {
   /// Dependencies first, as protoc sorts them.
   var files: [ProtoFile]
-  /// The names of those to write. The others are only imported: their types are the runtime module's.
+  /// The names of the files to generate. The others are only imported: their types belong to the runtime module.
   var wanted: Set<String>
   var options: GeneratorOptions
 }
 
-/// What `--titan_opt` sets: `c_module=CTestProto,runtime=TitanProto`.
+/// The options in `--titan_opt`: `c_module=CTestProto,runtime=TitanProto`, or `language=javascript`.
 struct GeneratorOptions {
+  enum Language: String {
+    case swift, javascript
+  }
+
+  var language = Language.swift
   /// The module of protobuf-c's structs.
   var cModule = "CTitanProto"
-  /// The module that has the runtime and every type that is imported but not written; `nil` for the one that is being
-  /// written, which must hold all.
+  /// The module with the runtime and every type that is imported but not generated; `nil` for the module being
+  /// generated, which must then contain everything.
   var runtime: String?
 
   init(parameter: String) throws {
@@ -21,7 +26,14 @@ struct GeneratorOptions {
       switch (parts.first, parts.count) {
       case ("c_module", 2): cModule = parts[1]
       case ("runtime", 2): runtime = parts[1]
-      default: throw GeneratorError("unknown option '\(option)'; there are: c_module=NAME, runtime=NAME")
+      case ("language", 2):
+        guard let language = Language(rawValue: parts[1]) else {
+          throw GeneratorError("unknown language '\(parts[1])'; there are: swift, javascript")
+        }
+        self.language = language
+      default:
+        throw GeneratorError(
+          "unknown option '\(option)'; there are: c_module=NAME, runtime=NAME, language=swift|javascript")
       }
     }
   }

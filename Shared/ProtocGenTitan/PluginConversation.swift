@@ -1,7 +1,7 @@
 import CProtocPlugin
 import Glibc
 
-/// What protoc says to a plugin, and what the plugin answers (`plugin.proto`).
+/// protoc's request to a plugin, and the plugin's response (`plugin.proto`).
 enum PluginConversation {
   /// Reads a `CodeGeneratorRequest`. Without a runtime module, a run must name every file it imports.
   static func request(_ request: [UInt8]) throws -> GeneratorRequest {
@@ -23,7 +23,7 @@ enum PluginConversation {
     return GeneratorRequest(files: files, wanted: wanted, options: options)
   }
 
-  /// Gives the source info back after `body`, so that the tree is freed whole.
+  /// Restores the source info after `body`, so that the whole tree is freed.
   private static func withoutSourceInfo<Result>(
     _ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>,
     _ body: (UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>) throws -> Result
@@ -64,7 +64,7 @@ enum PluginConversation {
   private static func packed(_ fill: (inout Google__Protobuf__Compiler__CodeGeneratorResponse) -> Void) -> [UInt8] {
     var response = Google__Protobuf__Compiler__CodeGeneratorResponse()
     google__protobuf__compiler__code_generator_response__init(&response)
-    // FEATURE_PROTO3_OPTIONAL: so that the refusal is ours, and says what to do instead.
+    // FEATURE_PROTO3_OPTIONAL: so that we are the ones to refuse, and can say what to do instead.
     response.has_supported_features = 1
     response.supported_features = 1
     fill(&response)

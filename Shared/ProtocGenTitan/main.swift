@@ -1,5 +1,5 @@
 // A plugin for protoc: a CodeGeneratorRequest on standard input, a CodeGeneratorResponse on standard output.
-// With `--without-services`, a filter for descriptor sets.
+// With `--lean`, a filter for descriptor sets.
 import Glibc
 
 func standardInput() -> [UInt8] {
@@ -31,10 +31,10 @@ case []:
     answer = PluginConversation.response(error)
   }
   exit(writeToStandardOutput(answer) ? 0 : 1)
-case ["--without-services"]:
-  exit(writeToStandardOutput(try DescriptorSet.withoutServices(standardInput())) ? 0 : 1)
+case ["--lean"]:
+  exit(writeToStandardOutput(try DescriptorSet.lean(standardInput())) ? 0 : 1)
 default:
-  let usage = "protoc runs this; by hand only: protoc-gen-titan --without-services <SET >SET\n"
+  let usage = "protoc runs this; by hand only: protoc-gen-titan --lean <SET >SET\n"
   _ = write(STDERR_FILENO, usage, usage.utf8.count)
   exit(2)
 }

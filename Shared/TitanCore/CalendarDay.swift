@@ -1,6 +1,6 @@
 /// A date without time or zone: the number of days since 1970-01-01 in the proleptic Gregorian calendar.
 ///
-/// Days, streaks and charts work on this integer, never on 24-hour arithmetic (decision D1).
+/// Days, streaks and charts compute with this integer, never in units of 24 hours (decision D1).
 package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var number: Int
 
@@ -10,7 +10,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard day >= 1, day <= Self.daysInMonth(year: year, month: month) else { return nil }
-    // Years run from March, so that the leap day comes last; eras of 400 years have 146,097 days.
+    // Years start in March, so that the leap day comes last; an era of 400 years has 146,097 days.
     let shifted = month > 2 ? year : year - 1
     let era = shifted / 400
     let yearOfEra = shifted - era * 400
@@ -19,7 +19,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     number = era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Reads `YYYY-MM-DD`; `nil` for any other form or a date that does not exist.
+  /// Reads `YYYY-MM-DD`; `nil` for any other form, or a date that does not exist.
   package init?(_ text: String) {
     var text = text
     let parts = text.withUTF8 { bytes -> (Int, Int, Int)? in
@@ -33,7 +33,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     self.init(year: year, month: month, day: day)
   }
 
-  /// `nil` if anything is no digit.
+  /// `nil` if any character is not a digit.
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
     for digit in digits {
@@ -76,7 +76,8 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
   package static func - (left: Self, right: Int) -> Self { Self(number: left.number - right) }
   package static func - (left: Self, right: Self) -> Int { left.number - right.number }
 
-  /// The same day so many months earlier; the last of a month that has no such day. `nil` before the year 1.
+  /// The same day of the month, this many months earlier; the last day of a month that has no such day. `nil` before
+  /// the year 1.
   package func monthsEarlier(_ months: Int) -> Self? {
     let (year, month, day) = components
     let count = year * 12 + month - 1 - months

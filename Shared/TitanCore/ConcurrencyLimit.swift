@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Counts what runs for each key, such as an account, and says when one more is too much. It remembers only keys that have
-/// something running.
+/// Counts what is running for each key, such as an account, and says when another would be too many. It remembers only
+/// keys with something running.
 package final class ConcurrencyLimit<Key: Hashable & Sendable>: Sendable {
   private let running = Mutex<[Key: Int]>([:])
   private let perKey: Int
 
   package init(perKey: Int) { self.perKey = perKey }
 
-  /// How many keys have something running.
+  /// The number of keys with something running.
   package var keys: Int { running.withLock(\.count) }
 
-  /// - Returns: whether one more may run; then `leave` is due at its end.
+  /// - Returns: whether another may run; if so, `leave` must follow at its end.
   package func enter(_ key: Key) -> Bool {
     running.withLock { running in
       let count = running[key, default: 0]

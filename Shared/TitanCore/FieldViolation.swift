@@ -1,14 +1,14 @@
-/// One wrong field of a request.
+/// One invalid field of a request.
 package struct FieldViolation: Sendable, Hashable {
-  /// Path of the field in the request: `session.end_time`, `frames[3].landmarks`.
+  /// The field's path in the request: `session.end_time`, `frames[3].landmarks`.
   package var field: String
-  /// What came and what is allowed, for developers.
+  /// What was received and what is allowed, for developers.
   package var description: String
   /// UPPER_SNAKE_CASE.
   package var reason: String
-  /// Words for the person; `nil` where those of the reason will do.
+  /// Words for the user; `nil` if those for the reason will do.
   package var words: LocalizedText?
-  /// The words in one language, as they travel.
+  /// The words in one language, as they are sent.
   package var localizedMessage: LocalizedMessage?
 
   package init(field: String, description: String, reason: String, words: LocalizedText? = nil) {
@@ -24,7 +24,7 @@ package struct FieldViolation: Sendable, Hashable {
 
   /// OUT_OF_RANGE for a number.
   ///
-  /// - Parameter also: what is allowed besides, for developers.
+  /// - Parameter also: anything else that is allowed, for developers.
   package init<Number: Comparable & CustomStringConvertible>(
     field: String, got value: Number, allowed range: ClosedRange<Number>, or also: String? = nil
   ) {
@@ -47,7 +47,7 @@ package struct LocalizedMessage: Sendable, Hashable {
   }
 }
 
-/// What came, in quotes, short enough for an error.
+/// The received text in quotes, shortened for use in an error.
 package func quoted(_ text: String) -> String {
   let length = text.unicodeScalars.count
   return text.isEmpty ? "nothing" : length <= 64 ? "\"\(text)\"" : "\(length) characters"

@@ -1,4 +1,4 @@
-/// Where something listens, or is called: `127.0.0.1:7001`, `auth:7001`, `[::1]:7001`.
+/// An address to listen on or connect to: `127.0.0.1:7001`, `auth:7001`, `[::1]:7001`.
 package struct HostAndPort: Sendable, Hashable, CustomStringConvertible {
   package var host: String
   package var port: Int
@@ -8,8 +8,8 @@ package struct HostAndPort: Sendable, Hashable, CustomStringConvertible {
     self.port = port
   }
 
-  /// Reads `host:port`, an IPv6 address in brackets; `nil` if the host is empty or holds what no host can, or
-  /// the port is not 1 to 65535.
+  /// Reads `host:port`, with an IPv6 address in brackets; `nil` if the host is empty or contains characters that no
+  /// host can have, or the port is not 1 to 65535.
   package init?(_ text: some StringProtocol) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let digits = text[text.index(after: colon)...]
@@ -26,7 +26,7 @@ package struct HostAndPort: Sendable, Hashable, CustomStringConvertible {
     self.init(host: String(host), port: port)
   }
 
-  /// Letters, digits, `.`, `-`, `_`, and `:` and `%` of IPv6 addresses: nothing that ends or splits an address.
+  /// Letters, digits, `.`, `-`, `_`, and `:` and `%` for IPv6 addresses: no characters that end or split an address.
   package static func isHost(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.count <= 253
       && text.utf8.allSatisfy { byte in

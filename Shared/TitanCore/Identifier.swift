@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// A UUID that knows what it names, so that a session's id cannot be passed where a user's is due.
+/// A typed UUID, so that a session's id cannot be passed where a user's is expected.
 package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {
   package let uuid: UUID
 
@@ -13,7 +13,7 @@ package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {
     self.uuid = uuid
   }
 
-  /// The canonical lower-case form, as it stands in messages and logs.
+  /// The canonical lower-case form, as used in messages and logs.
   package var description: String {
     String(unsafeUninitializedCapacity: 36) { text in
       withUnsafeBytes(of: uuid.uuid) { bytes in
@@ -33,7 +33,7 @@ package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Foundation's own goes through `sscanf`, which takes blanks and signs for digits and ten times as long.
+/// Foundation's parser uses `sscanf`, which accepts blanks and signs as digits and takes ten times as long.
 private func canonicalUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
   guard text.count == 36 else { return nil }
   var uuid: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -64,5 +64,5 @@ private func hexDigit(_ value: UInt8) -> UInt8 {
 }
 
 package enum UserOwner {}
-/// The account a token's `sub` names: the key of every table.
+/// The account that a token's `sub` names: the key of every table.
 package typealias UserID = Identifier<UserOwner>

@@ -12,8 +12,8 @@ package struct DayStart: Hashable, Sendable {
 }
 
 extension CalendarDay {
-  /// The local date an event belongs to (decision D1): its instant, seen on a clock that is
-  /// `utcOffsetSeconds` ahead of UTC, with a day that begins at `dayStart`.
+  /// The local date an event belongs to (decision D1): its instant on a clock `utcOffsetSeconds` ahead of UTC, with
+  /// days that begin at `dayStart`.
   package init(of instant: Timestamp, utcOffsetSeconds: Int, dayStart: DayStart = .midnight) {
     let local = instant.seconds + Int64(utcOffsetSeconds) - Int64(dayStart.minutes * 60)
     self.init(number: Int(floorDivide(local, 86_400)))

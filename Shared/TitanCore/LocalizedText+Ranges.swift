@@ -1,4 +1,4 @@
-/// What is allowed, to the person whose choice is not.
+/// Tells users which values are allowed when theirs is not.
 extension LocalizedText {
   package static func numbers(_ least: String, _ most: String) -> LocalizedText {
     .init("Please choose a number from \(least) to \(most).", "Bitte wähle eine Zahl von \(least) bis \(most).")
@@ -11,7 +11,7 @@ extension LocalizedText {
   }
 }
 
-/// A time of day as people read it, by its minutes after midnight: `07:05` for 425.
+/// A time of day in readable form, from its minutes after midnight: `07:05` for 425.
 package func timeOfDay(_ minutes: Int) -> String {
   [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
 }

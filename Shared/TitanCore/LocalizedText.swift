@@ -1,4 +1,4 @@
-/// Words in every language TitanUp speaks.
+/// A text in every language TitanUp supports.
 package struct LocalizedText: Sendable, Hashable {
   package var english: String
   package var german: String

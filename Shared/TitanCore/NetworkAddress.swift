@@ -1,9 +1,9 @@
 import Glibc
 
-/// An address of IPv4 or IPv6, without a port. IPv4 within IPv6 (RFC 4291 §2.5.5.2), as a socket that serves both sees
-/// it, is IPv4.
+/// An IPv4 or IPv6 address, without a port. An IPv4 address mapped to IPv6 (RFC 4291 §2.5.5.2), as a dual-stack socket
+/// reports it, counts as IPv4.
 package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
-  /// 4 or 16, in network byte order.
+  /// 4 or 16 bytes, in network byte order.
   package let bytes: [UInt8]
 
   /// Takes 4 or 16 bytes in network byte order; `nil` for any other number.
@@ -16,7 +16,7 @@ package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `203.0.113.7` or `2001:db8::3`.
   package init?(_ text: some StringProtocol) {
-    // The longest there is: IPv6 with IPv4 in its last 32 bits.
+    // The longest possible text is IPv6 with IPv4 in its last 32 bits.
     guard text.utf8.count <= 45, !text.utf8.contains(0) else { return nil }
     let isIPv6 = text.utf8.contains(UInt8(ascii: ":"))
     var bytes = [UInt8](repeating: 0, count: isIPv6 ? 16 : 4)
@@ -39,7 +39,7 @@ package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Without the bits behind a prefix.
+  /// The address with the bits after the prefix cleared.
   package func masked(_ prefix: Int) -> NetworkAddress {
     var bytes = bytes
     for index in bytes.indices {

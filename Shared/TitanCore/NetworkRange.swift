@@ -1,10 +1,10 @@
-/// The addresses that begin alike, in CIDR notation: `10.0.0.0/8`, `2001:db8::/32`.
+/// Addresses with a common prefix, in CIDR notation: `10.0.0.0/8`, `2001:db8::/32`.
 package struct NetworkRange: Hashable, Sendable, CustomStringConvertible {
   private let network: NetworkAddress
   private let prefix: Int
 
-  /// Reads a range, or an address alone, which is one of a single address. `nil` for anything else, and where bits behind
-  /// the prefix are set: one of the two would be a mistake.
+  /// Reads a range, or a single address, which is a range of one. `nil` for anything else, and if bits after the prefix
+  /// are set: then either the bits or the prefix must be wrong.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = parts.first.flatMap({ NetworkAddress($0) }) else { return nil }
@@ -20,7 +20,7 @@ package struct NetworkRange: Hashable, Sendable, CustomStringConvertible {
     self.init(address, prefix: prefix)
   }
 
-  /// The range of an address with a prefix of so many bits.
+  /// The range of an address with a prefix of `prefix` bits.
   package init(_ address: NetworkAddress, prefix: Int) {
     (network, self.prefix) = (address.masked(prefix), prefix)
   }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Runs one piece of work for all who ask at the same time. The first to come does it in its own task, the others wait
-/// for its result; should the first be cancelled, one of them starts over.
+/// Runs one piece of work for all concurrent callers. The first caller runs it in its own task, and the others wait for
+/// its result; if the first is cancelled, one of them starts over.
 package final class SingleFlight<Value: Sendable>: Sendable {
   private enum Outcome: Sendable {
     case finished(Result<Value, any Error>)
-    /// Whoever did the work was cancelled.
+    /// The caller that was running the work was cancelled.
     case abandoned
   }
   private typealias Waiter = CheckedContinuation<Outcome, any Error>
@@ -19,7 +19,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// - Throws: what `work` throws, whoever ran it; `CancellationError` if the caller's own task is cancelled.
+  /// - Throws: what `work` throws, whichever caller ran it; `CancellationError` if the caller's own task is cancelled.
   package func run(_ work: @Sendable () async throws -> Value) async throws -> Value {
     while true {
       try Task.checkCancellation()
@@ -59,7 +59,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         let answer: Result<Outcome, any Error>? = state.withLock { state in
-          // A cancellation before this point has found no waiter to resume.
+          // A cancellation before this point found no waiter to resume.
           if Task.isCancelled { return .failure(CancellationError()) }
           if !state.isRunning { return .success(.abandoned) }
           state.waiters[ticket] = waiter
@@ -72,6 +72,6 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many wait for the one who works.
+  /// The number of callers waiting for the one that runs the work.
   package var waiting: Int { state.withLock { $0.waiters.count } }
 }

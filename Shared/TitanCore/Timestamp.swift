@@ -1,4 +1,4 @@
-/// An instant in UTC with the resolution PostgreSQL stores: whole microseconds since 1970-01-01T00:00:00Z.
+/// An instant in UTC with PostgreSQL's resolution: whole microseconds since 1970-01-01T00:00:00Z.
 package struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var microseconds: Int64
 
@@ -23,7 +23,7 @@ package struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertibl
     .microseconds(left.microseconds - right.microseconds)
   }
 
-  /// ISO 8601 in UTC, with microseconds where there are any: `2026-05-31T06:00:00.25Z`.
+  /// ISO 8601 in UTC, with fractional seconds if there are any: `2026-05-31T06:00:00.25Z`.
   package var description: String {
     let day = CalendarDay(number: Int(floorDivide(seconds, 86_400)))
     let second = Int(seconds - Int64(day.number) * 86_400)
@@ -48,7 +48,7 @@ extension Duration {
   package var milliseconds: Int64 { microseconds / 1_000 }
 }
 
-/// Division that rounds towards negative infinity, as calendars need it.
+/// Division that rounds towards negative infinity, as calendars need.
 package func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
   let quotient = value / divisor
   return value % divisor < 0 ? quotient - 1 : quotient

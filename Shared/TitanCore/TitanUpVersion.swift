@@ -1,4 +1,4 @@
-/// The version all executables of this tree have; deploy/CHANGELOG.md says what is in it.
+/// The version of all executables in this tree; deploy/CHANGELOG.md lists its changes.
 package enum TitanUpVersion {
   package static let current = "1.0.0"
 }

@@ -1,8 +1,8 @@
 package import FoundationEssentials
 
 extension UUID {
-  /// A version 7 UUID (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits.
-  /// Ids made later sort later, which keeps b-tree inserts at the right edge.
+  /// A version 7 UUID (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits. Later ids sort later, which
+  /// keeps b-tree inserts at the right edge.
   package static func version7(
     at time: Timestamp, using generator: inout some RandomNumberGenerator
   ) -> UUID {

@@ -1,10 +1,10 @@
-/// Keeps account of what a peer sends, and finds what need not be put up with. Pure: it is told of frames as they come,
-/// and asked for a verdict after each piece of input.
+/// Accounts for what a peer sends, and finds abuse. Pure: it is told of frames as they arrive, and asked for a verdict
+/// after each piece of input.
 ///
-/// A client judges its server by the same account, with two differences: streams are the client's own, so that there is
-/// no ledger of them; and gRPC lets servers ping as they like, to measure the connection, so that only a flood counts.
+/// A client judges its server by the same account, with two differences: streams are the client's own, so there is no
+/// ledger of them; and gRPC lets servers ping freely to measure the connection, so only a flood counts.
 ///
-/// The account costs a few additions a frame. The clock is read only when something looks wrong.
+/// The account costs a few additions per frame. The clock is read only when something looks wrong.
 struct ConnectionGuard: Sendable {
   private let role: HTTP2Engine.Role
   private var scanner: FrameScanner
@@ -23,10 +23,11 @@ struct ConnectionGuard: Sendable {
   private let maximumQueuedFrames: Int
   private var breach: HTTP2Breach?
 
-  /// What a frame of ours with headers or content makes good: the WINDOW_UPDATE frames that answer it, and more.
+  /// The credit for one of our frames with headers or content: it pays for the WINDOW_UPDATE frames that answer it, and
+  /// more.
   private static let creditPerFrame = 4
 
-  /// - Parameter role: of the side that keeps the account.
+  /// - Parameter role: the role of the side that keeps the account.
   init(_ role: HTTP2Engine.Role, _ settings: HTTP2Settings, since now: Int64) {
     self.role = role
     scanner = FrameScanner(prefaceSize: role == .server ? 24 : 0)
@@ -40,11 +41,11 @@ struct ConnectionGuard: Sendable {
     maximumQueuedFrames = settings.maximumQueuedFrames + 4 * Int(settings.maximumConcurrentStreams)
   }
 
-  /// Frames begun so far, and whether the last one is whole: one that never ends is told by both staying the same.
+  /// The number of frames begun, and whether the last one is incomplete: if neither changes, a frame never ends.
   var framesBegun: Int { scanner.begun }
   var isMidFrame: Bool { !scanner.isAtBoundary }
 
-  /// Bytes have come.
+  /// Bytes have arrived.
   mutating func received(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while let head = scanner.next(&rest) { received(head) }
@@ -62,7 +63,7 @@ struct ConnectionGuard: Sendable {
       continuations = 0
       let endStream = head.has(FrameHead.endStream)
       if role == .client {
-        // A response has one such block; a server may send any number of informational ones.
+        // A response has only one such block, but a server may send any number of informational ones.
         if !endStream { overhead.add(1) }
       } else if let code = ledger.headers(head.streamID, endStream: endStream) {
         note(HTTP2Breach(code, "HEADERS on stream \(head.streamID), which is closed"))
@@ -72,7 +73,7 @@ struct ConnectionGuard: Sendable {
       ledger.reset(head.streamID)
     case .priority:
       overhead.add(1)
-      // nghttp2 ignores the frame altogether; RFC 9113 §6.3 and RFC 7540 §5.3.1 do not ignore these.
+      // nghttp2 ignores the frame altogether; RFC 9113 §6.3 and RFC 7540 §5.3.1 make these errors.
       if head.streamID == 0 { note(HTTP2Breach(.protocolError, "PRIORITY on stream 0")) }
       if head.dependency != 0, head.dependency == head.streamID {
         note(HTTP2Breach(.protocolError, "PRIORITY: stream \(head.streamID) depends on itself"))
@@ -96,9 +97,9 @@ struct ConnectionGuard: Sendable {
 
   private mutating func note(_ breach: HTTP2Breach) { self.breach = self.breach ?? breach }
 
-  /// Takes what the engine has seen of its own frames.
+  /// Adds the engine's account of its own frames.
   ///
-  /// - Returns: whether `verdict` is to be asked.
+  /// - Returns: whether to ask for a `verdict`.
   mutating func update(_ account: EngineSink.Account, queuedFrames: Int) -> Bool {
     if account.sentFrames > 0 {
       pingPolicy.sentContent()
@@ -130,5 +131,74 @@ struct ConnectionGuard: Sendable {
     if settings.overflows(at: now) { note(HTTP2Breach(.settings, "too many SETTINGS frames")) }
     if overhead.overflows(at: now) { note(HTTP2Breach(.overhead, "too many frames of no use")) }
     return breach
+  }
+}
+
+/// Limits how often a peer may ping, following gRPC's keepalive (A8, "Server Enforcement"): at most once per
+/// `interval`, but at any time after we have sent it something, since such pings measure the connection. Each ping that
+/// comes too early is a strike.
+struct PingPolicy: Sendable {
+  private let interval: Int64
+  private let maximumStrikes: Int
+  private var last: Int64?
+  private var strikes = 0
+
+  init(interval: Duration, maximumStrikes: Int) {
+    self.interval = interval.nanoseconds
+    self.maximumStrikes = maximumStrikes
+  }
+
+  /// We have sent headers or content.
+  mutating func sentContent() { (last, strikes) = (nil, 0) }
+
+  /// - Returns: whether this ping was one too many.
+  mutating func received(at now: Int64) -> Bool {
+    defer { last = now }
+    guard let last, now - last < interval else { return false }
+    strikes += 1
+    return strikes > maximumStrikes
+  }
+}
+
+/// Counts against a rate: the count drains over time. The clock is read only when the bucket looks full.
+struct RateBucket: Sendable {
+  private let limit: RateLimit
+  private var level = 0
+  /// When the bucket was last drained, in nanoseconds.
+  private var drained: Int64
+
+  init(_ limit: RateLimit, since now: Int64) {
+    self.limit = limit
+    drained = now
+  }
+
+  mutating func add(_ count: Int) { level += count }
+
+  /// Subtracts what useful work makes up for.
+  mutating func credit(_ count: Int) { level = max(0, level - count) }
+
+  /// Whether the bucket would overflow if no time had passed.
+  var looksFull: Bool { level > limit.burst }
+
+  mutating func overflows(at now: Int64) -> Bool {
+    guard looksFull else { return false }
+    let elapsed = max(0, now - drained)
+    // Far longer than any bucket takes to drain; keeps the product small.
+    let milliseconds = min(elapsed / 1_000_000, 86_400_000)
+    let leak = Int(milliseconds) * limit.perSecond / 1000
+    if leak > 0 {
+      level = max(0, level - leak)
+      drained = now
+    }
+    return looksFull
+  }
+}
+
+extension Duration {
+  /// Capped to what 64 bits can hold.
+  package var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max : whole + attoseconds / 1_000_000_000
   }
 }

@@ -1,29 +1,29 @@
 /// Finds the frames in what a client sends, in pieces of any size, without looking into them.
 ///
-/// nghttp2 does not report frames that it ignores: unknown ones, PRIORITY, those on closed streams. They cost
-/// time all the same, so they are counted from what this finds.
+/// nghttp2 does not report frames that it ignores: unknown ones, PRIORITY, those on closed streams. They cost time all
+/// the same, so they are counted here.
 struct FrameScanner: Sendable {
-  /// Bytes of the preface, then of the frame's payload, that are still to come.
+  /// Bytes of the preface, then of the frame's payload, that have yet to arrive.
   private var bytesToSkip: Int
-  /// The head being read: its bytes so far, and how many there are.
+  /// The frame head being read: its bytes so far, and their number.
   private var head = InlineArray<13, UInt8>(repeating: 0)
   private var headCount = 0
-  /// Whether a header block goes on in CONTINUATION frames.
+  /// Whether a header block continues in CONTINUATION frames.
   private var isBlockOpen = false
-  /// Frames begun; a header block counts as one.
+  /// The number of frames begun; a header block counts as one.
   private(set) var begun = 0
 
   private static let headSize = 9
-  /// A PRIORITY frame is read up to the stream it depends on.
+  /// A PRIORITY frame is read up to and including the stream it depends on.
   private static let priorityHeadSize = 13
 
   /// - Parameter prefaceSize: bytes before the first frame.
   init(prefaceSize: Int) { bytesToSkip = prefaceSize }
 
-  /// Whether everything that was begun, the preface too, has come to its end.
+  /// Whether everything that was begun, including the preface, is complete.
   var isAtBoundary: Bool { bytesToSkip == 0 && headCount == 0 && !isBlockOpen }
 
-  /// Moves `bytes` on to behind the next head, and returns that; `nil` when they are used up.
+  /// Advances `bytes` past the next frame head, and returns that head; `nil` when they are used up.
   mutating func next(_ bytes: inout UnsafeRawBufferPointer) -> FrameHead? {
     if bytesToSkip > 0 {
       let skipped = min(bytesToSkip, bytes.count)
@@ -42,7 +42,7 @@ struct FrameScanner: Sendable {
     return nil
   }
 
-  /// How long the head being read is, as far as it is known.
+  /// The length of the head being read, as far as it is known.
   private var size: Int {
     guard headCount >= Self.headSize, head[3] == FrameType.priority.rawValue, head[0] | head[1] == 0, head[2] == 5
     else { return Self.headSize }
@@ -83,4 +83,39 @@ struct FrameScanner: Sendable {
     default: break
     }
   }
+}
+
+/// The nine bytes that begin a frame (RFC 9113 §4.1).
+struct FrameHead: Hashable, Sendable {
+  var length: Int
+  var type: FrameType
+  var flags: UInt8
+  var streamID: HTTP2StreamID
+  /// The stream that a PRIORITY frame depends on; 0 in any other frame.
+  var dependency: HTTP2StreamID = 0
+
+  static let endStream: UInt8 = 0x1
+  static let acknowledgement: UInt8 = 0x1
+  static let endHeaders: UInt8 = 0x4
+  static let padded: UInt8 = 0x8
+
+  func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+
+  /// The least content that a DATA frame of this length can have. Padding takes up to 256 bytes.
+  var leastContent: Int { has(Self.padded) ? max(0, length - 256) : length }
+}
+
+struct FrameType: RawRepresentable, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let data = FrameType(rawValue: 0x0)
+  static let headers = FrameType(rawValue: 0x1)
+  static let priority = FrameType(rawValue: 0x2)
+  static let rstStream = FrameType(rawValue: 0x3)
+  static let settings = FrameType(rawValue: 0x4)
+  static let pushPromise = FrameType(rawValue: 0x5)
+  static let ping = FrameType(rawValue: 0x6)
+  static let goAway = FrameType(rawValue: 0x7)
+  static let windowUpdate = FrameType(rawValue: 0x8)
+  static let continuation = FrameType(rawValue: 0x9)
 }

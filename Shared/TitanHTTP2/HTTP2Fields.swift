@@ -1,30 +1,33 @@
+import CNghttp2
+import Glibc
+
 /// A header block: names and values in order, in one piece of memory.
 ///
-/// Blocks go through many hands, so one is no more than a reference to that memory; who appends to memory that others
-/// refer to as well copies it first.
-// @unchecked: memory is written only while this value alone refers to it.
+/// Blocks are passed around a lot, so each is only a reference to that memory. Appending copies the memory first if
+/// other values refer to it as well.
+// @unchecked: memory is written only while no other value refers to it.
 package struct HTTP2Fields: @unchecked Sendable {
-  /// Stands before each field's text.
+  /// Precedes each field's text.
   struct Entry {
     var nameLength: UInt32
     var valueLength: UInt32
-    /// Left out of the compression tables: for values that hardly repeat.
+    /// Keep it out of the compression tables: for values that rarely repeat.
     var isUnindexed: Bool
 
     static let size = MemoryLayout<Entry>.size
   }
 
-  /// Stands before the fields.
+  /// Precedes the fields.
   fileprivate struct Head {
     let capacity: Int
-    /// Bytes the fields take.
+    /// The number of bytes the fields take.
     var end = 0
     var count = 0
     var isTruncated = false
     var permanent: PermanentFields?
   }
 
-  /// `nil` while nothing was appended.
+  /// `nil` while nothing has been appended.
   private var memory: ManagedBuffer<Head, UInt8>?
 
   package init() {}
@@ -33,7 +36,7 @@ package struct HTTP2Fields: @unchecked Sendable {
     for (name, value) in fields { append(name, value) }
   }
 
-  /// A block that stays as long as the program runs: it is sent without being copied first. For constants.
+  /// A block that lasts as long as the program: it is sent without being copied. For constants.
   package static func permanent(_ fields: HTTP2Fields) -> HTTP2Fields {
     var fields = fields
     let permanent = PermanentFields(fields)
@@ -53,7 +56,7 @@ package struct HTTP2Fields: @unchecked Sendable {
     memory?.header.isTruncated = true
   }
 
-  /// The size HTTP/2 reckons a block by (RFC 9113 §6.5.2): 32 bytes a field on top of its text.
+  /// The size of a block as HTTP/2 defines it (RFC 9113 §6.5.2): 32 bytes per field on top of its text.
   package var listSize: Int { (memory?.header.end ?? 0) + (32 - Entry.size) * count }
 
   package mutating func reserve(bytes byteCount: Int, fields: Int) {
@@ -86,7 +89,7 @@ package struct HTTP2Fields: @unchecked Sendable {
     }
   }
 
-  /// Sees to memory of this value alone, with so many bytes free.
+  /// Ensures that no other value refers to the memory, and that it has `size` bytes free.
   private mutating func makeRoom(for size: Int) {
     let isUnshared = isKnownUniquelyReferenced(&memory)
     if isUnshared, let head = memory?.header, head.capacity - head.end >= size { return }
@@ -106,7 +109,7 @@ package struct HTTP2Fields: @unchecked Sendable {
     memory = new
   }
 
-  /// Lends each field, in order. The pointers are valid during the call of `body` only.
+  /// Passes each field to `body`, in order. The pointers are valid only during that call.
   package func forEach(
     _ body: (_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) throws -> Void
   ) rethrows {
@@ -128,7 +131,7 @@ package struct HTTP2Fields: @unchecked Sendable {
     }
   }
 
-  /// The first value of a name.
+  /// The first value with a name.
   package func first(_ name: StaticString) -> String? {
     var found: String?
     forEach { candidate, value in
@@ -142,5 +145,73 @@ package struct HTTP2Fields: @unchecked Sendable {
     var pairs: [(String, String)] = []
     forEach { pairs.append((String(decoding: $0, as: UTF8.self), String(decoding: $1, as: UTF8.self))) }
     return pairs
+  }
+}
+
+/// Header blocks in nghttp2's form.
+extension HTTP2Fields {
+  /// Lends the block. nghttp2 copies the text, unless it is permanent.
+  func withNameValues<Result>(_ body: (UnsafePointer<nghttp2_nv>?, Int) -> Result) -> Result {
+    if let permanent { return body(permanent.values, permanent.count) }
+    return withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: count) { values in
+      fill(values, flags: NGHTTP2_NV_FLAG_NONE.rawValue)
+      return body(values.baseAddress, count)
+    }
+  }
+
+  /// The pointers are valid as long as the block's memory.
+  fileprivate func fill(_ values: UnsafeMutableBufferPointer<nghttp2_nv>, flags: UInt32) {
+    // nghttp2_nv is not const-correct; nghttp2 only reads.
+    func text(_ bytes: UnsafeRawBufferPointer) -> UnsafeMutablePointer<UInt8>? {
+      UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+    }
+    var index = 0
+    forEachEntry { name, value, isUnindexed in
+      let indexing = isUnindexed ? NGHTTP2_NV_FLAG_NO_INDEX.rawValue : NGHTTP2_NV_FLAG_NONE.rawValue
+      values.initializeElement(
+        at: index,
+        to: nghttp2_nv(
+          name: text(name), value: text(value), namelen: name.count, valuelen: value.count,
+          flags: UInt8(flags | indexing)))
+      index += 1
+    }
+  }
+}
+
+/// A header block in memory that is never freed, with the flags that keep nghttp2 from copying its text.
+// @unchecked: nothing writes to the memory once it has been made.
+struct PermanentFields: @unchecked Sendable {
+  fileprivate let values: UnsafePointer<nghttp2_nv>?
+  fileprivate let count: Int
+
+  init(_ fields: HTTP2Fields) {
+    let values = UnsafeMutableBufferPointer<nghttp2_nv>.allocate(capacity: fields.count)
+    fields.fill(values, flags: NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue | NGHTTP2_NV_FLAG_NO_COPY_VALUE.rawValue)
+    for index in values.indices {
+      values[index].name = Self.copy(values[index].name, values[index].namelen)
+      values[index].value = Self.copy(values[index].value, values[index].valuelen)
+    }
+    self.values = UnsafePointer(values.baseAddress)
+    count = fields.count
+  }
+
+  private static func copy(_ text: UnsafeMutablePointer<UInt8>?, _ length: Int) -> UnsafeMutablePointer<UInt8>? {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: length + 1)
+    if let text { copy.initialize(from: text, count: length) }
+    return copy
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are exactly those of a literal.
+  @inlinable
+  package func matches(_ literal: StaticString) -> Bool {
+    count == literal.utf8CodeUnitCount && begins(like: literal.utf8Start)
+  }
+
+  /// - Parameter bytes: at least `count` bytes.
+  @usableFromInline
+  package func begins(like bytes: UnsafePointer<UInt8>) -> Bool {
+    baseAddress.map { memcmp($0, bytes, count) == 0 } ?? true
   }
 }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Bytes on their way out: appended in messages, taken in frames. Optionally it keeps what was taken, so that
-/// a call that the other side never touched can be sent again.
-// @unchecked: the memory belongs to this value alone, which cannot be copied.
+/// Outbound bytes: appended in messages, taken in frames. Optionally it keeps taken bytes, so that a call that the
+/// other side never touched can be sent again.
+// @unchecked: this value alone owns the memory, and it cannot be copied.
 package struct OutboundQueue: ~Copyable, @unchecked Sendable {
   private var storage: UnsafeMutableRawBufferPointer
-  /// Where what is kept begins, what is unread begins, and where both end.
+  /// The start of the kept bytes, the start of the unread bytes, and the end of both.
   private var start = 0
   private var readIndex = 0
   private var end = 0
@@ -15,10 +15,10 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
   private var isUntouched = true
 
   private static let smallest = 512
-  /// An empty queue lets go of more memory than this.
+  /// An empty queue releases more memory than this.
   private static let largestIdle = 128 << 10
 
-  /// - Parameter keptLimit: how many bytes are kept for `rewind()` at most; beyond, none are.
+  /// - Parameter keptLimit: the most bytes to keep for `rewind()`; beyond that, none are kept.
   package init(keptLimit: Int = 0) {
     storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     keepsTaken = keptLimit > 0
@@ -27,10 +27,10 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
 
   deinit { free(storage.baseAddress) }
 
-  /// Bytes not yet taken.
+  /// The number of bytes not yet taken.
   package var count: Int { end - readIndex }
 
-  /// Makes room for `size` bytes and has `fill` write them.
+  /// Makes room for `size` bytes, which `fill` writes.
   package mutating func append(size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
     makeRoom(size)
     fill(UnsafeMutableRawBufferPointer(rebasing: storage[end..<end + size]))
@@ -38,7 +38,7 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     if keepsTaken, end - start > keptLimit { commit() }
   }
 
-  /// Moves as many bytes as fit to `buffer`.
+  /// Moves queued bytes to `buffer`, as far as they fit.
   package mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let size = min(buffer.count, count)
     guard size > 0 else { return 0 }
@@ -49,13 +49,13 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     return size
   }
 
-  /// Stops keeping what was taken.
+  /// Stops keeping taken bytes.
   package mutating func commit() {
     keepsTaken = false
     forgetTaken()
   }
 
-  /// Starts again from the first byte; `false` if some are gone.
+  /// Starts again from the first byte; `false` if some bytes are gone.
   package mutating func rewind() -> Bool {
     guard keepsTaken || isUntouched else { return false }
     readIndex = start
@@ -81,7 +81,7 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   }
 
-  /// By malloc itself: Swift's allocation of raw memory asks for an alignment, which costs several times as much.
+  /// Uses malloc directly: Swift's allocation of raw memory asks for an alignment, which costs several times as much.
   private static func allocate(_ size: Int) -> UnsafeMutableRawBufferPointer {
     guard let memory = malloc(size) else { fatalError("out of memory: \(size) bytes for what a stream sends") }
     return UnsafeMutableRawBufferPointer(start: memory, count: size)
@@ -94,7 +94,8 @@ package struct OutboundQueue: ~Copyable, @unchecked Sendable {
     if used + size <= storage.count, start >= used {
       storage.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[start..<end]))
     } else {
-      var capacity = max(Self.smallest, storage.count)
+      // A large message is usually alone, and gets no more memory than it needs.
+      var capacity = used == 0 ? max(Self.smallest, size) : max(Self.smallest, storage.count)
       while capacity < used + size { capacity *= 2 }
       let larger = Self.allocate(capacity)
       larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[start..<end]))

@@ -1,9 +1,9 @@
-/// Which of the streams that a client opened last it has ended, so that what it sends on them afterwards is
-/// told from what may still come.
+/// Records which of the streams that a client opened last it has ended, to distinguish frames that may still arrive on
+/// a stream from those that may not.
 ///
-/// nghttp2 forgets a stream when it is closed, and ignores frames on streams it does not know. RFC 9113 has
-/// them answered: HEADERS on a number that was passed over (§5.1.1), and anything with content after the
-/// client's own end of the stream (§5.1). Streams further back than the ledger reaches are not judged.
+/// nghttp2 forgets a stream when it is closed, and ignores frames on streams it does not know. RFC 9113 requires an
+/// answer to HEADERS on a number that was skipped (§5.1.1), and to anything with content after the client's own end of
+/// the stream (§5.1). Streams further back than the ledger reaches are not judged.
 struct StreamLedger: Sendable {
   private static let reach = 1024
   private var opened = InlineArray<16, UInt64>(repeating: 0)
@@ -11,7 +11,7 @@ struct StreamLedger: Sendable {
   /// The highest stream opened, counted from 1; 0 before the first.
   private var highest = 0
 
-  /// - Returns: what the connection is to be ended with, if the frame must not come here.
+  /// - Returns: the code to end the connection with, if the frame is not allowed here.
   mutating func headers(_ id: HTTP2StreamID, endStream: Bool) -> HTTP2ErrorCode? {
     guard let number = Self.number(id) else { return nil }
     if number > highest {
@@ -25,9 +25,9 @@ struct StreamLedger: Sendable {
     return nil
   }
 
-  /// - Returns: what the connection is to be ended with, if the frame must not come here.
+  /// - Returns: the code to end the connection with, if the frame is not allowed here.
   mutating func data(_ id: HTTP2StreamID, endStream: Bool) -> HTTP2ErrorCode? {
-    // On a stream not yet opened it is nghttp2 that objects.
+    // nghttp2 itself objects to frames on a stream not yet opened.
     guard let number = Self.number(id), number <= highest, isInReach(number) else { return nil }
     guard Self.bit(opened, number), !Self.bit(ended, number) else { return .streamClosed }
     if endStream { Self.set(&ended, number, true) }
@@ -56,7 +56,7 @@ struct StreamLedger: Sendable {
     Self.set(&ended, number, false)
   }
 
-  /// A client's streams are the odd ones.
+  /// A client's streams have odd ids.
   private static func number(_ id: HTTP2StreamID) -> Int? { id > 0 && id & 1 == 1 ? Int(id >> 1) + 1 : nil }
 
   private static func bit(_ bits: borrowing InlineArray<16, UInt64>, _ number: Int) -> Bool {

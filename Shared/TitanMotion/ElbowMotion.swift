@@ -1,7 +1,7 @@
 import Foundation
 import TitanCore
 
-/// The elbow's angle over the time of a set.
+/// The elbow's angle during a set.
 struct ElbowMotion {
   private struct Dip {
     let start: Double
@@ -34,7 +34,7 @@ struct ElbowMotion {
     duration = time + athlete.rest
   }
 
-  /// The bottoms in their order: half push-ups stand evenly between the whole ones.
+  /// The bottoms in order, with half push-ups spread evenly between the whole ones.
   private static func bottoms(of athlete: KinematicAthlete) -> [Double] {
     var bottoms: [Double] = []
     for partial in 0...max(0, athlete.partials) {
@@ -46,7 +46,7 @@ struct ElbowMotion {
     return bottoms
   }
 
-  /// Degrees, at a time in seconds.
+  /// In degrees, at a time in seconds.
   func angle(at time: Double) -> Double {
     // Muscles tremble at 8 to 12 Hz.
     let trembling = tremor * 1.414 * sin(2 * .pi * (9.7 * time + tremorPhase))

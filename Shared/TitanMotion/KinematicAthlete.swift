@@ -1,12 +1,12 @@
 import Foundation
 import TitanCore
 
-/// A parametric athlete who does push-ups in front of a camera that stands still.
+/// A parametric athlete who does push-ups in front of a fixed camera.
 ///
-/// What it gives is a recording like a pose model's: noisy, with a hidden far arm and with frames in which nobody was
-/// found. It feeds demonstrations, tests and load; it is no evidence for accuracy on people.
+/// It produces a recording like a pose model's: noisy, with a hidden far arm, and with frames in which nobody is
+/// detected. It feeds demos, tests and load generators, and says nothing about accuracy on real people.
 package struct KinematicAthlete: Sendable, Equatable {
-  /// Where the camera stands.
+  /// The camera's position.
   package enum View: String, Sendable, CaseIterable {
     case side
     case front
@@ -34,9 +34,9 @@ package struct KinematicAthlete: Sendable, Equatable {
   package var variation = 0.04
   /// Standard deviation of the elbows' tremor, degrees.
   package var tremor = 0.6
-  /// Standard deviation of a landmark seen well, as a share of the image's longer side.
+  /// Standard deviation of a clearly visible landmark, as a share of the image's longer side.
   package var landmarkNoise = 0.0015
-  /// How often nobody is found for a moment, per minute.
+  /// How often detection fails briefly, per minute.
   package var dropOutsPerMinute = 2.0
   /// Seconds with straight arms before the first and after the last push-up.
   package var rest = 1.0
@@ -45,7 +45,7 @@ package struct KinematicAthlete: Sendable, Equatable {
 
   package init(reps: Int) { self.reps = reps }
 
-  /// What the camera and the pose model make of it: 33 landmarks a frame.
+  /// What the camera and the pose model make of it: 33 landmarks per frame.
   ///
   /// Meaningful for `reps` and `partials` of 0 or more, `framesPerSecond` and `tempo` above 0.
   package func recording() -> PoseRecording {
@@ -67,7 +67,7 @@ package struct KinematicAthlete: Sendable, Equatable {
 }
 
 extension KinematicAthlete.View {
-  /// Where a phone would stand for this view.
+  /// Where a phone would be for this view.
   var camera: PinholeCamera {
     switch self {
     case .side:

@@ -1,4 +1,4 @@
-/// One line of a recording's file, cut into cells.
+/// One line of a recording's file, split into cells.
 struct LineReader {
   let number: Int
   let columns: [String]
@@ -34,8 +34,8 @@ struct LineReader {
     return value
   }
 
-  /// A decimal number of seconds, rounded to the microsecond below. Read digit by digit: a time must not
-  /// depend on how a binary fraction rounds.
+  /// A decimal number of seconds, rounded down to the microsecond. It is read digit by digit, because a time must not
+  /// depend on the rounding of binary fractions.
   private func microseconds(at index: Int) throws(PoseRecordingError) -> Int64 {
     let cell = cells[index]
     guard cell.count <= 18, cell.contains(where: { (0x30...0x39).contains($0) }) else { throw invalidTime(at: index) }

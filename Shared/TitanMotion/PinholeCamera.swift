@@ -1,4 +1,4 @@
-/// A camera that stands still: where it is, where it looks, what its image measures.
+/// A fixed camera: its position, its direction, and the size of its image.
 struct PinholeCamera {
   let imageWidth: Int
   let imageHeight: Int
@@ -9,7 +9,8 @@ struct PinholeCamera {
   /// Focal length in pixels.
   private let focal: Double
 
-  /// Looks from `position` to `target`, upright. `fieldOfView` is the longer side's, as tangent of half the angle.
+  /// Looks from `position` to `target`, upright. `fieldOfView` is that of the longer side, as the tangent of half the
+  /// angle.
   init(at position: Vector3, lookingAt target: Vector3, fieldOfView: Double, imageWidth: Int, imageHeight: Int) {
     self.position = position
     self.imageWidth = imageWidth
@@ -23,7 +24,7 @@ struct PinholeCamera {
   /// Distance along the line of sight.
   func depth(of point: Vector3) -> Double { (point - position).dot(forward) }
 
-  /// Normalised image coordinates, and depth against `origin` in units of `x`, as BlazePose reports them.
+  /// Normalised image coordinates, and depth relative to `origin` in units of `x`, as BlazePose reports them.
   func project(_ point: Vector3, origin: Double) -> (x: Double, y: Double, z: Double) {
     let seen = point - position
     let scale = focal / max(0.05, seen.dot(forward))

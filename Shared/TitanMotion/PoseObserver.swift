@@ -1,14 +1,14 @@
 import Foundation
 import TitanCore
 
-/// What a pose model reports of points in space: projected, shaken, sometimes nothing at all.
+/// A pose model's report of points in space: projected, noisy, and sometimes missing.
 struct PoseObserver {
   private let camera: PinholeCamera
   private let noise: Double
   private let dropOutChance: Double
   private let framesPerSecond: Double
   private var generator: SplitMix64
-  /// Frames that the current drop-out still lasts.
+  /// How many more frames the current drop-out lasts.
   private var missing = 0
 
   init(athlete: KinematicAthlete, camera: PinholeCamera, seed: UInt64) {
@@ -21,7 +21,7 @@ struct PoseObserver {
 
   mutating func landmarks(of points: [Vector3]) -> [PoseRecording.Landmark] {
     if missing == 0, generator.uniform() < dropOutChance {
-      // A tenth to two tenths of a second, and one frame at least.
+      // A tenth to two tenths of a second, and at least one frame.
       missing = max(1, Int(framesPerSecond * (0.1 + 0.1 * generator.uniform())))
     }
     guard missing == 0 else {
@@ -42,7 +42,7 @@ struct PoseObserver {
     }
   }
 
-  /// The arm and leg behind the body: those on the side that is clearly the farther one.
+  /// The arm and leg behind the body: those on the clearly farther side.
   private func isHidden(_ index: Int, in points: [Vector3]) -> Bool {
     guard index >= 11 else { return false }
     let mirrored = index % 2 == 1 ? index + 1 : index - 1

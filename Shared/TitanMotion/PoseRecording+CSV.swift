@@ -55,14 +55,14 @@ extension PoseRecording {
         line: line, column: nil, problem: "\(columns.count) columns; a header has 2 and 4 more for each landmark")
     }
     for (found, expected) in zip(columns, header(landmarkCount: columns.count / 4)) where found != expected {
-      // What is no recording may be one long line.
+      // A file that is not a recording may be one long line.
       let name = found.utf8.count <= 64 ? found : "of \(found.utf8.count) bytes"
       throw PoseRecordingError(line: line, column: name, problem: "column \(expected) is expected here")
     }
     return columns
   }
 
-  /// Microseconds as a decimal number of seconds, exactly.
+  /// Microseconds as an exact decimal number of seconds.
   private static func seconds(_ microseconds: Int64) -> String {
     let (whole, fraction) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     return "\(whole)." + String(1_000_000 + fraction).dropFirst()

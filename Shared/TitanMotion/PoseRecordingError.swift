@@ -1,10 +1,10 @@
-/// Why a file is no recording: where the fault stands, what came and what is allowed there.
+/// Why a file is not a recording: the location of the fault, what was found and what is allowed there.
 package struct PoseRecordingError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Line of the file, from 1.
+  /// The line of the file, from 1.
   package var line: Int
-  /// Name of the column as the header has it; `nil` if the fault is the whole line's.
+  /// The column's name in the header; `nil` if the fault concerns the whole line.
   package var column: String?
-  /// What came and what is allowed.
+  /// What was found and what is allowed.
   package var problem: String
 
   package var description: String {

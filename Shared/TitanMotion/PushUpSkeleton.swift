@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a body's 33 points are while it does push-ups: hands and toes planted, trunk and legs one line that turns
+/// The positions of a body's 33 points during push-ups: hands and toes planted, trunk and legs in one line that turns
 /// about the toes, elbows bent by a given angle.
 ///
 /// The floor is `z = 0`, the toes are the origin, the head points along `x`, the body's left along `y`. Lengths are
@@ -12,12 +12,12 @@ struct PushUpSkeleton {
   private let shoulderHalfWidth = 0.19
   private let handHalfWidth = 0.27
   private let wristHeight = 0.06
-  /// How far the hands stand from the toes.
+  /// The distance between hands and toes.
   private let handDistance = 1.33
 
   /// The points in BlazePose's order.
   ///
-  /// - Parameter elbowAngle: between upper arm and forearm, in degrees, 180 is straight.
+  /// - Parameter elbowAngle: the angle between upper arm and forearm in degrees; 180 is straight.
   func points(elbowAngle: Double) -> [Vector3] {
     let bend = elbowAngle * .pi / 180
     let reach = (upperArm * upperArm + forearm * forearm - 2 * upperArm * forearm * cos(bend)).squareRoot()
@@ -55,7 +55,7 @@ struct PushUpSkeleton {
     return points
   }
 
-  /// Where the circle of the shoulders about the toes meets the circle of radius `reach` about the wrists.
+  /// The intersection of the shoulders' circle about the toes with the circle of radius `reach` about the wrists.
   private func shoulderCentre(reach: Double) -> Vector3 {
     let toWrist = (handDistance * handDistance + wristHeight * wristHeight).squareRoot()
     let foot =

@@ -1,7 +1,7 @@
-/// What came of a request.
+/// The outcome of a request.
 package enum Answered<Outcome: Sendable>: Sendable {
   case done(Outcome)
-  /// It was answered before, with these bytes.
+  /// The request was answered before, with these bytes.
   case replayed([UInt8])
 }
 

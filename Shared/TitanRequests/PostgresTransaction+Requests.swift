@@ -4,8 +4,18 @@ import TitanRPC
 
 /// Reads and writes a schema's table `requests`: user_id, request_id, payload_digest, response, create_time.
 extension PostgresTransaction {
-  /// What was answered to the request before; `nil` for a new one. Whoever asks has locked what the user has: two of one
-  /// id must come one after the other.
+  /// Locks a user's data in a schema with a table `users`. Call it first: everything read afterwards stays valid until
+  /// the transaction ends.
+  package func lock(_ user: UserID, in service: ServiceSchema) async throws {
+    let lock: SQLQuery = "SELECT user_id FROM \(unescaped: service.schema).users WHERE user_id = \(user) FOR UPDATE"
+    if try await first(lock) != nil { return }
+    try await execute(
+      "INSERT INTO \(unescaped: service.schema).users (user_id) VALUES (\(user)) ON CONFLICT DO NOTHING")
+    _ = try await first(lock)
+  }
+
+  /// The earlier answer to the request; `nil` if the request is new. The caller must have locked the user's data, so
+  /// that two requests with one id run one after the other.
   ///
   /// - Throws: INVALID_ARGUMENT REQUEST_ID_REUSED.
   package func replay<Outcome>(
@@ -22,7 +32,8 @@ extension PostgresTransaction {
     return try row.decode("response")
   }
 
-  /// Keeps the answer for at least a week and deletes older ones. `RequestSweep` deletes those of users who do not write again.
+  /// Keeps the answer for at least a week and deletes older ones. `RequestSweep` deletes those of users who never write
+  /// again.
   package func remember<Outcome>(
     _ request: RememberedRequest<Outcome>?, of user: UserID, _ outcome: Outcome, in service: ServiceSchema,
     at now: Timestamp

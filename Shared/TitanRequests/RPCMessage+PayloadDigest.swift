@@ -1,11 +1,19 @@
 import Crypto
 package import TitanRPC
 
+/// What two calls with the same request id must have in common: the method, and the payload without that id.
+package func payloadDigest(_ method: String, _ payload: [UInt8]) -> [UInt8] {
+  var hash = SHA256()
+  hash.update(data: Array("\(method)\n".utf8))
+  hash.update(data: payload)
+  return Array(hash.finalize())
+}
+
 extension RPCMessage {
-  /// What two calls with one request id must share: method and payload, apart from the id itself.
+  /// The digest of a message, not counting the id itself.
   package func payloadDigest(_ method: String, without requestID: WritableKeyPath<Self, String>) -> [UInt8] {
     var payload = self
     payload[keyPath: requestID] = ""
-    return Array(SHA256.hash(data: Array("\(method)\n".utf8) + payload.serialized()))
+    return TitanRequests.payloadDigest(method, payload.serialized())
   }
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What was found out lately, in memory, for whoever asks again. It is a short cut, never a truth of its own: who takes
-/// something from here first compares its version with what the store says now.
+/// An in-memory cache of recent findings. It only saves work and is never authoritative: before using an entry, a
+/// caller compares its version with the store's current one.
 ///
-/// Two generations bound it, by weight: when the young one is full, it becomes the old one and the old one goes. What is
-/// asked for stays young.
+/// Two generations bound it by weight: when the young one is full, it replaces the old one. An entry that is read stays
+/// young.
 package final class RecentFindings<Key: Hashable & Sendable, Finding: Sendable>: Sendable {
   private struct Generations {
     var young: [Key: Finding] = [:]
@@ -17,8 +17,8 @@ package final class RecentFindings<Key: Hashable & Sendable, Finding: Sendable>:
   private let generations = Mutex(Generations())
 
   /// - Parameters:
-  ///   - limit: what all findings together may weigh.
-  ///   - weight: of one; each weighs 1 at least.
+  ///   - limit: the total weight of all findings.
+  ///   - weight: the weight of one finding, which counts as at least 1.
   package init(limit: Int, weight: @escaping @Sendable (Finding) -> Int = { _ in 1 }) {
     generationLimit = max(1, limit / 2)
     self.weight = { max(1, weight($0)) }
@@ -33,14 +33,14 @@ package final class RecentFindings<Key: Hashable & Sendable, Finding: Sendable>:
     }
   }
 
-  /// What alone weighs more than may be kept, is not.
+  /// A finding that exceeds the limit by itself is not kept.
   package func insert(_ finding: Finding, for key: Key) {
     generations.withLock { insert(finding, for: key, &$0) }
   }
 
   package func remove(_ key: Key) { generations.withLock { remove(key, &$0) } }
 
-  /// What all of them weigh.
+  /// The total weight of all findings.
   package var weighs: Int {
     generations.withLock { ($0.young.values.map(weight) + $0.old.values.map(weight)).reduce(0, +) }
   }

@@ -1,18 +1,18 @@
 package import TitanCore
 package import TitanPostgres
 
-/// Deletes all users' expired answers that were kept for retries. A user's next write deletes their own; the sweep is for users
-/// who do not write again.
+/// Deletes expired answers, kept for retries, of all users. A user's next write deletes their own; the sweep is for
+/// users who never write again.
 ///
-/// It goes from user to user by the index that there is for that, a batch of users and of rows at a time: what it costs
-/// goes by how many users have answers, not by how many answers there are, and no statement takes long or holds much.
+/// It goes from user to user with an index for this purpose, in batches of users and of rows. Its cost depends on the
+/// number of users with answers, not on the number of answers, and no statement takes long or locks much.
 package struct RequestSweep: Sendable {
   private let pool: PostgresPool
   private let service: ServiceSchema
   private let clock: WallClock
   private let batch: Batch
 
-  /// How much one statement takes on.
+  /// How much one statement processes.
   package struct Batch: Sendable {
     package var users = 200
     package var rows = 1_000
@@ -24,12 +24,12 @@ package struct RequestSweep: Sendable {
     (self.pool, self.service, self.clock, self.batch) = (pool, service, clock, batch)
   }
 
-  /// A day longer than a user's own writes keep them, so that the two do not meet at the same rows.
+  /// A day longer than users' own writes keep them, so that the two do not contend for the same rows.
   package static let age: Duration = .seconds(9 * 86_400)
-  /// Between two sweeps.
+  /// The time between two sweeps.
   package static let interval: Duration = .seconds(6 * 3_600)
 
-  /// Returns how many answers it has forgotten.
+  /// Returns the number of deleted answers.
   @discardableResult
   package func callAsFunction() async throws -> Int {
     let expired = clock() - Self.age

@@ -1,19 +1,24 @@
+import Glibc
 import NIOCore
 import NIOPosix
 
-/// Threads for work that blocks, and a queue that does not grow without end.
+/// Threads for long work, with a bounded queue. They give way: where cores are few, whoever waits for a call that takes a
+/// millisecond doesn't wait for a thread that computes for thirty.
 package final class BoundedThreadPool: Sendable {
-  /// The pool runs and keeps all that it may, or all that it may of one owner.
+  /// The pool has as much running and waiting work as it allows, in total or for one owner.
   package struct Full: Error, Hashable, Sendable {
     /// The number of pieces of work that may wait.
     package let limit: Int
   }
 
+  /// Added to the process's nice value. Beside a thread that is not nice, such a thread still gets a quarter of a core.
+  static let niceness: CInt = 5
+
   private let threads: NIOThreadPool
   private let semaphore: FairSemaphore
   private let queueLimit: Int
 
-  /// Half of the machine's cores, one at least.
+  /// Half of the machine's cores, but at least one.
   package static var standardThreadCount: Int { max(1, System.coreCount / 2) }
 
   package init(threadCount: Int, queueLimit: Int) {
@@ -25,10 +30,10 @@ package final class BoundedThreadPool: Sendable {
 
   deinit { threads.shutdownGracefully { _ in } }
 
-  /// The number of pieces of work that run or wait.
+  /// The number of pieces of work running or waiting.
   package var load: Int { semaphore.load }
 
-  /// Runs `work` on one of the threads. Work whose caller is cancelled while it waits is never begun.
+  /// Runs `work` on one of the threads. If the caller is cancelled while the work is waiting, it never begins.
   ///
   /// - Parameter owner: the account or the network that the work is for. Owners are served in turn, and one owner's work
   ///   may fill a quarter of the queue; work without an owner waits in a line of its own.
@@ -42,6 +47,16 @@ package final class BoundedThreadPool: Sendable {
       throw Full(limit: queueLimit)
     }
     defer { semaphore.release() }
-    return try await threads.runIfActive(work)
+    return try await threads.runIfActive {
+      Self.giveWay()
+      return try work()
+    }
   }
+
+  /// Makes this thread nice: on Linux, each thread has a nice value of its own, and 0 means the one that asks. It costs less
+  /// than a microsecond, so every piece of work asks for it.
+  private static func giveWay() { setpriority(ofThread, 0, processNiceness + niceness) }
+
+  private static let processNiceness = getpriority(ofThread, id_t(getpid()))
+  private static let ofThread = CInt(PRIO_PROCESS.rawValue)
 }

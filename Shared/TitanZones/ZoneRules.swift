@@ -3,7 +3,8 @@ package import TitanCore
 
 /// The rules of one IANA time zone, from the system's tz database.
 ///
-/// In a module of their own: they alone need the whole of Foundation, which no program shall load that has no use for them.
+/// It has a module of its own because it alone needs all of Foundation, which programs that don't need it should not
+/// load.
 package struct ZoneRules: Sendable {
   package let name: String
   private let zone: TimeZone
@@ -15,8 +16,8 @@ package struct ZoneRules: Sendable {
     self.zone = zone
   }
 
-  /// `nil` if the tz database has no zone of that name. Abbreviations ("PST") and bare offsets
-  /// are no zones: they do not say when clocks change.
+  /// `nil` if the tz database has no zone with that name. Abbreviations ("PST") and bare offsets are not zones: they do
+  /// not say when clocks change.
   package init?(name: String) {
     guard name.contains("/") || Self.withoutRegion.contains(name), name.utf8.count <= 64 else { return nil }
     guard let zone = TimeZone(identifier: name) else { return nil }
@@ -31,7 +32,7 @@ package struct ZoneRules: Sendable {
     W-SU WET Zulu
     """.split(separator: " ").map(String.init))
 
-  /// Seconds ahead of UTC at an instant.
+  /// The offset in seconds ahead of UTC at an instant.
   package func utcOffsetSeconds(at instant: Timestamp) -> Int {
     zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds)))
   }

@@ -1,4 +1,4 @@
-"""Makes the stubs, finds the stack, and says loudly what was not tested."""
+"""Generates the stubs, finds the stack, and reports clearly what was not tested."""
 
 import contextlib
 import os
@@ -10,8 +10,9 @@ import pytest
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 from interop import stubs  # noqa: E402
+from interop.containers import is_chosen  # noqa: E402
 
-# Test modules import stubs, so they are made before any test is collected.
+# Test modules import stubs, so they are generated before any test is collected.
 _STUBS = stubs.generate()
 
 from interop.health import wait_until_serving  # noqa: E402
@@ -23,8 +24,11 @@ def pytest_addoption(parser):
     parser.addoption("--stack", default=os.environ.get("TITANUP_STACK"), help="host on which the services listen")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     for item in items:
+        if is_chosen(item.path.name, item.name):
+            item.add_marker("containers")
         marker = item.get_closest_marker("anywhere")
         if marker and not (len(marker.args) == 1 and isinstance(marker.args[0], str) and marker.args[0]):
             raise pytest.UsageError(f"{item.nodeid}: anywhere({marker.args}); allowed: one reason, in words")
@@ -68,7 +72,7 @@ def control(stack):
 
 @pytest.fixture
 def killed(stack, control):
-    """Kills a service with SIGKILL; whatever happens, it is started again."""
+    """Kills a service with SIGKILL, and always starts it again."""
 
     @contextlib.contextmanager
     def kill(service):
@@ -84,7 +88,7 @@ def killed(stack, control):
 
 @pytest.fixture
 def stopped(stack, control):
-    """Ends a service, which stays away: one that is killed may be back at once. Whatever happens, it is started again."""
+    """Stops a service, which stays away: a killed one may be restarted at once. It is always started again."""
 
     @contextlib.contextmanager
     def stop(service):
@@ -100,7 +104,8 @@ def stopped(stack, control):
 
 @pytest.fixture
 def frozen(control):
-    """Stops a service with SIGSTOP: its connections stand, and it answers nothing. Whatever happens, it goes on."""
+    """Stops a service with SIGSTOP: its connections stay open, and it doesn't respond. It always continues
+    afterwards."""
 
     @contextlib.contextmanager
     def freeze(service):

@@ -1,7 +1,7 @@
-"""Shows that a stack keeps its data when it is taken down and started again.
+"""Shows that a stack keeps its data when it is stopped and started again.
 
-durability_probe.py remember    makes a user with a counted session and prints who that is
-durability_probe.py recall WHO  signs that user in again, and finds session and trophies as they were
+durability_probe.py remember    creates a user with a counted session and prints them as JSON
+durability_probe.py recall WHO  signs that user in again, and expects the same session and trophies
 """
 
 import json

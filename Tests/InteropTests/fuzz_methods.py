@@ -1,6 +1,6 @@
-"""`deploy/dev fuzz methods`: every method of a running stack with mutated requests (see interop/method_fuzzer.py).
+"""`deploy/dev fuzz methods`: calls every method of a stack with mutated requests (see interop/method_fuzzer.py).
 
-Prints what became of the calls, and each finding with the request that led to it; exits 1 if there is one.
+Prints the outcomes of the calls, and each finding with the request that led to it; exits with 1 if there is one.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What becomes of guessing and of flooding. Everybody here calls from one neighbourhood."""
+"""Guessing and flooding are slowed down. All callers here share one neighbourhood."""
 
 import concurrent.futures
 import itertools
@@ -21,7 +21,7 @@ def sign_in(anonymous, email: str, password: str = "not the password"):
 
 
 def slowed(*calls):
-    """Guesses until that takes longer; the refusal. Six are looked at, or a few more where this machine is slow."""
+    """Guesses until a guess is refused, and returns the refusal. Six are checked, or a few more on a slow machine."""
     for number, call in enumerate(itertools.islice(itertools.cycle(calls), 12)):
         failure = failure_of(call)
         if failure.reason == "TOO_MANY_ATTEMPTS":
@@ -34,10 +34,10 @@ def slowed(*calls):
 def test_guessing_a_password_takes_longer_and_longer(stack, ada):
     anonymous = Services(stack.channel)
     assert 0 < slowed(sign_in(anonymous, ada.email)).retry_delay <= 4
-    assert ada.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.email == ada.email, "who is signed in stays so"
+    assert ada.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.email == ada.email, "signed-in users stay signed in"
 
 
-def test_an_address_nobody_has_is_guessed_at_as_slowly(stack):
+def test_guessing_at_an_unknown_address_is_as_slow(stack):
     slowed(sign_in(Services(stack.channel), f"{new_id()}@example.org"))
 
 
@@ -53,7 +53,7 @@ def test_a_token_does_not_help_to_guess_the_password(ada):
 
 @pytest.fixture(scope="module")
 def limited(stack, tmp_path_factory):
-    """An auth service that lets sixty calls pass in a minute."""
+    """An auth service that allows sixty calls a minute."""
     folder = tmp_path_factory.mktemp("limited")
     with MailStack(folder, TITANUP_PUBLIC_CALLS_PER_MINUTE="60", TITANUP_MAIL_FOLDER=str(folder)) as stack:
         yield stack
@@ -68,7 +68,7 @@ def limited(stack, tmp_path_factory):
         if method.name in OPEN
     ],
 )
-def test_every_open_method_has_a_limit_of_its_own(limited, method):
+def test_every_open_method_has_its_own_limit(limited, method):
     anonymous = services(limited)
     stub = anonymous.auth_feed if method == "IssueServiceToken" else anonymous.auth
     request = getattr(auth_pb2, f"{method}Request")()
@@ -80,13 +80,13 @@ def test_every_open_method_has_a_limit_of_its_own(limited, method):
             return Failure().read(error).reason
         return ""
 
-    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+    with concurrent.futures.ThreadPoolExecutor(32) as pool:
         reasons = list(pool.map(call, range(90)))
-    # Each second gives one call back.
+    # Each second adds one call.
     assert 60 <= sum(reason != "RATE_LIMITED" for reason in reasons) < 75
 
 
-def test_two_hundred_writes_of_one_account_do_not_take_anothers_turn(ada, bob):
+def test_two_hundred_writes_of_one_account_do_not_block_another(ada, bob):
     habits = {person: person.habit() for person in (ada, bob)}
     together = threading.Barrier(201)
 
@@ -110,5 +110,5 @@ def test_two_hundred_writes_of_one_account_do_not_take_anothers_turn(ada, bob):
     for failure in failures:
         assert failure.code == RESOURCE_EXHAUSTED and failure.retry_delay, failure
         assert failure.reason != "DATABASE_BUSY", failure
-    assert ada.progress(habits[ada]).today == 200 - len(failures), "what was refused was not written, and the rest was"
+    assert ada.progress(habits[ada]).today == 200 - len(failures), "refused records are not stored, and all others are"
     assert bob.progress(habits[bob]).today == 20

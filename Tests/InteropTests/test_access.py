@@ -1,4 +1,4 @@
-"""Who may call what: a rule about services, checked for every method that the protos have."""
+"""Access rules, checked for every method in the protos."""
 
 import grpc
 import pytest
@@ -39,7 +39,7 @@ METHODS = [
 
 
 def call(stack, service: str, method, metadata=()):
-    """Calls a method of any kind with one empty request."""
+    """Calls a method of any type with one empty request."""
     channel = stack.channel(service)
     path = f"/{method.containing_service.full_name}/{method.name}"
     request = message_factory.GetMessageClass(method.input_type)()
@@ -64,7 +64,7 @@ def test_open_methods_ask_for_no_token(stack, service, method):
     try:
         call(stack, service, method)
     except grpc.RpcError as error:
-        # An empty request is judged by its content, not by who sends it.
+        # An empty request is refused for its content, not for its caller.
         assert error.code() in (
             grpc.StatusCode.INVALID_ARGUMENT, grpc.StatusCode.NOT_FOUND, grpc.StatusCode.UNAUTHENTICATED
         )

@@ -1,4 +1,4 @@
-"""Accounts, sign-in, tokens."""
+"""Accounts, sign-in and tokens."""
 
 import json
 import os
@@ -101,13 +101,13 @@ def test_register_replays_its_response_for_the_same_request_id(anonymous):
 # Sign in
 
 
-def test_sign_in_in_any_case(ada, anonymous):
+def test_sign_in_ignores_the_case_of_the_email(ada, anonymous):
     response = sign_in(anonymous, f" {ada.email.upper()} ")
     assert response.user == ada.registered.user
     assert response.tokens.auth_session_id != ada.tokens.auth_session_id
 
 
-def test_wrong_password_and_unknown_email_are_alike(ada, anonymous):
+def test_a_wrong_password_and_an_unknown_email_get_the_same_error(ada, anonymous):
     wrong = failure_of(lambda: sign_in(anonymous, ada.email, "not the password"))
     unknown = failure_of(lambda: sign_in(anonymous, f"{new_id()}@example.org", "not the password"))
     assert wrong == unknown
@@ -147,11 +147,11 @@ def test_refresh_reuse_revokes_the_whole_auth_session(ada, stack, anonymous):
         refresh(anonymous, second.refresh_token)
     with fails(UNAUTHENTICATED):
         with_token(stack, second.access_token).auth.WhoAmI(auth_pb2.WhoAmIRequest())
-    assert sign_in(anonymous, ada.email).tokens.access_token, "other auth sessions are not touched"
+    assert sign_in(anonymous, ada.email).tokens.access_token, "other auth sessions are not affected"
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 10_000, "ü"])
-def test_refresh_refuses_what_was_never_a_token(anonymous, token):
+def test_refresh_refuses_text_that_never_was_a_token(anonymous, token):
     failure = failure_of(lambda: refresh(anonymous, token))
     assert failure.code in (UNAUTHENTICATED, INVALID_ARGUMENT) and failure.domain == "titanup"
 
@@ -240,7 +240,7 @@ def test_an_expired_token_is_unauthenticated(ada, stack):
         claims = unpadded(json.dumps({**json.loads(decoded(payload)), **changes}).encode())
         return with_token(stack, f"{head}.{claims}.{unpadded(key.sign(f'{head}.{claims}'.encode()))}")
 
-    # The same key and form are good while they last, so it is the time alone that is refused.
+    # The same key and form work while the token lasts, so only the expiry is refused.
     now = int(time.time())
     request = sessions_pb2.ListSessionsRequest()
     signed(iat=now, exp=now + 300).sessions.ListSessions(request)

@@ -1,4 +1,4 @@
-"""Backups: the store as it was, followers that notice, and people who stay forgotten."""
+"""Backups: the store is restored, followers notice, and deleted users stay deleted."""
 
 import contextlib
 import datetime
@@ -38,7 +38,7 @@ def control(control):
 
 @pytest.fixture
 def at_rest(stack, control):
-    """Ends every service; whatever happens, they are started again."""
+    """Stops every service, and always starts them again."""
 
     @contextlib.contextmanager
     def rest():
@@ -66,7 +66,7 @@ def tables() -> dict[str, bool]:
 
 
 def digests() -> dict[str, str]:
-    """A digest of all rows of every table, epochs left out."""
+    """A digest of all rows of every table, without epochs."""
     found = tables()
     assert {"auth.users", "sessions.sessions", "trophies.awards", "pose.chunks", "habits.records"} <= found.keys()
     rows = query(" UNION ALL ".join(
@@ -97,7 +97,7 @@ def sessions_of(person) -> list[sessions_pb2.Session]:
 
 
 def set_of(person, height: float, hours_ago: int):
-    """The receipt of another set, done some hours ago."""
+    """The receipt of another set, done `hours_ago`."""
     start = timestamp(now() - datetime.timedelta(hours=hours_ago))
     return person.upload(recordings.another_set(height), start_time=start).receipt
 
@@ -105,13 +105,13 @@ def set_of(person, height: float, hours_ago: int):
 def wait_for_total(person, habit, total: int) -> None:
     end = time.monotonic() + TIMEOUT
     while (said := person.progress(habit).total) != total:
-        assert time.monotonic() < end, f"the habit says {said}, not {total}"
+        assert time.monotonic() < end, f"the habit has {said}, not {total}"
         time.sleep(0.05)
 
 
-def test_a_restored_store_is_that_of_the_backup_and_goes_on(stack, control, at_rest, tmp_path):
+def test_a_restored_store_equals_the_backup_and_keeps_working(stack, control, at_rest, tmp_path):
     ada, bob = Person(stack), Person(stack)
-    # Begun before any of her sets, also when some hours ago was yesterday.
+    # It begins before any of her sets, even if some hours ago was yesterday.
     habit = ada.habit("Push-ups", start_date=str(now().date() - datetime.timedelta(days=1)))
     ada.habits.LinkHabit(
         habits_pb2.LinkHabitRequest(habit_id=habit.habit_id, source=habits_pb2.LINK_SOURCE_PUSHUP_REPS)
@@ -123,10 +123,10 @@ def test_a_restored_store_is_that_of_the_backup_and_goes_on(stack, control, at_r
     with at_rest():
         before = digests()
         control("backup", str(file))
-        assert digests() == before, "making a backup changes nothing"
-    assert file.stat().st_mode & 0o077 == 0, "nobody else can read it"
+        assert digests() == before, "creating a backup changes nothing"
+    assert file.stat().st_mode & 0o077 == 0, "only its owner can read it"
 
-    # What the backup does not know: a set of Ada's, Bob's first, and Carl.
+    # The backup doesn't contain one of Ada's sets, Bob's first one, and Carl.
     ada.store(set_of(ada, 1.3, hours_ago=2))
     ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=kept[2][0].session_id))
     receipt = bob.upload().receipt
@@ -148,12 +148,12 @@ def test_a_restored_store_is_that_of_the_backup_and_goes_on(stack, control, at_r
         list(ada.sessions.WatchSessions(sessions_pb2.WatchSessionsRequest(cursor=seen)))
     with fails(grpc.StatusCode.UNAUTHENTICATED, "BAD_CREDENTIALS"):
         sign_in(carl)
-    # Bob's app sends again what was not known any more, as after any lost answer.
+    # Bob's app sends the lost session again, as after any lost response.
     assert not sessions_of(bob)
     assert bob.sessions.CreateSession(first).session.reps == 12
     assert bob.watch_until(EARNED).keys() == EARNED
     assert [award.trophy.trophy_id for award in all_awards(bob)] == sorted(EARNED)
-    # The feed was read from its beginning to behind Bob's session: what Ada had is there once, and the same.
+    # The feed was read from its start to beyond Bob's session: Ada's data exists once, unchanged.
     assert (all_awards(ada), level_of(ada), sessions_of(ada)) == kept
     wait_for_total(ada, habit, 12)
     ada.store(set_of(ada, 0.8, hours_ago=4))
@@ -161,7 +161,7 @@ def test_a_restored_store_is_that_of_the_backup_and_goes_on(stack, control, at_r
     assert [award.award_id for award in all_awards(ada)] == [award.award_id for award in kept[0]]
 
 
-def test_who_was_deleted_since_the_backup_is_deleted_again(stack, anonymous, control, tmp_path):
+def test_accounts_deleted_since_the_backup_are_deleted_again(stack, anonymous, control, tmp_path):
     ada, bob, cyd, dan = (Person(stack) for _ in range(4))
     earn(ada)
     bob.declare(7)
@@ -179,7 +179,7 @@ def test_who_was_deleted_since_the_backup_is_deleted_again(stack, anonymous, con
     control("deletions", str(deletions))
     assert ada.email not in deletions.read_text()
 
-    # The services run, and Dan is deleted after the list was made: the store that goes knows it.
+    # The services are running, and Dan is deleted after the list was made: the old store still knows that.
     with erasing_at_once(tmp_path) as auth:
         tokens.append(delete(services(auth, dan.tokens.access_token)).receipt_token)
         receipt_in_time(anonymous, tokens[-1])
@@ -195,12 +195,12 @@ def test_who_was_deleted_since_the_backup_is_deleted_again(stack, anonymous, con
         with fails(grpc.StatusCode.UNAUTHENTICATED, "BAD_CREDENTIALS"):
             sign_in(person)
     bob = signed_in(bob, sign_in(bob))
-    assert not who(bob).HasField("delete_time"), "Bob thought better of it"
+    assert not who(bob).HasField("delete_time"), "Bob has changed his mind"
     assert len(sessions_of(bob)) == 1
     assert who(signed_in(cyd, sign_in(cyd))).delete_time == wished.delete_time
 
 
-def test_what_is_no_backup_or_too_new_changes_nothing(stack, ada, control, tmp_path):
+def test_an_invalid_or_newer_backup_changes_nothing(stack, ada, control, tmp_path):
     stored = ada.declare(7)
     file = tmp_path / "backup"
     control("backup", str(file))
@@ -221,11 +221,11 @@ def test_what_is_no_backup_or_too_new_changes_nothing(stack, ada, control, tmp_p
 
 
 def test_a_backup_lives_on_in_another_cluster(stack, control, monkeypatch, tmp_path):
-    """A new machine: its own keys, its own passwords, and transactions that have only begun to be counted."""
+    """A new machine with its own keys and passwords, whose transaction ids start from the beginning."""
     ada = Person(stack)
     earn(ada)
     adas = all_awards(ada), sessions_of(ada)
-    # Bob comes after more transactions than a new cluster has seen: there he would be hidden for long.
+    # Bob comes after more transactions than a new cluster has seen: without care he would stay hidden there for long.
     query("DO $$ BEGIN FOR n IN 1..3000 LOOP PERFORM pg_current_xact_id(); COMMIT; END LOOP; END $$")
     bob = Person(stack)
     earn(bob)
@@ -251,7 +251,7 @@ def test_a_backup_lives_on_in_another_cluster(stack, control, monkeypatch, tmp_p
             control("start", service)
         eve = Person(there)
         earn(eve)
-        # The feed was read from its beginning to behind Eve's session: who is not in it would have lost what it proves.
+        # The feed was read from its beginning to behind Eve's session: missing sessions would have lost their awards.
         for person, kept in ((ada, adas), (bob, bobs)):
             person.stack = there
             person = signed_in(person, sign_in(person))

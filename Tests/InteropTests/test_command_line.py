@@ -22,7 +22,7 @@ import zxingcpp
 from interop import images
 from interop.authenticator import App
 from interop.command_line import RECORDING, Client
-from interop.people import PASSWORD, Services, bearer, new_id, now
+from interop.people import PASSWORD, Services, bearer, new_id, noon_clock, now
 from interop.proxy import Proxy
 from interop.recordings import FIXTURES
 from titanup.sessions.v1 import sessions_pb2
@@ -39,7 +39,7 @@ def test_signing_in_and_out(client):
     assert client.json("whoami")["user"]["email"] == client.email
     assert client.json("--json", "sign-out")["signed_out"] == client.email
     assert not client.credentials.exists()
-    assert "nobody is signed in" in client.run("whoami", status=1).stderr
+    assert "Nobody is signed in" in client.run("whoami", status=1).stderr
     client.run("sign-in", "--email", client.email)
     assert client.email in client.run("whoami").stdout
 
@@ -67,14 +67,14 @@ def test_devices_are_listed_and_signed_out(client, stack, tmp_path):
 
 
 def picture(shown: str) -> "numpy.ndarray":
-    """What half blocks draw: two rows of modules in each line, light where something is drawn."""
+    """The picture that half blocks draw: two rows of modules in each line, light where a block is drawn."""
     lines = [line for line in shown.splitlines() if line and set(line) <= set("█▀▄ ")]
     rows = []
     for line in lines:
         rows += [[255 if block in "█▀" else 0 for block in line], [255 if block in "█▄" else 0 for block in line]]
     width = max(map(len, rows))
     modules = numpy.array([row + [0] * (width - len(row)) for row in rows[:width]], dtype=numpy.uint8)
-    # A margin, as the terminal around it would be if it were white.
+    # A quiet zone, like a white terminal around it.
     return numpy.pad(modules.repeat(8, axis=0).repeat(8, axis=1), 32, constant_values=255)
 
 
@@ -97,7 +97,7 @@ def test_a_second_factor_from_the_qr_code_to_its_end(client):
     client.run("sign-in", "--email", client.email)
 
 
-def test_the_password_is_changed_and_other_devices_are_out(client, stack, tmp_path):
+def test_a_changed_password_signs_other_devices_out(client, stack, tmp_path):
     other, new = Client(stack, tmp_path / "other"), "eleven quiet swans ashore"
     other.run("sign-in", "--email", client.email)
     wrong = client.run("password", status=1, TITANUP_PASSWORD="not the password", TITANUP_NEW_PASSWORD=new)
@@ -113,14 +113,14 @@ def test_the_password_is_changed_and_other_devices_are_out(client, stack, tmp_pa
     file.write_text("twelve quiet swans ashore\n")
     client.run("password", "--new-password-file", str(file), TITANUP_PASSWORD=new)
     asked = client.run("password", status=64).stderr
-    assert "give --new-password-file or TITANUP_NEW_PASSWORD; there is no terminal" in asked
+    assert "Please give --new-password-file or TITANUP_NEW_PASSWORD." in asked
 
 
 def test_an_account_is_deleted_and_kept(client):
     assert "BAD_CREDENTIALS" in client.run("account", "delete", status=1, TITANUP_PASSWORD="not the password").stderr
     wished = client.json("account", "delete")
     assert len(wished["receipt_token"]) == 64 and wished["delete_time"]
-    assert "nobody is signed in" in client.run("whoami", status=1).stderr
+    assert "Nobody is signed in" in client.run("whoami", status=1).stderr
     assert "DELETION_PENDING" in client.run("account", "receipt", wished["receipt_token"], status=1).stderr
     client.run("sign-in", "--email", client.email)
     assert client.json("account", "cancel-deletion") == {"kept": True}
@@ -141,6 +141,7 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
     assert result["session"]["evidence"] == "verified" and result["session"]["time_zone"] == "Europe/Berlin"
     assert {trophy["trophy_id"] for trophy in result["trophies"]} == {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
     assert [session["reps"] for session in client.json("sessions")] == [12]
+    assert client.json("sessions", "--limit", str(2**63 - 1)) == client.json("sessions", "--limit", "1")
     trophies = client.json("trophies", "--locked")
     assert len(trophies["awards"]) == 3 and len(trophies["progress"]) == 7
     assert client.json("chart")["total_reps"] == client.json("chart", "--range", "3-months")["total_reps"] == 12
@@ -152,7 +153,8 @@ def test_an_uploaded_set_is_stored_and_rewarded(client):
 
 
 def another_recording(folder: pathlib.Path, name: str, change) -> tuple[str, ...]:
-    """The arguments for a set in which `change` was done to each row of numbers of the rendered athlete's."""
+    """The arguments for a set whose recording is the rendered athlete's, with `change` applied to each row of
+    numbers."""
     header, *rows = (FIXTURES / "pushups.csv").read_text().splitlines()
     changed = [",".join(cell if cell == "" else repr(cell) for cell in change(row)) for row in map(numbers, rows)]
     (folder / name).write_text("\n".join([header, *changed]) + "\n")
@@ -165,15 +167,15 @@ def numbers(row: str) -> list:
 
 
 def higher(share: float):
-    """Everything higher, or less high, than it was: other angles, so another motion."""
+    """Scales all heights by `share`, which changes the angles and makes it another motion."""
     return lambda row: [
         0.5 + share * (cell - 0.5) if index % 4 == 3 and cell != "" else cell for index, cell in enumerate(row)
     ]
 
 
-def test_a_set_that_was_shown_before_is_told_to_prove_nothing(client, tmp_path):
+def test_a_repeated_set_is_reported_as_no_proof(client, tmp_path):
     assert "Not taken as proof" not in client.run(*RECORDING, "--fast", "--wait-trophies", "0").stdout
-    # The same arms on a slower clock, then in a mirror.
+    # The same arms at a slower pace, then mirrored.
     slower = another_recording(tmp_path, "slower.csv", lambda row: [row[0], row[1] * 1.3, *row[2:]])
     yesterday = f"{now() - datetime.timedelta(days=1):%Y-%m-%dT%H:%M:%SZ}"
     shown = client.run(*slower, "--fast", "--wait-trophies", "0", "--start-time", yesterday).stdout
@@ -194,7 +196,7 @@ def test_a_simulated_set_says_so_and_earns_nothing(client):
         assert "simulated" in result.stdout.splitlines()[-1] and "earns nothing" in result.stderr
     assert [session["evidence"] for session in client.json("sessions")] == ["simulated"] * 3
     assert len(client.json("sessions", "--evidence", "simulated")) == 3
-    # A real set comes behind them in every feed.
+    # A real set follows them in every feed.
     client.json(*RECORDING, "--fast", "--wait-trophies", "30")
     assert client.json("level")["experience"] == 12 + 10 + 45
     assert client.json("chart", "--range", "3-months")["total_reps"] == 12
@@ -208,7 +210,7 @@ def test_uploads_one_after_the_other_are_all_stored(client, tmp_path):
     third = another_recording(tmp_path, "third.csv", higher(0.8))
     stored = [client.json(*set_, "--fast", "--wait-trophies", "0")["session"] for set_ in (RECORDING, second)]
     result = client.run(*third, "--fast", "--wait-trophies", "0")
-    assert "this one is filed as done before it" in result.stderr and "--start-time" in result.stderr
+    assert "this one is stored as done before it" in result.stderr and "--start-time" in result.stderr
     sessions = client.json("sessions")
     assert [session["evidence"] for session in sessions] == ["verified"] * 3
     assert [session["session_id"] for session in sessions[:2]] == [session["session_id"] for session in stored]
@@ -217,7 +219,7 @@ def test_uploads_one_after_the_other_are_all_stored(client, tmp_path):
     assert not (client.credentials.parent / "unsent.jsonl").exists()
 
 
-def test_profile_settings_and_weight(client, tmp_path):
+def test_profile_settings_and_weight_are_set_and_shown(client, tmp_path):
     assert client.json("profile", "--height", "175")["height_cm"] == 175
     assert client.json("weigh", "76.5625")[0]["weight_kg"] == 76.5625
     bmi = client.json("bmi")
@@ -238,7 +240,7 @@ def test_profile_settings_and_weight(client, tmp_path):
     assert not client.json("profile", "--avatar", "fox")["has_uploaded_image"]
 
 
-def test_a_changed_name_is_the_same_wherever_it_is_shown(client):
+def test_a_changed_name_is_shown_everywhere(client):
     client.run("profile", "--name", "Bea")
     assert "Bea" in client.run("home").stdout
     client.run("sign-out")
@@ -247,7 +249,7 @@ def test_a_changed_name_is_the_same_wherever_it_is_shown(client):
         assert client.email in shown and "Ada" not in shown
 
 
-def test_a_reminder_that_never_comes_is_told(client):
+def test_a_reminder_that_would_never_be_due_is_reported(client):
     refused = client.run("reminders", "add", "08:00", "--once", "2020-01-01", status=1)
     assert "This time has passed" in refused.stderr and "DATE_IN_PAST" in refused.stderr
     assert client.json("reminders") == []
@@ -266,7 +268,7 @@ def test_home_is_one_screen(client):
     assert "12 push-ups" in shown and "1 day in a row" in shown and shown.count("★") == 3
     assert len(shown.splitlines()) <= 24
     assert home["level"]["experience"] > 0 and home["habits"] == []
-    # The set itself, once training has heard of it.
+    # This includes the set itself, once training has received it.
     assert home["training_week"]["completed"] in (0, 1)
     assert len(home["suggestions"]) == 5 and home["slogan"] and home["pep_talk"]["line"]
     assert "Titan level" in shown and "Next: " in shown and "Medals: " in shown
@@ -279,7 +281,7 @@ def test_a_packed_recording_is_unpacked(client, tmp_path):
     assert "12 push-ups" in result.stdout and "640x360" in result.stderr
 
 
-def test_what_people_see_has_no_escape_codes_in_a_file(client):
+def test_output_to_a_file_has_no_escape_codes(client):
     shown = client.run(*RECORDING, "--fast", "--wait-trophies", "30").stdout
     assert "12 push-ups and 1 partial" in shown and shown.count("★") == 3
     for command in ("sessions", "trophies", "medals", "level", "chart", "stats", "streak", "whoami"):
@@ -287,7 +289,7 @@ def test_what_people_see_has_no_escape_codes_in_a_file(client):
     assert "\x1b" not in shown and "\r" not in shown
 
 
-def test_a_live_set_goes_on_after_its_connection_was_cut(client, stack):
+def test_a_live_set_continues_after_its_connection_was_cut(client, stack):
     proxy = Proxy(stack.addresses["pose"])
     process = client.start("push-ups", "--simulate", "6", "--tempo", "1.2", "--pose", proxy.address)
     lines = []
@@ -299,7 +301,7 @@ def test_a_live_set_goes_on_after_its_connection_was_cut(client, stack):
     assert process.wait(timeout=60) == 0, (lines, errors)
     proxy.close()
     shown = "".join(lines)
-    assert shown.count("connected again") == 2, shown
+    assert shown.count("reconnected") == 2, shown
     assert "6 push-ups" in shown
     assert [session["reps"] for session in client.json("sessions")] == [6]
 
@@ -314,7 +316,7 @@ def test_processes_that_share_a_sign_in_renew_it_once(client):
         assert process.returncode == 0 and client.email in output, errors
     renewed = json.loads(client.credentials.read_text())
     assert renewed["refresh_token"] != stored["refresh_token"]
-    # Had two of them used the old token in turn, the sign-in would have been revoked.
+    # If two of them had used the old token in turn, the sign-in would have been revoked.
     assert client.json("whoami")["user"]["email"] == client.email
 
 
@@ -352,7 +354,7 @@ def test_habits_are_kept_from_the_command_line(client, tmp_path):
     assert [habit["title"] for habit in client.json("habits")] == ["Read", "Swim"]
 
 
-def test_all_of_a_habit_can_be_changed_from_the_command_line(client):
+def test_every_part_of_a_habit_can_be_changed_from_the_command_line(client):
     yesterday = str(datetime.date.today() - datetime.timedelta(days=1))
     client.run("habits", "add", "Run", "--per-week", "7.5", "--unit", "km", "--start", yesterday)
     client.run("habits", "add", "Read")
@@ -402,7 +404,7 @@ def test_series_of_reminders_are_changed_from_the_command_line(client):
     client.run("reminders", "edit", made, status=64)
 
 
-def test_weeks_are_drawn_from_the_day_they_begin_with(client):
+def test_weeks_begin_with_the_users_first_weekday(client):
     assert "Mon Tue Wed Thu Fri Sat Sun" in client.run("streak").stdout
     client.run("clock", "--first-weekday", "sunday")
     shown = client.run("streak").stdout
@@ -418,12 +420,12 @@ def test_a_new_account_sees_no_trophies_unless_it_asks(client):
     assert "Still to earn" in client.run("trophies", "--locked").stdout
 
 
-def test_a_mistyped_command_is_met_with_the_one_that_was_meant(client):
+def test_a_mistyped_command_gets_a_suggestion(client):
     wrong = client.run("hbits", status=64)
     assert "Unknown command 'hbits'. Did you mean 'habits'?" in wrong.stderr
 
 
-def test_settings_without_a_feature_say_so(client):
+def test_settings_without_effect_are_marked(client):
     shown = client.run("settings", "--profile-for", "partners").stdout
     assert "without effect yet" in shown and "for apps" in shown
     assert all(len(line) <= 80 for line in shown.splitlines())
@@ -444,7 +446,7 @@ def test_clock_and_pauses_are_set_and_shown(client):
     assert client.json("pauses") == []
 
 
-def test_days_are_told_by_the_users_clock_and_only_else_by_this_machine(client):
+def test_dates_follow_the_users_clock_and_otherwise_this_machine(client):
     def zones():
         return client.json("chart")["time_zone"], client.json("streak")["time_zone"]
 
@@ -452,7 +454,7 @@ def test_days_are_told_by_the_users_clock_and_only_else_by_this_machine(client):
     assert zones() == ("Europe/Berlin", "Europe/Berlin")
     client.run("clock", "--zone", "Pacific/Kiritimati")
     assert zones() == ("Pacific/Kiritimati", "Pacific/Kiritimati")
-    # 26 hours behind: another date, whatever time it is. Every screen is of the clock's.
+    # 26 hours behind it is another date at any time. Every screen uses the clock's.
     behind = {"TZ": "Etc/GMT+12"}
     today = client.json("chart", **behind)["today"]
     assert client.json("home", **behind)["week"]["bars"][-1]["local_date"] == today
@@ -467,7 +469,7 @@ def test_a_refused_token_is_renewed(client):
     assert client.json("whoami")["user"]["email"] == client.email
 
 
-def test_exit_statuses(client, tmp_path, stack):
+def test_exit_statuses_tell_failures_apart(client, tmp_path, stack):
     wrong = client.run("sign-in", "--email", client.email, status=1, TITANUP_PASSWORD="not the password")
     assert "BAD_CREDENTIALS" in wrong.stderr
     other = Client(stack, tmp_path / "other")
@@ -485,15 +487,15 @@ def test_exit_statuses(client, tmp_path, stack):
 
 
 @pytest.mark.parametrize("command", [["stats"], ["stats", "--json"], ["home"], ["--help"], ["whoami", "--json"]])
-def test_a_result_that_cannot_be_written_is_no_success(client, command):
-    said = "error: the result cannot be written to standard output: No space left on device\n"
+def test_a_result_that_cannot_be_written_is_a_failure(client, command):
+    said = "error: The result can't be written to standard output: No space left on device\n"
     with open("/dev/full", "w") as full:
         ran = subprocess.run(
             [str(client.binary), *command], env=client.environment, stdout=full, stderr=subprocess.PIPE, text=True,
             timeout=120,
         )  # fmt: skip
     assert (ran.returncode, ran.stderr) == (74, said)
-    # Who has seen enough is no failure.
+    # A reader that has seen enough is not a failure.
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as closed:
@@ -505,12 +507,12 @@ def test_a_result_that_cannot_be_written_is_no_success(client, command):
 
 
 def waiting(pipe: int) -> int:
-    """How many bytes nobody has read yet."""
+    """The number of bytes that nobody has read yet."""
     return struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)))[0]
 
 
-def test_a_pipe_that_does_not_block_gets_the_whole_result(client):
-    """Whoever shares it may have made it so: that it is full for a while is no failure."""
+def test_a_non_blocking_pipe_gets_the_whole_result(client):
+    """Other users of the pipe can fill it for a while: that isn't a failure."""
     command = ("--generate-completion-script", "bash")
     whole = client.run(*command).stdout.encode()
     reading, writing = os.pipe()
@@ -521,7 +523,7 @@ def test_a_pipe_that_does_not_block_gets_the_whole_result(client):
         [str(client.binary), *command], env=client.environment, stdout=writing, stderr=subprocess.PIPE
     )  # fmt: skip
     os.close(writing)
-    # Nothing is read before the pipe is full, and little at a time then.
+    # Nothing is read before the pipe is full, and then only a little at a time.
     while waiting(reading) < size:
         assert running.poll() is None
         time.sleep(0.01)
@@ -531,17 +533,17 @@ def test_a_pipe_that_does_not_block_gets_the_whole_result(client):
 
 
 def test_a_closed_standard_output_gets_no_connection(client):
-    """Whatever is opened next would take its place, and be sent the result."""
+    """The next opened file would take its descriptor, and receive the result."""
     ran = subprocess.run(
         ["sh", "-c", 'exec "$@" >&-', "sh", str(client.binary), "home"], env=client.environment, stderr=subprocess.PIPE,
         text=True, timeout=120,
     )  # fmt: skip
-    said = "error: the result cannot be written to standard output: Bad file descriptor\n"
+    said = "error: The result can't be written to standard output: Bad file descriptor\n"
     assert (ran.returncode, ran.stderr) == (74, said)
 
 
-def test_what_is_no_text_is_refused(client):
-    """Every byte that is no UTF-8 would be read as the same character: another password would do."""
+def test_bytes_that_are_not_text_are_refused(client):
+    """If invalid bytes were replaced, they would all become the same character, and another password would match."""
     def run(*arguments, **environment):
         ran = subprocess.run(
             [str(client.binary), *arguments], env={**client.environment, **environment}, capture_output=True, text=True,
@@ -551,8 +553,8 @@ def test_what_is_no_text_is_refused(client):
 
     foreign = (PASSWORD + " ").encode() + b"\xff"
     assert run("sign-in", "--email", client.email, TITANUP_PASSWORD=foreign) == (
-        64, "error: TITANUP_PASSWORD is no UTF-8 text\n")
-    assert run("profile", "--name", b"Ad\xe4") == (64, "error: argument 3 is no UTF-8 text\n")
+        64, "error: TITANUP_PASSWORD isn't UTF-8 text.\n")
+    assert run("profile", "--name", b"Ad\xe4") == (64, "error: Argument 3 isn't UTF-8 text.\n")
     assert run("profile", "--name", "Adä", "--json") == (0, "")
 
 
@@ -566,12 +568,12 @@ def test_a_file_that_cannot_be_read_is_named_with_the_reason(client, tmp_path):
         ):
             assert f"{path}: {reason}\n" in client.run(*command, str(path), status=status).stderr
     assert "/Habits.csv: No such file or directory" in client.run("habits", "import", str(folder), status=64).stderr
-    # Nothing was done before it was known.
+    # The file is checked before anything else is done.
     assert not list(tmp_path.glob("*.lock"))
     assert "Ada" in client.run("profile").stdout
 
 
-def test_what_is_only_there_to_be_read_ends_when_nobody_reads_it(client, stack):
+def test_output_ends_quietly_when_its_reader_has_gone(client, stack):
     proxy = Proxy(stack.addresses["motivation"])
     watch = client.start("reminders", "watch", "--motivation", proxy.address)
     while not proxy.returned:
@@ -580,7 +582,7 @@ def test_what_is_only_there_to_be_read_ends_when_nobody_reads_it(client, stack):
     watch.stdout.close()
     assert (watch.wait(timeout=30), watch.stderr.read()) == (0, "")
     proxy.close()
-    # What is done is done all the same; only its trophies are not waited for.
+    # The set is stored all the same; only its trophies are not awaited.
     away = {"TITANUP_TROPHIES_ADDRESS": "127.0.0.1:1"}
     done = client.start("push-ups", "--simulate", "5", "--fast", "--wait-trophies", "60", **away)
     done.stdout.close()
@@ -588,21 +590,21 @@ def test_what_is_only_there_to_be_read_ends_when_nobody_reads_it(client, stack):
     assert [session["reps"] for session in client.json("sessions")] == [5]
 
 
-def test_a_drawing_that_cannot_be_written_is_no_success(client):
+def test_a_drawing_that_cannot_be_written_is_a_failure(client):
     for path, reason in (
         ("/dev/full", "No space left on device"), ("/nowhere/x.svg", "No such file or directory"), ("/", "Is a directory"),
     ):
         said = client.run("chart", "--svg", path, status=1).stderr
-        assert said == f"error: cannot write {path}: {reason}\n"
+        assert said == f"error: Can't write {path}: {reason}\n"
 
 
-def test_a_set_that_overlaps_another_is_kept_until_somebody_says_when_it_was(client, tmp_path):
+def test_a_set_that_overlaps_another_is_kept_until_its_time_is_corrected(client, tmp_path):
     start = (now() - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
     stored = client.json(*RECORDING, "--fast", "--start-time", start)["session"]
     client.run(*another_recording(tmp_path, "o.csv", higher(0.9)), "--fast", "--start-time", start, status=1)
     queue = str(client.credentials.parent / "unsent.jsonl")
     refused = client.run("sync", queue, status=1).stderr
-    assert "SESSION_OVERLAP" in refused and "--start-time says when it really was" in refused
+    assert "SESSION_OVERLAP" in refused and "use --start-time to say when it really was" in refused
     assert client.json("sync", queue, "--start-time", start, status=1)["recorded"] == 0
     assert "has no receipt" in client.run("sync", queue, "--start-time", start, "--line", "2", status=64).stderr
     assert "--line needs --start-time" in client.run("sync", queue, "--line", "1", status=64).stderr
@@ -616,7 +618,7 @@ def test_a_set_that_overlaps_another_is_kept_until_somebody_says_when_it_was(cli
 def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack, tmp_path):
     start = (now() - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
     stored = client.json(*another_recording(tmp_path, "o.csv", higher(0.9)), "--fast", "--start-time", start)["session"]
-    # Another motion: the same one again proves nothing, and may overlap.
+    # It is another motion: the same one would prove nothing, and may overlap.
     other = (*RECORDING, "--fast", "--start-time", start)
     refused = client.run(*other, status=1)
     queue = client.credentials.parent / "unsent.jsonl"
@@ -625,7 +627,7 @@ def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack, tmp
     kept = json.loads(queue.read_text())
     assert kept["receipt_jws"] and kept["session"]["reps"] == 12
     assert client.json("sync", str(queue), status=1)["kept"][0]["why"].startswith("SESSION_OVERLAP")
-    # Once nothing stands against it, it is stored as what it was counted to be.
+    # Once nothing overlaps it, it is stored with its receipt.
     token = json.loads(client.credentials.read_text())["access_token"]
     deletion = sessions_pb2.DeleteSessionRequest(session_id=stored["session_id"])
     Services(stack.channel, bearer(token)).sessions.DeleteSession(deletion)
@@ -635,12 +637,13 @@ def test_a_set_that_overlaps_another_is_kept_with_its_receipt(client, stack, tmp
     ]
 
 
-def test_without_a_terminal_no_password_is_asked_for(client):
+def test_without_a_terminal_there_is_no_password_prompt(client):
     assert "TITANUP_PASSWORD" in client.run("sign-in", "--email", client.email, status=64, TITANUP_PASSWORD="").stderr
 
 
 def on_a_terminal(client, arguments, answers) -> tuple[int, str]:
-    """Runs the client on a terminal of its own, answers its questions in turn; status and everything it showed."""
+    """Runs the client on its own terminal and answers its questions in turn; returns its status and everything it
+    showed."""
     environment = {**client.environment, "TERM": "xterm"}
     child, terminal = pty.fork()
     if child == 0:
@@ -651,7 +654,7 @@ def on_a_terminal(client, arguments, answers) -> tuple[int, str]:
         try:
             chunk = os.read(terminal, 4096)
         except OSError:
-            # Linux ends a terminal whose last process is gone like this.
+            # On Linux, reading from a terminal ends like this once its last process has gone.
             break
         if not chunk:
             break
@@ -663,7 +666,7 @@ def on_a_terminal(client, arguments, answers) -> tuple[int, str]:
     return os.waitstatus_to_exitcode(status), shown.decode()
 
 
-def test_a_password_is_asked_for_without_showing_it(client):
+def test_a_password_prompt_does_not_show_the_password(client):
     client.environment["TITANUP_PASSWORD"] = ""
     status, shown = on_a_terminal(
         client, ["sign-in", "--email", client.email], [PASSWORD.encode() + b"xy\x7f\x7f\r"]
@@ -671,7 +674,7 @@ def test_a_password_is_asked_for_without_showing_it(client):
     assert status == 0 and "Signed in as" in shown
     assert "horse" not in shown
     status, shown = on_a_terminal(client, ["sign-in", "--email", client.email], [b"secret\x03"])
-    assert status == 1 and "no answer was given" in shown
+    assert status == 1 and "There was no answer." in shown
     status, shown = on_a_terminal(
         client, ["register", "--email", "x@example.org", "--name", "x"], [b"first one\r", b"second one\r"]
     )
@@ -701,14 +704,14 @@ def test_a_set_is_explained(client, tmp_path):
     client.run("explain", "seven", status=64)
 
 
-def test_a_set_by_time(client):
+def test_a_set_can_be_limited_by_time(client):
     result = client.json(*RECORDING, "--fast", "--time", "11", "--prepare", "12", "--wait-trophies", "0")
-    assert len(result["receipt"]["reps"]) == 6, "the first six push-ups end in the preparation"
+    assert len(result["receipt"]["reps"]) == 6, "the first six push-ups end during the preparation"
     client.run(*RECORDING, "--time", "0", status=64)
     client.run(*RECORDING, "--time", "10", "--target", "10", status=64)
 
 
-def test_what_to_train_is_suggested_and_rated(client):
+def test_workouts_are_suggested_and_rated(client):
     first = client.json("workouts", "suggest", "--type", "calisthenics")
     assert len(first["items"]) == 5
     assert client.json("workouts", "suggest", "--type", "calisthenics", "--seed", first["seed"]) == first
@@ -722,7 +725,7 @@ def test_what_to_train_is_suggested_and_rated(client):
     assert "OUT_OF_RANGE" in client.run("workouts", "rate", kept, "6", status=1).stderr
 
 
-def test_all_of_training_is_at_hand(client):
+def test_every_part_of_training_is_available(client):
     assert client.json("preferences")["countdown_s"] == 10
     set_ = client.json("preferences", "--countdown", "5", "--like", "intervals", "--equipment", "box", "--jumps", "true")
     assert (set_["countdown_s"], set_["liked_types"], set_["high_impact"]) == (5, ["WORKOUT_TYPE_HIIT"], True)
@@ -796,19 +799,19 @@ def train_by(client, keys: str, *arguments) -> subprocess.CompletedProcess:
     return process
 
 
-def test_a_practice_is_led_through_by_keys_from_a_pipe(client):
-    # Enter begins the set, enter again ends it; of five sets two are done, the third is skipped, and that shall do.
+def test_a_practice_is_driven_by_keys_from_a_pipe(client):
+    # Enter begins a set, and enter again ends it; two of five sets are done, the third is skipped, then it is finished.
     told = train_by(client, "\n\n\n12\nsf", "push-up-ladder").stdout
     lines = told.splitlines()
     assert lines[0].startswith("1/5  Push-up") and lines[0].endswith("ready in 10") and lines[1] == "Go"
     assert [line for line in lines if line.startswith("Done: ")][1].startswith("Done: 12. 12 take at least 4.8 s")
     assert "Skipped" in lines and "Finished" in lines and "2 of 5 sets" in told
-    # It is kept, and pressing keys earned nothing.
-    assert "0 points for" in told and "This training does not count" in told
+    # It is stored, and pressing keys earned nothing.
+    assert "0 points for" in told and "This practice doesn't count" in told
     assert "\x1b" not in told and "\r" not in told
     assert client.json("week")["completed"] == 0
 
-    # Keys that end leave it open; it goes on where it was, and is left only when asked twice.
+    # The end of the input leaves it open; it continues where it was, and leaving needs a confirmation.
     begun = json.loads(train_by(client, "++\n\n", "push-up-ladder", "--json").stdout)
     assert (begun["state"], begun["exercises"][0]["state"]) == ("PRACTICE_STATE_RUNNING", "EXERCISE_STATE_DONE")
     assert begun["exercises"][0]["done"] == begun["exercises"][0]["prescribed"] == 10
@@ -822,27 +825,31 @@ def test_a_practice_is_led_through_by_keys_from_a_pipe(client):
     assert client.json("week")["completed"] == 0
 
 
-def test_a_practice_that_was_done_already_is_entered_with_its_time(client):
-    began = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(minutes=10)
+def test_a_past_practice_is_entered_with_its_time(client):
+    # Far from midnight, so that ten minutes ago was in the same week.
+    noon = {"TZ": noon_clock(now())["time_zone"]}
+    began = now() - datetime.timedelta(minutes=10)
     arguments = ("train", "Push-up ladder", "--start-time", began.strftime("%Y-%m-%dT%H:%M:%SZ"))
-    done = client.json(*arguments, "--pace", "2", "--rest", "20")
+    done = client.json(*arguments, "--pace", "2", "--rest", "20", **noon)
     # Five sets of eight at two seconds each, and four rests.
     assert (done["state"], done["time_spent_ms"], done["implausible_sets"]) == ("PRACTICE_STATE_COMPLETED", 160_000, 0)
     assert done["points"] == 400 and done["score_after"] > done["score_before"]
-    assert client.json("week")["completed"] == 1
-    # The same time again is refused, and a pace that nobody has earns less.
+    assert client.json("week", **noon)["completed"] == 1
+    # The same time again is refused, and an impossible pace earns less.
     assert "PRACTICE_OVERLAP" in client.run(*arguments, status=1).stderr
+    earlier = (began - datetime.timedelta(hours=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert client.json("train", "push-up-ladder", "--start-time", earlier)["state"] == "PRACTICE_STATE_COMPLETED"
     later = (began + datetime.timedelta(minutes=5)).strftime("%Y-%m-%dT%H:%M:%SZ")
     quick = client.run("train", "push-up-ladder", "--start-time", later, "--pace", "0.1", "--rest", "0").stdout
-    assert "5 sets took less time than they take" in quick
-    # What is not over by now is refused, and leaves nothing behind.
+    assert "5 sets were too short for their counts" in quick
+    # A practice that isn't over yet is refused, and nothing is stored.
     listed = client.json("practices")
     just_now = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
     assert "TIME_IN_FUTURE" in client.run("train", "leg-day", "--start-time", just_now, status=1).stderr
     assert client.json("practices") == listed
 
 
-def test_all_of_a_session_is_at_hand(client):
+def test_every_part_of_a_session_is_available(client):
     client.run(*RECORDING, "--fast", "--wait-trophies", "0")
     declared = client.json("sessions", "declare", "7", "--start-time", "2026-01-02T06:00:00Z", "--note", "in the park")
     assert (declared["reps"], declared["evidence"], declared["note"]) == (7, "declared", "in the park")
@@ -853,29 +860,29 @@ def test_all_of_a_session_is_at_hand(client):
     assert (counted["session"]["reps"], counted["past_counts"]) == (12, [])
     edited = client.json("sessions", "edit", "last", "--note", "by the lake", "--target", "15")
     assert (edited["note"], edited["target"], edited["target_met"]) == ("by the lake", 15, False)
-    # The newest counter has counted it already; an older one takes nothing over.
+    # The newest counter has already counted it, and an older one is not accepted.
     assert client.json("sessions", "recount", "last")["counter"] == "pushup/2"
     assert "COUNTER_NOT_NEWER" in client.run("sessions", "recount", "last", "--counter", "pushup/1", status=1).stderr
-    assert "declared: there is nothing to count" in client.run("sessions", "recount", declared["session_id"], status=1).stderr
-    # What is deleted says how it comes back.
+    assert "declared, so there is nothing to count" in client.run("sessions", "recount", declared["session_id"], status=1).stderr
+    # A deletion tells how to undo it.
     said = client.run("sessions", "delete", "last").stdout
     assert [session["reps"] for session in client.json("sessions")] == [7]
     assert client.json(*said.splitlines()[-1].split()[1:])["session_id"] == edited["session_id"]
     assert [session["reps"] for session in client.json("sessions")] == [12, 7]
-    assert "names no session" in client.run("sessions", "show", "ffff", status=64).stderr
+    assert "matches no session" in client.run("sessions", "show", "ffff", status=64).stderr
 
 
-def test_what_is_suggested_is_trained_when_nothing_is_named(client):
+def test_training_without_a_name_takes_the_suggestion(client):
     begun = json.loads(train_by(client, "", "--count", "2", "--type", "calisthenics", "--json").stdout)
     assert len(set(begun["workout_ids"])) == 2 and begun["state"] == "PRACTICE_STATE_RUNNING"
-    # All of it skipped earns nothing, and is left.
+    # If every set is skipped it earns nothing, and is left.
     left = train_by(client, "s" * len(begun["exercises"])).stdout
     assert "Left after 0 of" in left and "no credit" in left
 
 
 def on_a_screen(client, arguments, answers) -> tuple[int, str]:
-    """Runs the client on a terminal of its own; each answer is given once its cue has been shown. Status, and everything
-    it showed."""
+    """Runs the client on its own terminal, and gives each answer once its cue is shown; returns its status and
+    everything it showed."""
     environment = {**client.environment, "TERM": "xterm"}
     child, terminal = pty.fork()
     if child == 0:
@@ -886,7 +893,7 @@ def on_a_screen(client, arguments, answers) -> tuple[int, str]:
         try:
             chunk = os.read(terminal, 65536)
         except OSError:
-            # Linux ends a terminal whose last process is gone like this.
+            # On Linux, reading from a terminal ends like this once its last process has gone.
             break
         shown += decoder.decode(chunk)
         while waiting and (place := shown.find(waiting[0][0], seen)) >= 0:
@@ -908,38 +915,38 @@ def test_a_live_practice_is_drawn_on_a_terminal(client):
         ],
     )
     assert status == 0 and "2 of 5 sets" in shown and "Fitness 0.75" in shown
-    # One picture drawn over and over, of dots that move, and the cursor is put back.
+    # One picture is redrawn again and again with moving dots, and the cursor is restored.
     pictures = [re.findall("[\u2800-\u28ff]{24}", picture) for picture in shown.split("\x1b[16A")]
     assert len(pictures) > 10 and {len(lines) for lines in pictures} == {12}
     assert len({tuple(lines) for lines in pictures}) > 2
     assert shown.index("\x1b[?25l") < shown.index("\x1b[?25h")
     assert "Pause" in shown and "Leave without credit?" in shown
-    # What was begun and ended at once counts for nothing.
+    # A set that was begun and ended at once counts for nothing.
     assert client.json("week")["completed"] == 0
 
 
 def test_ctrl_c_leaves_the_practice_for_later(client):
     status, shown = on_a_screen(client, ["train", "leg-day"], [("Ready in", b"\x03")])
-    assert status == 0 and "`titanup train` goes on with it." in shown
+    assert status == 0 and "`titanup train` continues it." in shown
     status, shown = on_a_screen(client, ["train"], [("Ready in", b"q"), ("y or n", b"y")])
     assert status == 0 and "no credit" in shown
 
 
 def test_push_ups_are_shown_while_fitness_is_away(client):
     shown = client.run("stats", TITANUP_TRAINING_ADDRESS="127.0.0.1:1")
-    assert "push-ups" in shown.stdout and "training service is away" in shown.stderr
+    assert "push-ups" in shown.stdout and "training service can't be reached" in shown.stderr
     assert client.json("stats", TITANUP_TRAINING_ADDRESS="127.0.0.1:1")["fitness"] is None
     client.run("stats", "--svg", "x.svg", status=69, TITANUP_TRAINING_ADDRESS="127.0.0.1:1")
 
 
-def test_home_and_habits_are_shown_while_nobody_says_whose_clock_it_is(client):
+def test_home_and_habits_are_shown_without_a_clock(client):
     away = {"TITANUP_SESSIONS_ADDRESS": "127.0.0.1:1"}
     client.run("habits", "add", "Read", **away)
     assert [habit["title"] for habit in client.json("habits", **away)] == ["Read"]
     assert client.json("home", **away)["habits"][0]["title"] == "Read"
 
 
-def test_words_voices_and_reminders(client):
+def test_quotes_voices_and_reminders_are_set_and_shown(client):
     shown = [client.json("quote", "--kind", "slogan")["quote_id"] for _ in range(4)]
     assert all(one != other for one, other in zip(shown, shown[1:]))
     assert client.json("quote", "like", shown[0])["is_liked"]
@@ -949,7 +956,7 @@ def test_words_voices_and_reminders(client):
     client.run("voice", "choose", "titan", status=1)
     made = client.json("reminders", "add", "08:00", "20:00", "--on", "monday", "--text", "Knie")
     assert made["reminder"]["minutes"] == [480, 1200] and made["reminder"]["weekdays"] == [1]
-    # On a Monday after eight, the evening's comes first.
+    # On a Monday after eight, the evening's reminder comes first.
     assert [occurrence["minute"] for occurrence in made["upcoming"][:3]] in ([480, 1200, 480], [1200, 480, 1200])
     assert made["upcoming"][0]["time_zone"] == "Europe/Berlin"
     spread = client.json("reminders", "add", "--between", "08:00", "--and", "20:00", "--times", "4", "--dry-run")
@@ -970,7 +977,7 @@ def test_a_chart_is_drawn_to_a_file(client, tmp_path):
         assert xml.etree.ElementTree.parse(drawing).getroot().tag.endswith("svg")
 
 
-def test_a_queue_is_sent_and_keeps_what_was_refused(client, tmp_path):
+def test_a_queue_is_sent_and_keeps_refused_sessions(client, tmp_path):
     def line(minute: int, reps: int) -> str:
         session = {
             "session_id": new_id(), "start_time": f"2026-03-01T06:{minute:02}:00Z",
@@ -989,7 +996,7 @@ def test_a_queue_is_sent_and_keeps_what_was_refused(client, tmp_path):
     assert len(remaining) == 2 and remaining[0] == "nonsense"
     refused = json.loads(remaining[1])
     assert refused["session"] == json.loads(empty)["session"] and refused["refused"]["code"] == "INVALID_ARGUMENT"
-    # What is there already may be sent again; then nothing is left.
+    # Existing sessions can be sent again; after that the queue is empty.
     queue.write_text("\n".join(good) + "\n")
     assert client.json("sync", str(queue)) == {"recorded": 3, "kept": []}
     assert queue.read_text() == "" and len(client.json("sessions")) == 3

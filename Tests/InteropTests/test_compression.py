@@ -1,4 +1,4 @@
-"""Compressed messages, as official clients send them."""
+"""Compressed messages from official clients."""
 
 import http.client
 
@@ -15,7 +15,7 @@ LIMIT = 4 << 20
 
 @pytest.fixture
 def gzipping(ada, stack):
-    """Ada's calls with every request compressed, on a channel of its own."""
+    """Ada's calls on their own channel, with every request compressed."""
     channel = stack.new_channel("sessions", **{"grpc.default_compression_algorithm": grpc.Compression.Gzip.value})
     yield Services(lambda _: channel, bearer(ada.tokens.access_token))
     channel.close()
@@ -27,23 +27,23 @@ def test_a_compressed_request_is_understood(ada, gzipping):
     assert gzipping.sessions.GetSession(request).session == stored
 
 
-def test_a_compressed_request_just_below_the_limit_is_judged_by_its_content(ada, gzipping):
+def test_a_compressed_request_just_below_the_limit_is_not_refused_for_its_size(ada, gzipping):
     request = sessions_pb2.CreateSessionRequest(receipt_jws="x" * (LIMIT - 1024), session=ada.declaration(5))
     with pytest.raises(grpc.RpcError) as failure:
         gzipping.sessions.CreateSession(request)
     assert failure.value.code() not in (grpc.StatusCode.RESOURCE_EXHAUSTED, grpc.StatusCode.INTERNAL)
 
 
-def test_the_limit_holds_for_what_a_message_inflates_to(gzipping):
+def test_the_limit_applies_to_the_inflated_message(gzipping):
     for size in (LIMIT, 64 << 20):
         with fails(grpc.StatusCode.RESOURCE_EXHAUSTED) as failure:
             gzipping.sessions.CreateSession(sessions_pb2.CreateSessionRequest(receipt_jws="x" * size))
-        # A few kilobytes on the wire: it was the inflated size that was refused.
+        # It is a few kilobytes on the wire: the inflated size was refused.
         assert "inflates" in failure.message and str(LIMIT) in failure.message
     gzipping.sessions.ListSessions(sessions_pb2.ListSessionsRequest())
 
 
-def test_compressed_messages_of_a_stream(ada, stack):
+def test_messages_of_a_stream_can_be_compressed(ada, stack):
     channel = stack.new_channel("trophies")
     watch = Services(lambda _: channel, bearer(ada.tokens.access_token)).trophies.stub.WatchAwards(
         trophies_pb2.WatchAwardsRequest(),
@@ -58,7 +58,7 @@ def test_compressed_messages_of_a_stream(ada, stack):
     channel.close()
 
 
-def test_an_encoding_nobody_speaks_here_is_unimplemented(ada):
+def test_an_unknown_encoding_is_unimplemented(ada):
     with pytest.raises(grpc.RpcError) as failure:
         ada.sessions.stub.ListSessions(
             sessions_pb2.ListSessionsRequest(page_token="x" * 10_000),
@@ -72,7 +72,7 @@ def test_an_encoding_nobody_speaks_here_is_unimplemented(ada):
 
 @pytest.mark.parametrize("service", PORTS)
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-def test_http_1_gets_an_answer(stack, service, method):
+def test_http_1_gets_a_response(stack, service, method):
     connection = http.client.HTTPConnection(stack.addresses[service], timeout=TIMEOUT)
     connection.request(method, "/")
     answer = connection.getresponse()

@@ -1,4 +1,4 @@
-"""What the Connect project's conformance suite asks of a gRPC server, asked by an official client."""
+"""The Connect project's conformance cases for servers, run by an official client."""
 
 import concurrent.futures
 import time
@@ -21,7 +21,7 @@ HEADERS = [("x-custom-header", "foo"), ("x-custom-header", "bar"), ("x-empty", "
 CODES = sorted(set(config_pb2.Code.values()) - {0})
 
 
-@pytest.fixture(scope="module", params=["plain", "tls"])
+@pytest.fixture(scope="module", params=["plain", "tls", "web", "web over tls"])
 def channel(request, tmp_path_factory):
     security = securities(tmp_path_factory.mktemp("certificates"))[request.param]
     with programs.server(f"--max_receive_message_length={MESSAGE_LIMIT}", *security.server_flags) as address:
@@ -85,7 +85,7 @@ def requests_in(info) -> list:
 
 
 def details_of(failure) -> tuple[list, list]:
-    """An error's own details, and the requests in the RequestInfo behind them."""
+    """An error's own details, and the requests in the RequestInfo after them."""
     status = status_pb2.Status.FromString(failure.raw_details)
     assert (status.code, status.message) == (failure.code.value[0], failure.message)
     *own, last = status.details
@@ -101,11 +101,11 @@ METHODS = {
 each_unary = pytest.mark.parametrize("method", METHODS)
 
 
-# One answer
+# One response
 
 
 @each_unary
-def test_a_unary_answer_carries_what_was_defined_and_what_was_seen(stub, method):
+def test_a_unary_response_carries_its_definition_and_the_request(stub, method):
     kind, of = METHODS[method]
     request = kind(response_definition=unary_definition(response_data=b"test response"), request_data=b"padding")
     response, call = of(stub).with_call(request, timeout=TIMEOUT, metadata=HEADERS)
@@ -119,23 +119,23 @@ def test_a_unary_answer_carries_what_was_defined_and_what_was_seen(stub, method)
 
 
 @each_unary
-def test_without_a_definition_only_the_request_is_told_back(stub, method):
+def test_without_a_definition_only_the_request_is_returned(stub, method):
     kind, of = METHODS[method]
     response = of(stub)(kind(request_data=b"x"), timeout=TIMEOUT)
     assert response.payload.data == b""
     assert requests_in(response.payload.request_info) == [kind(request_data=b"x")]
 
 
-def test_the_timeout_is_seen_and_none_where_none_was_set(stub):
+def test_the_timeout_is_echoed_only_if_it_was_set(stub):
     payload = stub.Unary(service_pb2.UnaryRequest(), timeout=TIMEOUT).payload
-    # An official client rounds what it sends up to few digits.
+    # An official client rounds the timeout to few digits.
     assert 0 < payload.request_info.timeout_ms <= TIMEOUT * 1010
     payload = stub.Unary(service_pb2.UnaryRequest()).payload
     assert not payload.request_info.HasField("timeout_ms")
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_code(stub, code):
+def test_every_status_code_is_returned(stub, code):
     request = service_pb2.UnaryRequest(response_definition=unary_definition(error=error(code, "oops")))
     failure = failure_of(lambda: stub.Unary(request, timeout=TIMEOUT))
     assert (failure.code.value[0], failure.message) == (code, "oops")
@@ -157,7 +157,7 @@ def test_an_error_with_details_and_any_message(stub, message):
     assert requests == [request]
 
 
-def test_a_client_stream_is_answered_when_it_ends(stub):
+def test_a_client_stream_gets_its_response_when_it_ends(stub):
     requests = [
         service_pb2.ClientStreamRequest(response_definition=unary_definition(response_data=b"data"), request_data=b"1"),
         service_pb2.ClientStreamRequest(response_definition=unary_definition(response_data=b"ignored")),
@@ -169,12 +169,12 @@ def test_a_client_stream_is_answered_when_it_ends(stub):
     assert has_ordered_metadata(call)
 
 
-def test_a_client_stream_without_messages_is_answered_too(stub):
+def test_a_client_stream_without_messages_gets_a_response(stub):
     response = stub.ClientStream(iter([]), timeout=TIMEOUT)
     assert response.payload.data == b"" and requests_in(response.payload.request_info) == []
 
 
-def test_a_client_stream_may_end_in_an_error(stub):
+def test_a_client_stream_can_end_in_an_error(stub):
     definition = unary_definition(error=error(config_pb2.CODE_INTERNAL))
     requests = [service_pb2.ClientStreamRequest(response_definition=definition), service_pb2.ClientStreamRequest()]
     failure = failure_of(lambda: stub.ClientStream(iter(requests), timeout=TIMEOUT))
@@ -182,10 +182,10 @@ def test_a_client_stream_may_end_in_an_error(stub):
     assert details_of(failure) == ([], requests)
 
 
-# Several answers
+# Several responses
 
 
-def test_a_server_stream_tells_the_request_with_its_first_message(stub):
+def test_a_server_stream_echoes_the_request_in_its_first_message(stub):
     request = service_pb2.ServerStreamRequest(response_definition=stream_definition(b"one", b"", b"three"))
     call = stub.ServerStream(request, timeout=TIMEOUT, metadata=HEADERS)
     payloads = [response.payload for response in call]
@@ -202,7 +202,7 @@ def test_a_server_stream_without_data_has_no_messages(stub, definition):
     assert has_ordered_metadata(call) == (definition is not None)
 
 
-def test_a_server_stream_may_end_in_an_error_after_its_messages(stub):
+def test_a_server_stream_can_end_in_an_error_after_its_messages(stub):
     definition = stream_definition(b"one", b"two", error=error(config_pb2.CODE_RESOURCE_EXHAUSTED))
     call = stub.ServerStream(service_pb2.ServerStreamRequest(response_definition=definition), timeout=TIMEOUT)
     assert [next(call).payload.data, next(call).payload.data] == [b"one", b"two"]
@@ -211,7 +211,7 @@ def test_a_server_stream_may_end_in_an_error_after_its_messages(stub):
     assert has_ordered_metadata(call)
 
 
-def test_an_error_without_messages_tells_the_request(stub):
+def test_an_error_without_messages_echoes_the_request(stub):
     request = service_pb2.ServerStreamRequest(
         response_definition=stream_definition(error=error(config_pb2.CODE_OUT_OF_RANGE))
     )
@@ -220,7 +220,7 @@ def test_an_error_without_messages_tells_the_request(stub):
     assert details_of(failure) == ([], [request])
 
 
-# Both ways
+# Bidirectional streams
 
 
 def bidi(*data: bytes, full_duplex: bool, count: int, **fields):
@@ -231,7 +231,7 @@ def bidi(*data: bytes, full_duplex: bool, count: int, **fields):
 
 
 @pytest.mark.parametrize("count", [1, 3])
-def test_half_duplex_answers_when_all_has_come(stub, count):
+def test_half_duplex_responds_after_the_last_request(stub, count):
     requests = bidi(b"a", b"b", full_duplex=False, count=count)
     call = stub.BidiStream(iter(requests), timeout=TIMEOUT)
     payloads = [response.payload for response in call]
@@ -242,7 +242,7 @@ def test_half_duplex_answers_when_all_has_come(stub, count):
 
 
 class Turns:
-    """Sends each request when told to."""
+    """Sends each request on demand."""
 
     def __init__(self):
         self._next = concurrent.futures.Future()
@@ -261,7 +261,7 @@ class Turns:
         waiting.set_result(request)
 
 
-def test_full_duplex_answers_each_request_before_the_next(stub):
+def test_full_duplex_responds_to_each_request_before_the_next(stub):
     requests = bidi(b"a", b"b", b"c", full_duplex=True, count=3)
     turns = Turns()
     call = stub.BidiStream(iter(turns), timeout=TIMEOUT)
@@ -275,27 +275,27 @@ def test_full_duplex_answers_each_request_before_the_next(stub):
     assert has_ordered_metadata(call)
 
 
-def test_full_duplex_sends_what_is_left_when_the_requests_end(stub):
+def test_full_duplex_sends_the_rest_when_the_requests_end(stub):
     requests = bidi(b"a", b"b", b"c", full_duplex=True, count=1)
     payloads = [response.payload for response in stub.BidiStream(iter(requests), timeout=TIMEOUT)]
     assert [payload.data for payload in payloads] == [b"a", b"b", b"c"]
     assert [len(payload.request_info.requests) for payload in payloads] == [1, 0, 0]
 
 
-def test_full_duplex_ends_in_its_error_when_the_answers_run_out(stub):
+def test_full_duplex_ends_in_its_error_when_the_responses_run_out(stub):
     turns = Turns()
     call = stub.BidiStream(iter(turns), timeout=TIMEOUT)
     first, second = bidi(b"a", full_duplex=True, count=2, error=error(config_pb2.CODE_FAILED_PRECONDITION))
     turns.send(first)
     assert next(call).payload.data == b"a"
     turns.send(second)
-    # The client has not half-closed: this is the server's early answer.
+    # The client has not half-closed: the server responds early.
     failure = failure_of(lambda: next(call))
     assert failure.code == grpc.StatusCode.FAILED_PRECONDITION
     turns.send(None)
 
 
-# Time
+# Timeouts and cancellation
 
 
 TOO_LATE = {"response_delay_ms": 20_000}
@@ -332,7 +332,7 @@ def test_a_timeout_ends_the_call(stub, call):
     assert time.monotonic() - start < 15
 
 
-def test_the_delay_stands_before_every_message(stub):
+def test_the_delay_applies_before_every_message(stub):
     start = time.monotonic()
     definition = stream_definition(b"a", b"b", response_delay_ms=150)
     call = stub.ServerStream(service_pb2.ServerStreamRequest(response_definition=definition), timeout=TIMEOUT)
@@ -366,14 +366,14 @@ def test_a_request_beyond_the_limit_is_refused(stub):
 
 
 @pytest.mark.parametrize("compression", [grpc.Compression.NoCompression, grpc.Compression.Gzip])
-def test_the_limit_is_for_what_is_received_and_may_just_be_reached(stub, compression):
+def test_the_limit_is_inclusive_and_applies_to_received_messages(stub, compression):
     def padded(size: int):
         request = service_pb2.UnaryRequest(request_data=bytes(size - 100))
         request.request_data += bytes(size - request.ByteSize())
         assert request.ByteSize() == size
         return request
 
-    # The answer tells the request back, so it is larger than the limit.
+    # The response echoes the request, so it is larger than the limit.
     response = stub.Unary(padded(MESSAGE_LIMIT), timeout=TIMEOUT, compression=compression)
     assert response.ByteSize() > MESSAGE_LIMIT
     failure = failure_of(lambda: stub.Unary(padded(MESSAGE_LIMIT + 1), timeout=TIMEOUT, compression=compression))
@@ -381,7 +381,7 @@ def test_the_limit_is_for_what_is_received_and_may_just_be_reached(stub, compres
 
 
 @pytest.mark.parametrize("compression", [grpc.Compression.Gzip, grpc.Compression.NoCompression])
-def test_requests_may_come_compressed(stub, compression):
+def test_requests_may_be_compressed(stub, compression):
     data = bytes(10_000)
     request = service_pb2.UnaryRequest(response_definition=unary_definition(response_data=data), request_data=data)
     response = stub.Unary(request, timeout=TIMEOUT, compression=compression)
@@ -391,29 +391,29 @@ def test_requests_may_come_compressed(stub, compression):
     assert [payload.data for payload in payloads] == [data, data]
 
 
-def test_an_encoding_it_does_not_speak_is_unimplemented(stub):
+def test_an_unknown_encoding_is_unimplemented(stub):
     request = service_pb2.UnaryRequest(request_data=bytes(1000))
     failure = failure_of(lambda: stub.Unary(request, timeout=TIMEOUT, compression=grpc.Compression.Deflate))
     assert failure.code == grpc.StatusCode.UNIMPLEMENTED
 
 
-# What is not as it should be
+# Invalid calls
 
 
 @pytest.mark.parametrize("method", ["Unary", "ServerStream", "IdempotentUnary"])
 @pytest.mark.parametrize("count", [0, 2])
-def test_no_request_or_two_where_one_is_due(channel, method, count):
+def test_zero_or_two_requests_of_a_unary_call_are_refused(channel, method, count):
     call = channel.stream_stream(PREFIX + method)(iter([b""] * count), timeout=TIMEOUT)
     assert failure_of(lambda: list(call)).code == grpc.StatusCode.UNIMPLEMENTED
 
 
-def test_what_is_no_message_is_refused(channel):
+def test_bytes_that_are_not_a_message_are_refused(channel):
     call = channel.unary_unary(PREFIX + "Unary")
     failure = failure_of(lambda: call(b"\xff\xff\xff", timeout=TIMEOUT))
     assert failure.code in (grpc.StatusCode.INTERNAL, grpc.StatusCode.INVALID_ARGUMENT)
 
 
 @pytest.mark.parametrize("path", [PREFIX + "Unimplemented", PREFIX + "NoSuchMethod", "/no.such.Service/Method", "/x"])
-def test_what_is_not_served_is_unimplemented(channel, path):
+def test_an_unknown_method_is_unimplemented(channel, path):
     call = channel.unary_unary(path)
     assert failure_of(lambda: call(b"", timeout=TIMEOUT)).code == grpc.StatusCode.UNIMPLEMENTED

@@ -1,4 +1,4 @@
-"""What the Connect project's conformance suite asks of a gRPC client, against our server and an official one."""
+"""The Connect project's conformance cases for clients, against our server and an official one."""
 
 import struct
 import subprocess
@@ -25,7 +25,7 @@ def address(request):
 
 
 def converse(*requests) -> list:
-    """What the program answers, in the order of the requests."""
+    """The program's responses in the order of the requests."""
     framed = [struct.pack(">I", len(bytes_)) + bytes_ for bytes_ in (request.SerializeToString() for request in requests)]
     done = subprocess.run(
         [programs.binary(), "conformance-client"], input=b"".join(framed), capture_output=True, timeout=2 * TIMEOUT
@@ -97,12 +97,12 @@ def details(error) -> tuple[list, list]:
     return own, list(info.requests)
 
 
-# The kinds of call
+# Call types
 
 
 @pytest.mark.parametrize("compression", [config_pb2.COMPRESSION_IDENTITY, config_pb2.COMPRESSION_GZIP])
 @pytest.mark.parametrize("method", ["Unary", "IdempotentUnary"])
-def test_a_unary_call(address, method, compression):
+def test_a_unary_call_returns_its_response(address, method, compression):
     message = getattr(service_pb2, method + "Request")(response_definition=one(response_data=b"data"), request_data=bytes(9999))
     request = ask(
         address, method, message, compression=compression, timeout_ms=60_000,
@@ -120,7 +120,7 @@ def test_a_unary_call(address, method, compression):
 
 
 @pytest.mark.parametrize("code", sorted(set(config_pb2.Code.values()) - {0}))
-def test_an_error_with_details(address, code):
+def test_an_error_keeps_its_details(address, code):
     error = service_pb2.Error(code=code, message="oops 100 % ☺")
     error.details.add().Pack(wrappers_pb2.StringValue(value="why"))
     request = ask(address, "Unary", service_pb2.UnaryRequest(response_definition=one(error=error)))
@@ -132,7 +132,7 @@ def test_an_error_with_details(address, code):
     assert headers(found.response_trailers)["x-custom-trailer"] == ["bing", "quuz"]
 
 
-def test_a_client_stream(address):
+def test_a_client_stream_returns_its_response(address):
     messages = [service_pb2.ClientStreamRequest(response_definition=one(response_data=b"data"))]
     messages += [service_pb2.ClientStreamRequest(request_data=b"%d" % number) for number in range(3)]
     request = ask(address, "ClientStream", *messages, request_delay_ms=5)
@@ -147,7 +147,7 @@ def test_a_client_stream_without_requests(address):
     assert payload.data == b"" and not payload.request_info.requests
 
 
-def test_a_server_stream_with_an_error_behind(address):
+def test_a_server_stream_can_end_in_an_error(address):
     error = service_pb2.Error(code=config_pb2.CODE_ABORTED, message="late")
     definition = many(b"one", b"", b"three", error=error)
     found = result(ask(address, "ServerStream", service_pb2.ServerStreamRequest(response_definition=definition)))
@@ -157,7 +157,7 @@ def test_a_server_stream_with_an_error_behind(address):
 
 
 @pytest.mark.parametrize("stream", [config_pb2.STREAM_TYPE_HALF_DUPLEX_BIDI_STREAM, config_pb2.STREAM_TYPE_FULL_DUPLEX_BIDI_STREAM])
-def test_a_bidirectional_stream(address, stream):
+def test_a_bidirectional_stream_returns_every_response(address, stream):
     is_full = stream == config_pb2.STREAM_TYPE_FULL_DUPLEX_BIDI_STREAM
     messages = [service_pb2.BidiStreamRequest(response_definition=many(b"a", b"b", b"c", b"d"), full_duplex=is_full)]
     messages += [service_pb2.BidiStreamRequest(request_data=b"x"), service_pb2.BidiStreamRequest(request_data=b"y")]
@@ -176,12 +176,12 @@ def test_requests_that_the_server_does_not_wait_for_are_unsent(address):
     assert found.num_unsent_requests == 3
 
 
-def test_a_method_that_is_not_served(address):
+def test_an_unimplemented_method_is_an_error(address):
     found = result(ask(address, "Unimplemented", service_pb2.UnimplementedRequest()))
     assert found.error.code == config_pb2.CODE_UNIMPLEMENTED and not found.payloads
 
 
-# Time
+# Timeouts and cancellation
 
 
 def lasting(method: str) -> list:
@@ -197,13 +197,13 @@ HALF = {"BidiStream": config_pb2.STREAM_TYPE_HALF_DUPLEX_BIDI_STREAM}
 
 @pytest.fixture(scope="module")
 def own_address():
-    """Ours alone, for calls that nobody waits for: an official server would, when it is closed."""
+    """Our own server, for calls that are abandoned: an official one would wait for them when it closes."""
     with programs.server() as address:
         yield address
 
 
 @pytest.mark.parametrize("method", ["Unary", "ClientStream", "ServerStream", "BidiStream"])
-def test_a_timeout(own_address, method):
+def test_a_timeout_ends_the_call(own_address, method):
     found = result(ask(own_address, method, *lasting(method), stream=HALF.get(method), timeout_ms=200))
     assert found.error.code == config_pb2.CODE_DEADLINE_EXCEEDED and not found.payloads
 
@@ -241,14 +241,14 @@ def test_cancelling_after_some_responses(address):
 # Limits and TLS
 
 
-def test_the_limit_holds_for_what_is_received(address):
+def test_the_limit_applies_to_received_messages(address):
     def found(limit: int):
         message = service_pb2.UnaryRequest(response_definition=one(response_data=bytes(10_000)))
         return result(ask(address, "Unary", message, message_receive_limit=limit))
 
     assert found(5_000).error.code == config_pb2.CODE_RESOURCE_EXHAUSTED
     assert len(found(30_000).payloads[0].data) == 10_000
-    # The server's own limits are not these, and what is sent is no matter of the limit: the answer tells the request back.
+    # The server's own limits are higher, and the limit doesn't apply to sent messages: the response echoes the request.
     large = service_pb2.UnaryRequest(request_data=bytes(50_000))
     assert result(ask(address, "Unary", large, message_receive_limit=49_000)).error.code == config_pb2.CODE_RESOURCE_EXHAUSTED
     assert len(result(ask(address, "Unary", large, message_receive_limit=60_000)).payloads) == 1
@@ -261,7 +261,7 @@ def identities(tmp_path_factory):
 
 
 @pytest.mark.parametrize("mutual", [False, True])
-def test_tls_with_certificates_that_sign_themselves(identities, mutual):
+def test_tls_with_self_signed_certificates(identities, mutual):
     server, client = identities["server"], identities["client"]
     flags = ["--use_tls", f"--tls_cert_file={server.certificate}", f"--tls_key_file={server.key}"]
     if mutual:
@@ -298,7 +298,7 @@ def test_tls_with_certificates_that_sign_themselves(identities, mutual):
         ({"server_tls_cert": b"no PEM"}, ""),
     ],
 )
-def test_what_it_cannot_do_is_an_error_of_its_own(changes, words):
+def test_an_unsupported_case_is_reported_as_such(changes, words):
     request = ask("127.0.0.1:1", "Unary", service_pb2.UnaryRequest())
     for name, value in changes.items():
         setattr(request, name, value)
@@ -314,18 +314,18 @@ def test_a_request_of_another_type_is_not_sent():
     assert "a request message is a connectrpc.conformance.v1.ServerStreamRequest" in response.error.message
 
 
-def test_many_requests_are_all_answered(address):
+def test_every_one_of_many_requests_gets_a_response(address):
     message = service_pb2.UnaryRequest(response_definition=one(response_data=b"x", response_delay_ms=20))
     responses = converse(*(ask(address, "Unary", message, name=f"number {number}") for number in range(50)))
     assert [response.test_name for response in responses] == [f"number {number}" for number in range(50)]
     assert all(response.response.payloads[0].data == b"x" for response in responses)
 
 
-def test_no_requests_no_answers():
+def test_without_requests_there_are_no_responses():
     assert converse() == []
 
 
 @pytest.mark.parametrize("input_", [b"\0\0", b"\0\0\0\x05ab", b"\xff\xff\xff\xff", b"\0\0\0\x01\x0a"])
-def test_input_that_is_cut_short_or_no_request_ends_the_program(input_):
+def test_truncated_or_invalid_input_ends_the_program(input_):
     done = subprocess.run([programs.binary(), "conformance-client"], input=input_, capture_output=True, timeout=TIMEOUT)
     assert done.returncode == 1 and done.stderr

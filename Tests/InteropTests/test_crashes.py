@@ -1,8 +1,8 @@
-"""What is left when auth dies before or after any statement or commit of what changes an account.
+"""What remains if auth dies before or after any statement or commit that changes an account.
 
-A service of the stack's database is told by `TITANUP_FAIL_POINT` where to kill itself; which points there are it says
-itself, so that a new statement is tried without anybody thinking of it. Each point has an account of its own: after the
-crash it must be as it was before the call or as after it, whichever the commit decides, and the call can be made again.
+`TITANUP_FAIL_POINT` tells a service on the stack's database where to kill itself. The service lists its own points,
+so that a new statement is tried without changing this test. Each point has its own account: after the crash it must be
+as before or as after the call, depending on whether it was committed, and the call can be repeated.
 """
 
 import concurrent.futures
@@ -22,37 +22,38 @@ from test_auth import refresh, sign_in
 from test_deletion import query, receipt
 from titanup.auth.v1 import auth_pb2
 
-# What it borrows is the stack's; deletions are carried out by whoever comes first, so the stack's own auth is away then.
+# The services here run on the stack's database. Any process may carry out deletions, so the stack's own auth is stopped
+# meanwhile.
 pytestmark = [pytest.mark.usefixtures("stack"), pytest.mark.disruptive]
 
 UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
 FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
 OTHER_PASSWORD = "seven otters under the bridge"
 
-#: Of whoever looks at what is left: wrong passwords, tried on purpose, count for nobody.
+#: For the checks: deliberately wrong passwords count for nobody.
 LOOKING = {"TITANUP_SLOW_GUESSES": "false"}
 
 
 @dataclasses.dataclass
 class Operation:
-    """A call, and what must hold of whom it was made for."""
+    """A call, and what must hold for its account afterwards."""
 
     scope: str
-    #: Makes what the call needs, once for each point: `(stack)`.
+    #: Prepares what the call needs, once for each point: `(stack)`.
     prepare: Callable
     #: The call: `(stack, prepared)`.
     act: Callable
     #: After the crash: `(stack, prepared, whether it was committed)`.
     check: Callable
-    #: The statement that makes it so.
+    #: The statement that commits it.
     decides: Callable[[list[Point]], Point] = lambda points: [p for p in points if p.statement == COMMIT][-1]
-    #: Of those that die.
+    #: Settings of the processes that die.
     settings: dict = dataclasses.field(default_factory=dict)
-    #: Of who looks at what is left, beside `LOOKING`.
+    #: Settings of the process that checks afterwards, in addition to `LOOKING`.
     looking: dict = dataclasses.field(default_factory=dict)
 
     def run(self, tmp_path) -> int:
-        """Dies at each point; returns how many there are."""
+        """Dies at each point, and returns the number of points."""
         with CrashStack(tmp_path, **LOOKING, **self.looking) as looking:
             tried = self.prepare(looking)
             points = points_of(tmp_path, self.scope, self.settings, lambda stack: self.act(stack, tried))
@@ -74,7 +75,7 @@ class Operation:
 
 
 def account_rows(email: str) -> list[str]:
-    """How many rows of each kind there are of an address and its account."""
+    """The number of rows of each kind that an address and its account have."""
     return query(
         f"""SELECT (SELECT count(*) FROM auth.users WHERE email = '{email}'),
               (SELECT count(*) FROM auth.email_addresses WHERE address_key = '{email}'),
@@ -89,7 +90,7 @@ def whole(email: str, is_there: bool) -> bool:
 
 
 def kinds(person, kind: int) -> int:
-    """How many events of a kind there are."""
+    """The number of events of a kind."""
     request = auth_pb2.ListSecurityEventsRequest(kinds=[kind])
     return len(person.auth.ListSecurityEvents(request).security_events)
 
@@ -110,12 +111,12 @@ def check_registered(stack, request, committed: bool) -> None:
             sign_in(services(stack), request.email)
     again = services(stack).auth.Register(request)
     assert again == services(stack).auth.Register(request)
-    assert whole(request.email, True), "once, however often it is asked for"
+    assert whole(request.email, True), "one account, however many retries there are"
     assert refresh(services(stack), again.tokens.refresh_token).access_token
     assert sign_in(services(stack), request.email).user == again.user
 
 
-def test_register(tmp_path):
+def test_register_is_all_or_nothing(tmp_path):
     count = Operation(
         "Register", lambda stack: registration(), lambda stack, it: services(stack).auth.Register(it), check_registered,
     ).run(tmp_path)
@@ -123,13 +124,13 @@ def test_register(tmp_path):
 
 
 class Letters:
-    """The mails in a folder, by recipient."""
+    """The mails in a folder by recipient."""
 
     def __init__(self, folder):
         self.folder = folder
 
     def to(self, email: str, count: int = 1) -> list[Mail]:
-        """Waits until there are so many to an address."""
+        """Waits for `count` mails to an address."""
         end = time.monotonic() + TIMEOUT
         while True:
             whole = (file for file in sorted(self.folder.glob("*.eml")) if not file.name.startswith("."))
@@ -142,12 +143,12 @@ class Letters:
 
 
 def release_mails(*emails: str) -> None:
-    """What the dead held is anybody's: nobody waits for their leases to run out."""
+    """Releases the leases of dead processes, so that nobody has to wait for them to expire."""
     listed = ", ".join(f"'{email}'" for email in emails)
     query(f"UPDATE auth.mails SET attempt_time = now() WHERE send_time IS NULL AND recipient_key IN ({listed})")
 
 
-def test_register_with_mail(tmp_path):
+def test_register_with_mail_is_all_or_nothing(tmp_path):
     letters = Letters(tmp_path / "mails")
 
     def check(stack, request, committed: bool) -> None:
@@ -168,8 +169,8 @@ def test_register_with_mail(tmp_path):
     ).run(tmp_path)
 
 
-def test_register_by_invitation(stack, tmp_path):
-    """A registration and the use of its invitation are one."""
+def test_register_by_invitation_is_all_or_nothing(stack, tmp_path):
+    """A registration and the use of its invitation are committed together."""
     settings = {"TITANUP_REGISTRATION": "invite", "TITANUP_INVITATIONS_PER_USER": "1"}
 
     def prepare(looking):
@@ -190,14 +191,14 @@ def test_register_by_invitation(stack, tmp_path):
         "Register", prepare, lambda stack, it: services(stack).auth.Register(it[1]), check, settings=settings,
         looking=settings,
     ).run(tmp_path)
-    assert count >= 18, "as without one, and the invitation is looked up and used"
+    assert count >= 18, "as without an invitation, which is also looked up and used"
 
 
 # Reset
 
 
 @pytest.mark.parametrize("typed", [False, True], ids=["link", "code"])
-def test_a_reset(stack, tmp_path, typed):
+def test_a_reset_is_all_or_nothing(stack, tmp_path, typed):
     letters = Letters(tmp_path / "mails")
     settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
 
@@ -238,7 +239,7 @@ def test_a_reset(stack, tmp_path, typed):
 
     count = Operation(
         "ConfirmPasswordReset", prepare, act, check, settings=settings, looking=settings,
-        # What comes behind lets the owner in, and is no part of the reset.
+        # The statements after it sign the owner in, and are not part of the reset.
         decides=lambda points: [p for p in points if p.statement == COMMIT][0],
     ).run(tmp_path)
     assert count >= 24, "token, password, sessions, event, mail and their commit"
@@ -248,7 +249,7 @@ def test_a_reset(stack, tmp_path, typed):
 
 
 def with_waiting_mail(stack, folder, count: int) -> list[Person]:
-    """People who wish for a reset, whose mails nobody could send yet. Nobody's mail is due."""
+    """Accounts with a requested reset whose mails are unsent and not due yet."""
     (nowhere := folder / "nowhere").touch()
     people = [Person(stack) for _ in range(count)]
     with CrashStack(folder, TITANUP_MAIL_FOLDER=str(nowhere)) as sending:
@@ -266,8 +267,8 @@ def until_sent(email: str) -> None:
         threading.Event().wait(0.05)
 
 
-def test_a_round_of_the_outbox(stack, tmp_path):
-    """Dies at each statement of the round that sends a mail, each time with a mail of its own."""
+def test_a_round_of_the_outbox_loses_no_mail(stack, tmp_path):
+    """Dies at each statement of the round that sends a mail, each time with another mail."""
     scope, letters = "send mail", Letters(tmp_path / "mails")
     settings = {"TITANUP_MAIL_FOLDER": str(letters.folder)}
     [first] = with_waiting_mail(stack, tmp_path, 1)
@@ -284,13 +285,13 @@ def test_a_round_of_the_outbox(stack, tmp_path):
         crash.launch()
         crash.has_died()
         crash.close()
-        # What it held is due when its lease runs out: nobody else shall have two.
+        # Its mail is due once the lease expires: no other recipient may get two.
         query("UPDATE auth.mails SET attempt_time = now() + interval '1 hour' WHERE send_time IS NULL")
     release_mails(*(person.email for person in people))
     with CrashStack(tmp_path, **settings), CrashStack(tmp_path, **LOOKING) as looking:
         for point, person in zip(points, people):
             until_sent(person.email)
-            # Nobody can know whether a mail is out before that is written down.
+            # Nobody can know whether a mail is out before that is recorded.
             mails = letters.to(person.email)
             assert len(mails) == (2 if point.place == (marked, False) else 1), point
             request = auth_pb2.ConfirmPasswordResetRequest(token=mails[-1].token, new_password=OTHER_PASSWORD)
@@ -302,13 +303,13 @@ def test_a_round_of_the_outbox(stack, tmp_path):
 # Rotation
 
 
-def test_a_rotation(stack, tmp_path):
+def test_a_rotation_is_all_or_nothing(stack, tmp_path):
     def check(looking, person, committed: bool) -> None:
         anonymous, old = services(looking), person.tokens.refresh_token
         counter = query(f"SELECT counter FROM auth.auth_sessions WHERE session_id = '{person.tokens.auth_session_id}'")
         assert counter == ["2" if committed else "1"]
         again = refresh(anonymous, old).refresh_token
-        assert refresh(anonymous, old).refresh_token == again, "the lost response is given again"
+        assert refresh(anonymous, old).refresh_token == again, "the lost response is repeated"
         newest = refresh(anonymous, again).refresh_token
         with fails(UNAUTHENTICATED, "REFRESH_TOKEN_REUSED"):
             refresh(anonymous, old)
@@ -320,11 +321,11 @@ def test_a_rotation(stack, tmp_path):
         lambda stack, person: refresh(services(stack), person.tokens.refresh_token), check,
         decides=lambda points: [p for p in points if p.statement.startswith("UPDATE auth.auth_sessions")][0],
     ).run(tmp_path)
-    assert count == 4, "it is looked for and moved"
+    assert count == 4, "the session is read and advanced"
 
 
-def test_a_reuse(stack, tmp_path):
-    """The revocation is committed before the call fails, or the stale token ends the session the next time."""
+def test_a_reuse_is_all_or_nothing(stack, tmp_path):
+    """The revocation is committed before the call fails, or else the stale token ends the session the next time."""
     def prepare(looking):
         person = Person(stack)
         person.newest = person.tokens.refresh_token
@@ -351,13 +352,13 @@ def test_a_reuse(stack, tmp_path):
         assert kinds(signed_in(looking, person.email), auth_pb2.SECURITY_EVENT_KIND_REFRESH_TOKEN_REUSED) == 1
 
     count = Operation("RefreshToken", prepare, act, check).run(tmp_path)
-    assert count == 8, "it is looked for, revoked, told and committed"
+    assert count == 8, "the session is read and revoked, with an event and a commit"
 
 
 # Sign-in
 
 
-def test_sign_in(stack, tmp_path):
+def test_sign_in_is_all_or_nothing(stack, tmp_path):
     def check(looking, person, committed: bool) -> None:
         devices = services(looking, person.tokens.access_token).auth.ListAuthSessions(auth_pb2.ListAuthSessionsRequest())
         assert len(devices.auth_sessions) == (2 if committed else 1)
@@ -377,7 +378,7 @@ def wish(stack, person) -> auth_pb2.DeleteAccountResponse:
     return services(stack, person.tokens.access_token).auth.DeleteAccount(auth_pb2.DeleteAccountRequest())
 
 
-def test_the_wish_to_be_deleted(stack, tmp_path):
+def test_a_deletion_request_is_all_or_nothing(stack, tmp_path):
     def check(looking, person, committed: bool) -> None:
         still = services(looking, person.tokens.access_token)
         if committed:
@@ -396,7 +397,7 @@ def test_the_wish_to_be_deleted(stack, tmp_path):
         assert kinds(after, auth_pb2.SECURITY_EVENT_KIND_DELETION_REQUESTED) == 1
 
     count = Operation("DeleteAccount", lambda looking: Person(stack), wish, check).run(tmp_path)
-    assert count >= 12, "whose it is, their sessions, the wish, the event and their commit"
+    assert count >= 12, "the account, its sessions, the request, the event and their commit"
 
 
 def of_these(people) -> str:
@@ -404,12 +405,12 @@ def of_these(people) -> str:
 
 
 def due(*people) -> None:
-    """Their days of grace are over."""
+    """Ends the grace period of these users."""
     query(f"UPDATE auth.users SET delete_time = now() WHERE user_id IN ({of_these(people)})")
 
 
 def rows_left(people) -> list[str]:
-    """Tables of auth that hold more of them than that they are gone."""
+    """The tables of auth that contain more about these users than that they are deleted."""
     tables = query(
         "SELECT table_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name) "
         "WHERE table_schema = 'auth' AND column_name = 'user_id' AND table_type = 'BASE TABLE'"
@@ -424,8 +425,8 @@ def rows_left(people) -> list[str]:
     )
 
 
-def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
-    """Carried out by a process that dies at each statement of a round, each time with an account of its own."""
+def test_a_deletion_is_resumed_and_completed(stack, anonymous, stopped, tmp_path):
+    """A process dies at each statement of a round, each time with another account."""
     scope, settings = "carry out deletions", {"TITANUP_ACCOUNT_ERASURE_DELAY": "0s"}
     people = [Person(stack) for _ in range(32)]
     tokens = {person.user_id: wish(stack, person).receipt_token for person in people}
@@ -439,7 +440,7 @@ def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
         sql = f"SELECT count(*) FROM auth.deletions WHERE position > 0 AND user_id IN ({of_these(group)})"
         end = time.monotonic() + TIMEOUT
         while query(sql) != [str(len(group))]:
-            assert time.monotonic() < end, f"not all of {len(group)} are announced"
+            assert time.monotonic() < end, f"not all of {len(group)} erasures are announced"
             threading.Event().wait(0.05)
 
     with stopped("auth"):
@@ -448,7 +449,7 @@ def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
         points = points_of(tmp_path, scope, settings, lambda _: until_announced(first))
         numbers = {point.place[0] for point in points}
         assert numbers == set(range(1, len(numbers) + 1)) and len(points) == 2 * len(numbers)
-        assert len(numbers) >= 14, "an account is erased, no other is due, the feed tells of it: three transactions"
+        assert len(numbers) >= 14, "one transaction erases an account, one finds no other, one announces it in the feed"
         assert len(points) <= len(others)
         for point, person in zip(points, others):
             due(person)
@@ -457,7 +458,7 @@ def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
             crash.has_died()
             crash.close()
             assert is_whole_or_gone(person), point
-            # So that the next one finds a single account to erase.
+            # This leaves the next process a single account to erase.
             with CrashStack(tmp_path, **settings):
                 until_announced(person)
         due(*others)
@@ -465,7 +466,7 @@ def test_a_deletion_goes_on_and_completes(stack, anonymous, stopped, tmp_path):
             until_announced(*others)
     assert rows_left(people) == []
     places = "SELECT count(*) - count(DISTINCT position), max(position) - (SELECT last_position FROM auth.erasure_feed)"
-    assert query(f"{places} FROM auth.deletions WHERE position IS NOT NULL") == ["0|0"], "each has a place of its own"
+    assert query(f"{places} FROM auth.deletions WHERE position IS NOT NULL") == ["0|0"], "each has its own position"
     end = time.monotonic() + TIMEOUT
     for user_id, token in tokens.items():
         while True:

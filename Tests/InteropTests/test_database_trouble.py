@@ -1,4 +1,4 @@
-"""A PostgreSQL that is there and yet of no use: it takes no writes, or has no room for them."""
+"""A PostgreSQL that responds but is of no use: it takes no writes, or its disk is full."""
 
 import contextlib
 import urllib.request
@@ -16,12 +16,12 @@ pytestmark = pytest.mark.disruptive
 
 @pytest.fixture
 def superuser():
-    """The stack's own cluster, as its superuser."""
+    """The stack's own cluster, as superuser."""
     return Database(role="postgres", secret="database_password_superuser")
 
 
 def wait_for(stack, service, status):
-    """Watches a service's health until it says so."""
+    """Watches a service's health until it has this status."""
     stub = health_pb2_grpc.HealthStub(stack.channel(service))
     for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT):
         if response.status == status:
@@ -38,7 +38,7 @@ def metric(stack, service, line):
 
 @contextlib.contextmanager
 def read_only(superuser):
-    """Has the server take no writes, on connections that stand as well."""
+    """Makes the server refuse writes, even on open connections."""
     superuser.query("ALTER SYSTEM SET default_transaction_read_only = on")
     superuser.query("SELECT pg_reload_conf()")
     try:
@@ -48,13 +48,14 @@ def read_only(superuser):
         superuser.query("SELECT pg_reload_conf()")
 
 
-def test_a_database_that_takes_no_writes(stack, superuser, ada):
+def test_a_read_only_database_is_reported_until_it_takes_writes_again(stack, superuser, ada):
     habit = ada.habit()
     with read_only(superuser):
         for service in SERVICES:
             wait_for(stack, service, NOT_SERVING)
         for _ in range(20):
-            # A service that has just closed its last connection says that it has none: that is away, not wrong.
+            # A service that has just closed its last connection reports that it has none: the database is away, not
+            # wrong.
             with fails(grpc.StatusCode.UNAVAILABLE) as failure:
                 ada.tap(habit)
             assert failure.reason in ("DATABASE_READ_ONLY", "DATABASE_UNAVAILABLE"), failure
@@ -68,7 +69,7 @@ def test_a_database_that_takes_no_writes(stack, superuser, ada):
 
 @contextlib.contextmanager
 def full_disk(database):
-    """Has every record of a habit fail as it does where the disk is full."""
+    """Makes every record of a habit fail as if the disk were full."""
     database.query(
         """
         CREATE FUNCTION habits.disk_is_full() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -82,7 +83,7 @@ def full_disk(database):
         database.query("DROP FUNCTION habits.disk_is_full() CASCADE")
 
 
-def test_a_database_without_room(stack, ada):
+def test_a_full_disk_is_reported_until_there_is_room_again(stack, ada):
     database = Database()
     habit = ada.habit()
     with full_disk(database):
@@ -92,7 +93,7 @@ def test_a_database_without_room(stack, ada):
         wait_for(stack, "habits", NOT_SERVING)
         assert metric(stack, "habits", 'titanup_database_trouble_total{condition="disk_full"}') > 0
         assert metric(stack, "habits", "titanup_database_in_trouble") == 1
-    # Nobody calls, and yet it is noticed that it is over.
+    # The recovery is noticed without any call.
     wait_for(stack, "habits", SERVING)
     assert metric(stack, "habits", "titanup_database_in_trouble") == 0
     ada.tap(habit)

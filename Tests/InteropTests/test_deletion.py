@@ -1,4 +1,4 @@
-"""The end of an account: in auth, in every service, and what proves it."""
+"""The end of an account: in auth, in every service, and in its receipt."""
 
 import base64
 import contextlib
@@ -32,11 +32,11 @@ UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
 FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
 NOT_FOUND = grpc.StatusCode.NOT_FOUND
 
-#: Those who erase what they have when auth tells them to.
+#: The services that erase their data when auth announces it.
 FOLLOWERS = sorted(set(SERVICES) - {"auth"})
 
-#: Where a deleted account's id may stay: in the feed that tells of it, with those who must know that it is no more, and,
-#: for eleven minutes, where its sign-ins were revoked.
+#: Where a deleted account's id may remain: in the feed that announces it, in the lists of erased users, and, for eleven
+#: minutes, among the revoked sign-ins.
 PLACES = {
     "auth.deletions", "auth.revocations", *(f"{name}.erased_users" for name in FOLLOWERS),
 }
@@ -74,7 +74,7 @@ def at_once(stack, tmp_path):
 
 @contextlib.contextmanager
 def erasing_at_once(folder: pathlib.Path):
-    """An auth service of the stack's database that gives no grace and does not wait for tokens to expire."""
+    """An auth service on the stack's database, without a grace period or a wait for tokens to expire."""
     state = pathlib.Path(os.environ.get("TITANUP_STATE", ""))
     secrets = {
         f"TITANUP_SERVICE_SECRET_{name.upper()}_FILE": str(state / "secrets" / f"service_secret_{name}")
@@ -89,7 +89,7 @@ def erasing_at_once(folder: pathlib.Path):
 
 
 def query(sql: str) -> list[str]:
-    """What PostgreSQL itself says, to the owner of the database."""
+    """Runs a query as the database's owner."""
     if os.environ.get("TITANUP_COMPOSE") or not os.environ.get("TITANUP_STATE"):
         pytest.skip("TITANUP_STATE names no local stack whose database can be looked into")
     url = pathlib.Path(os.environ["TITANUP_STATE"]) / "secrets" / "database_url_owner"
@@ -104,7 +104,7 @@ def query(sql: str) -> list[str]:
 
 
 def places_of(*texts: str) -> set[str]:
-    """Every table that holds one of these texts anywhere in a row."""
+    """Every table in which one of these texts occurs anywhere in a row."""
     tables = query(
         "SELECT format('%I.%I', schemaname, tablename) FROM pg_tables "
         "WHERE schemaname NOT IN ('pg_catalog', 'information_schema')"
@@ -121,7 +121,7 @@ def places_of(*texts: str) -> set[str]:
 
 
 def verified(anonymous, jwt: str) -> tuple[dict, dict]:
-    """Header and claims of a token, its signature checked against the published keys by a library of others."""
+    """A token's header and claims, after a third-party library has checked the signature with the published keys."""
     def decoded(part: str) -> bytes:
         return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
 
@@ -133,7 +133,7 @@ def verified(anonymous, jwt: str) -> tuple[dict, dict]:
 
 
 def busy_person(stack) -> Person:
-    """Somebody with something in every service."""
+    """A user with data in every service."""
     person = Person(stack)
     receipt = person.upload().receipt
     stored = person.store(receipt)
@@ -160,13 +160,13 @@ def busy_person(stack) -> Person:
     end = time.monotonic() + TIMEOUT
     for table in ("sessions.goals", "sessions.landmark_streams", "pose.retentions", "pose.changes"):
         while not query(f"SELECT 1 FROM {table} WHERE user_id = '{person.user_id}'"):
-            assert time.monotonic() < end, f"the feeds have not come to {table}"
+            assert time.monotonic() < end, f"the feeds have not reached {table}"
             time.sleep(0.05)
     return person
 
 
 def keep_habits(person: Person, today: datetime.date) -> None:
-    """Records for half a year, some of them by a link."""
+    """Records for half a year, some of them from a link."""
     habit = person.habit("Push-ups", start_date=str(today - datetime.timedelta(days=180)))
     person.habits.LinkHabit(
         habits_pb2.LinkHabitRequest(habit_id=habit.habit_id, source=habits_pb2.LINK_SOURCE_PUSHUP_REPS)
@@ -174,13 +174,13 @@ def keep_habits(person: Person, today: datetime.date) -> None:
     end = time.monotonic() + TIMEOUT
     heard = f"SELECT 1 FROM habits.day_rules WHERE user_id = '{person.user_id}'"
     while person.progress(habit).total < 7 or not query(heard):
-        assert time.monotonic() < end, "the feed of sessions has not come to the habits"
+        assert time.monotonic() < end, "the sessions feed has not reached habits"
         time.sleep(0.05)
     person.tap(habit, occur_time=timestamp(now() - datetime.timedelta(days=170)))
 
 
 def train(person: Person, today: datetime.date) -> None:
-    """A practice, what was chosen, rated and wished for, and what other services tell of the person."""
+    """A practice, a selection, a rating, preferences, and data from other services."""
     calls = person.training
     calls.UpdatePreferences(
         training_pb2.UpdatePreferencesRequest(preferences=training_pb2.Preferences(), request_id=new_id())
@@ -208,12 +208,12 @@ def train(person: Person, today: datetime.date) -> None:
     end = time.monotonic() + TIMEOUT
     for table, count in {"push_ups": 2, "clocks": 1, "people": 1, "weights": 1}.items():
         while query(f"SELECT count(*) FROM training.{table} WHERE user_id = '{person.user_id}'") != [str(count)]:
-            assert time.monotonic() < end, f"the feeds have not come to training.{table}"
+            assert time.monotonic() < end, f"the feeds have not reached training.{table}"
             time.sleep(0.05)
 
 
 def introduce(person: Person) -> None:
-    """A profile with a picture, settings, and a weight."""
+    """A profile with an image, settings and a weight."""
     person.profile.UpdateProfile(
         profile_pb2.UpdateProfileRequest(
             profile=profile_pb2.Profile(height_cm=175), update_mask={"paths": ["height_cm"]}, request_id=new_id()
@@ -240,7 +240,7 @@ def introduce(person: Person) -> None:
 
 
 def hear_words(person: Person, today: datetime.date) -> None:
-    """Words shown and liked, and a reminder that was changed and seen."""
+    """Quotes that were shown and liked, and a reminder that was changed and seen."""
     slogan = person.motivation.GetSlogan(motivation_pb2.GetSloganRequest()).slogan
     person.motivation.LikeQuote(motivation_pb2.LikeQuoteRequest(quote_id=slogan.quote_id))
     reminder = motivation_pb2.Reminder(
@@ -253,7 +253,7 @@ def hear_words(person: Person, today: datetime.date) -> None:
     )
     end = time.monotonic() + TIMEOUT
     while not query(f"SELECT 1 FROM motivation.push_up_times WHERE user_id = '{person.user_id}'"):
-        assert time.monotonic() < end, "the feed of settings has not come to the reminders"
+        assert time.monotonic() < end, "the profile feed has not reached the reminders"
         time.sleep(0.05)
     reminder.text = "up"
     person.motivation.UpdateReminder(motivation_pb2.UpdateReminderRequest(reminder=reminder, request_id=new_id()))
@@ -299,7 +299,7 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     assert set(claims["confirm_times"]) == set(FOLLOWERS)
     assert claims["request_time"] <= claims["erase_time"] <= min(claims["confirm_times"].values())
     assert [c.service for c in done.confirmations] == FOLLOWERS
-    # No service takes it for an access token.
+    # No service accepts it as an access token.
     with fails(UNAUTHENTICATED, "TOKEN_INVALID"):
         who(Services(stack.channel, bearer(done.receipt_jwt)))
 
@@ -307,11 +307,11 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
         sign_in(ada)
     with fails(UNAUTHENTICATED):
         anonymous.auth.RefreshToken(auth_pb2.RefreshTokenRequest(refresh_token=ada.tokens.refresh_token))
-    # The address is free again, for somebody who starts with nothing.
+    # The address is free again, for a user who starts with nothing.
     again = Person(stack, email=ada.email)
     assert again.user_id != ada.user_id and not again.awards()
     assert not again.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
-    # And others keep what they have.
+    # Others keep their data.
     assert bob.awards() and len(bob.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions) == 2
     assert places_of(bob.user_id) == before
 
@@ -327,7 +327,7 @@ def test_an_account_that_is_to_be_deleted_can_be_kept(ada, anonymous):
     assert pending.info == {"waiting_for": "auth"}
     back = signed_in(ada, sign_in(ada))
     assert who(back).delete_time == wished.delete_time
-    assert delete(back) == wished, "asked for again, the answer is the same"
+    assert delete(back) == wished, "a repeated request gets the same response"
 
     back = signed_in(ada, sign_in(ada))
     for _ in range(2):
@@ -340,8 +340,8 @@ def test_an_account_that_is_to_be_deleted_can_be_kept(ada, anonymous):
     assert [event.kind for event in events(back, *kinds)] == [*reversed(kinds)]
 
 
-def test_the_owner_hears_of_it_by_mail(ada, tmp_path):
-    # Ada is registered where no mail is sent: nothing has to be verified first.
+def test_the_owner_is_notified_by_mail(ada, tmp_path):
+    # Ada registered where no mail is sent, so she has nothing to verify first.
     with MailStack(tmp_path, TITANUP_MAIL_FOLDER=str(tmp_path)) as mailing:
         services(mailing, ada.tokens.access_token).auth.DeleteAccount(auth_pb2.DeleteAccountRequest())
         end = time.monotonic() + TIMEOUT
@@ -351,6 +351,6 @@ def test_the_owner_hears_of_it_by_mail(ada, tmp_path):
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 64])
-def test_no_receipt_is_made_up(anonymous, token):
+def test_a_made_up_receipt_token_is_not_found(anonymous, token):
     with fails(NOT_FOUND, "DELETION_NOT_FOUND"):
         receipt(anonymous, token)

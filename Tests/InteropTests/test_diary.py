@@ -1,4 +1,4 @@
-"""The trophies of the diary and the medals of dates in a row, at their edges, from counted sessions."""
+"""The diary's trophies and the medals for streaks at their limits, earned by counted sessions."""
 
 import datetime
 import uuid
@@ -11,13 +11,13 @@ from test_trophies import CATALOGUE
 from titanup.sessions.v1 import sessions_pb2
 from titanup.trophies.v1 import trophies_pb2
 
-#: Not January, so that thirty dates in a row go across February.
+#: Not in January, so that a streak of thirty dates crosses February.
 FIRST = datetime.date(2023, 2, 10)
 
 
 @pytest.fixture
 def template(ada):
-    """A receipt of the service's own, after which those here are made."""
+    """A receipt of the service, the template for those made here."""
     return ada.upload().receipt
 
 
@@ -26,7 +26,7 @@ def identity(number: int) -> str:
 
 
 def counted(template, person, number: int, reps: int, day: int, times=None) -> sessions_pb2.CreateSessionRequest:
-    """A counted set so many dates after the first. Sets of one date follow their numbers, half an hour apart."""
+    """A counted set `day` dates after the first one. Sets on one date are ordered by number, half an hour apart."""
     morning = datetime.datetime.combine(FIRST, datetime.time(6), datetime.timezone.utc)
     start = morning + datetime.timedelta(days=day, minutes=30 * (number % 10))
     session = sessions_pb2.Session(
@@ -44,7 +44,7 @@ def send(person, requests) -> None:
 
 
 def proofs(awards) -> dict[str, list[int]]:
-    """By which sessions each trophy of the diary was earned; operators may have made others."""
+    """The sessions that earned each trophy of the diary; operators may have made others."""
     return {
         trophy: [uuid.UUID(session).int for session in award.proof.session_ids]
         for trophy, award in awards.items()
@@ -53,7 +53,7 @@ def proofs(awards) -> dict[str, list[int]]:
 
 
 def test_push_ups_of_one_session(ada, template):
-    """Each number is reached by the first session that has it, and by none with one less; there is no trophy at 30."""
+    """The first session with a number earns its trophy, and one with a rep less doesn't; there is no trophy at 30."""
     sets = [4, 5, 9, 10, 19, 20, 30, 39, 40, 49, 50]
     send(ada, [counted(template, ada, reps, reps, 2 * place) for place, reps in enumerate(sets)])
     ada.watch_until({"T-SESSION-50", "T-DAY-50"})
@@ -62,7 +62,7 @@ def test_push_ups_of_one_session(ada, template):
 
 
 def test_push_ups_of_one_day(ada, bob, template):
-    """What is done on one date adds up, and one less is not enough."""
+    """Sessions on one date add up, and one rep less isn't enough."""
     days = {
         0: [20, 29], 2: [25, 25], 4: [50, 49], 6: [60, 40], 8: [60, 60, 60, 60, 59], 10: [60, 60, 60, 60, 60],
     }  # fmt: skip
@@ -78,7 +78,7 @@ def test_push_ups_of_one_day(ada, bob, template):
     shown = {trophy: sessions for trophy, sessions in proofs(ada.awards()).items() if trophy.startswith("T-DAY-")}
     assert shown == {"T-DAY-50": [201, 202], "T-DAY-100": [601, 602], "T-DAY-300": [1001, 1002, 1003, 1004, 1005]}
 
-    # Three hundred in one go are all three at once, without anybody looking.
+    # Three hundred at once earn all three trophies, without anybody looking.
     send(bob, [counted(template, bob, 1, 300, 0)])
     awards = bob.watch_until({"T-DAY-50", "T-DAY-100", "T-DAY-300"})
     of_the_day = [award for trophy, award in awards.items() if trophy.startswith("T-DAY-")]
@@ -92,7 +92,7 @@ def test_push_ups_of_one_day(ada, bob, template):
 
 
 def test_three_dates_in_a_row(ada, template):
-    """Every other date is no row."""
+    """Dates with gaps are not a streak."""
     days = [0, 2, 4, 10, 11, 12, 13]
     send(ada, [counted(template, ada, day + 1, 1, day) for day in days])
     award = ada.watch_until({"T-STREAK-3"})["T-STREAK-3"]
@@ -101,7 +101,8 @@ def test_three_dates_in_a_row(ada, template):
 
 
 def test_five_within_ten_seconds(ada, template):
-    """Below ten seconds, not at them; reps three to seven of more are as good; a break of over two seconds ends a run."""
+    """The limit is below ten seconds, reps three to seven of more also count, and a break of over two seconds ends a
+    run."""
     quick = [(n * 800, n * 800 + 600) for n in range(5)]
     sets = {
         1: [(n * 2_125, n * 2_125 + 1_500) for n in range(5)],
@@ -116,8 +117,8 @@ def test_five_within_ten_seconds(ada, template):
 
 
 @pytest.mark.anywhere("365 counted sessions; a date is a date in containers, too")
-def test_a_year_of_dates_earns_every_medal_of_dates_in_a_row(ada, template):
-    """Each on exactly its date, across months and a February, though nobody looked in all that time."""
+def test_a_year_of_dates_earns_every_medal_for_streaks(ada, template):
+    """Each is earned on exactly its date, across months and a February, even if nobody looks at it meanwhile."""
     send(ada, [counted(template, ada, day + 1, 1, day) for day in range(365)])
 
     def medals():

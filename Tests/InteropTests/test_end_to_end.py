@@ -1,4 +1,4 @@
-"""One push-up set through all four services, by a program that has only the protos."""
+"""One push-up set through all four services, by a program that only has the protos."""
 
 import grpc
 from interop import recordings
@@ -32,7 +32,7 @@ def test_a_set_is_counted_stored_and_rewarded(ada):
     for rep, following in zip(receipt.reps, receipt.reps[1:]):
         assert rep.start_ms < rep.end_ms <= following.start_ms
 
-    # The watch begins before the session is there: what follows is pushed.
+    # The watch begins before the session exists: what follows is pushed.
     watch = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     watch.initial_metadata()
     session = ada.store(receipt, target=10)
@@ -65,13 +65,13 @@ def test_a_set_is_counted_stored_and_rewarded(ada):
     assert by_id["T-SESSION-20"].percent == 60
 
 
-def test_a_second_user_earns_its_trophies_with_the_same_recording(stack):
+def test_a_second_user_earns_trophies_with_the_same_recording(stack):
     for person in (Person(stack), Person(stack)):
         person.store(person.upload().receipt)
         assert person.watch_until(EARNED).keys() == EARNED
 
 
-def test_upload_counts_as_the_live_stream_does(ada, bob):
+def test_an_upload_counts_like_the_live_stream(ada, bob):
     live = ada.stream()[-1].receipt
     uploaded = bob.upload()
     assert list(uploaded.receipt.reps) == list(live.reps)
@@ -90,7 +90,7 @@ def test_a_live_set_is_counted_while_it_is_done(ada):
     live = LiveSet(ada.pose, ada.open_message())
     assert live.until("ready").next_frame == 0
     live.send_frames(recordings.frames(0, 200))
-    # The receipt is far away, and reps are there: nothing waits for the end.
+    # The receipt is still far away, but reps arrive: nothing waits for the end.
     assert live.until("rep_counted").rep.number == 1
     live.send_frames(recordings.frames(200))
     live.close()

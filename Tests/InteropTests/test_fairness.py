@@ -1,4 +1,4 @@
-"""What no account spoils for others: sessions that nobody counted are limited, and judged when nobody waits."""
+"""Fairness between accounts: declared sessions are limited, and judged only when nobody is waiting."""
 
 import concurrent.futures
 import datetime
@@ -12,7 +12,7 @@ from titanup.motivation.v1 import motivation_pb2
 from titanup.sessions.v1 import sessions_pb2
 from titanup.training.v1 import training_pb2
 
-#: `TITANUP_SESSION_QUOTA`, unless a stack is told otherwise.
+#: `TITANUP_SESSION_QUOTA`, unless a stack has another setting.
 QUOTA = 500
 
 
@@ -29,7 +29,7 @@ def send(person: Person, requests: list[sessions_pb2.CreateSessionRequest]) -> l
     return [result for first in range(0, len(requests), 100) for result in batch(person, *requests[first : first + 100])]
 
 
-def test_an_account_declares_so_many_sessions_a_day(ada, bob):
+def test_declared_sessions_per_day_are_limited(ada, bob):
     requests = declarations(ada, QUOTA + 3)
     results = send(ada, requests)
     assert all(result.HasField("session") for result in results[:QUOTA])
@@ -38,7 +38,7 @@ def test_an_account_declares_so_many_sessions_a_day(ada, bob):
         ada.declare()
     assert failure.info["limit"] == str(QUOTA) and 86_000 < failure.retry_delay <= 86_400
     assert failure.words == {"en": f"You can enter {QUOTA} sessions a day. Please add the others tomorrow."}
-    # What is there is given back, deleted or not a session counts, and what TitanUp counted does not.
+    # Existing sessions are returned, even deleted ones use up the quota, and counted ones don't.
     assert ada.sessions.CreateSession(requests[0]).session == results[0].session
     ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=requests[1].session.session_id))
     with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "SESSION_QUOTA"):
@@ -47,7 +47,7 @@ def test_an_account_declares_so_many_sessions_a_day(ada, bob):
     assert bob.declare().reps == 5
 
 
-def test_declared_sessions_of_some_delay_nobodys_trophy(ada, bob):
+def test_a_flood_of_declared_sessions_delays_nobodys_trophy(ada, bob):
     flooders = [ada, Person(ada.stack), Person(ada.stack), Person(ada.stack)]
     floods = [declarations(person, QUOTA) for person in flooders]
     receipt = bob.upload().receipt
@@ -56,7 +56,7 @@ def test_declared_sessions_of_some_delay_nobodys_trophy(ada, bob):
         bob.store(receipt)
         bob.watch_until({"T-SESSION-5", "T-SESSION-10"})
         assert all(result.HasField("session") for future in sending for result in future.result())
-    # Theirs are judged, too, if nothing comes of it: what is verified among them counts.
+    # Sessions of the flooders are judged, too, even if they earn nothing: verified ones count.
     ada.store(ada.upload().receipt)
     assert "T-SESSION-10" in ada.watch_until({"T-SESSION-10"})
 
@@ -78,7 +78,7 @@ def long_lists(person: Person):
     yield lambda: person.training.StartPractice(training_pb2.StartPracticeRequest(workout_ids=["a"] * 101))
 
 
-def test_a_list_that_goes_on_and_on_is_refused_at_its_beginning(ada):
+def test_an_endless_list_is_refused_early(ada):
     for call in long_lists(ada):
         with fails(grpc.StatusCode.INVALID_ARGUMENT, "TOO_MANY"):
             call()

@@ -1,4 +1,4 @@
-"""Services and PostgreSQL that go away and come back. Nothing that was acknowledged may be lost."""
+"""Services and PostgreSQL that go away and come back: nothing that was acknowledged is lost."""
 
 import os
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.disruptive
 EARNED = {"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}
 
 
-def test_pose_killed_in_the_middle_of_a_set(ada, bob, killed):
+def test_a_set_survives_a_kill_of_pose(ada, bob, killed):
     whole = bob.stream()[-1].receipt
     opening = ada.open_message()
     live = LiveSet(ada.pose, opening)
@@ -39,7 +39,7 @@ def test_pose_killed_in_the_middle_of_a_set(ada, bob, killed):
     assert ada.watch_until(EARNED).keys() == EARNED
 
 
-def test_pose_killed_after_the_receipt_gives_it_again(ada, killed):
+def test_a_receipt_is_returned_again_after_a_kill_of_pose(ada, killed):
     opening = ada.open_message()
     receipt = list(ada.pose.StreamReps(stream_requests(opening)))[-1].receipt
     with killed("pose"):
@@ -48,7 +48,7 @@ def test_pose_killed_after_the_receipt_gives_it_again(ada, killed):
     assert again.until("receipt") == receipt
 
 
-def test_sessions_killed_while_a_session_is_stored(ada, killed):
+def test_a_session_is_stored_once_despite_a_kill_of_sessions(ada, killed):
     receipt = ada.upload().receipt
     request = sessions_pb2.CreateSessionRequest(
         session=ada.session_of(receipt), receipt_jws=receipt.jws, request_id=new_id()
@@ -65,7 +65,7 @@ def test_sessions_killed_while_a_session_is_stored(ada, killed):
     assert ada.watch_until(EARNED).keys() == EARNED
 
 
-def test_a_stored_session_survives_the_kill(ada, killed):
+def test_a_stored_session_survives_a_kill(ada, killed):
     stored = ada.store(ada.upload().receipt)
     with killed("sessions"):
         pass
@@ -79,7 +79,7 @@ def test_trophies_catch_up_when_their_service_returns(ada, killed):
     assert ada.watch_until(EARNED).keys() == EARNED
 
 
-def test_trophies_killed_while_sessions_come(ada, stack, killed):
+def test_trophies_killed_while_sessions_arrive_grant_each_award_once(ada, stack, killed):
     people = [Person(stack) for _ in range(4)]
     receipts = [person.upload().receipt for person in people]
     people[0].store(receipts[0])
@@ -89,10 +89,10 @@ def test_trophies_killed_while_sessions_come(ada, stack, killed):
     people[3].store(receipts[3])
     for person in people:
         assert person.watch_until(EARNED).keys() == EARNED
-        assert len(person.awards()) == 3, "each trophy once"
+        assert len(person.awards()) == 3, "each trophy is granted once"
 
 
-def test_nobody_needs_auth_but_to_sign_in(ada, anonymous, killed):
+def test_only_signing_in_needs_auth(ada, anonymous, killed):
     with killed("auth"):
         assert ada.store(ada.upload().receipt).reps == 12
         assert ada.watch_until(EARNED).keys() == EARNED
@@ -174,21 +174,21 @@ def test_sets_in_progress_survive_a_crash_of_postgresql(stack, control):
         acked = max((message.frame for message in of_kind(live.responses, "ack")), default=-1)
         resumed = LiveSet(person.pose, opening)
         ready = resumed.until("ready")
-        assert ready.next_frame > acked, "nothing acknowledged is lost"
+        assert ready.next_frame > acked, "no acknowledged frame is lost"
         return resumed.until("receipt") if ready.closed else rest(resumed, ready.next_frame)
 
     for person, opening, live, cut in zip(people, openings, lives, cuts):
         try:
             receipt = rest(live, cut)
         except grpc.RpcError as error:
-            # Where recovery takes long, the call's own time may be over.
+            # If recovery takes long, the call's deadline may have passed.
             assert error.code() in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
             receipt = again_while_away(lambda: resume(person, opening, live))
         assert list(receipt.reps) == list(whole.reps) and receipt.stream_digest == whole.stream_digest
 
 
-def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
-    """Pose dies in the middle of a set, sessions before it is to be stored, trophies when they are to be shown."""
+def test_the_command_line_continues_by_itself(stack, control, tmp_path):
+    """Pose dies in the middle of a set, sessions before it can be stored, and trophies before they can be shown."""
     client = Client(stack, tmp_path)
     client.register()
     process = client.start(*RECORDING, "--wait-trophies", "30")
@@ -197,7 +197,7 @@ def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
         lines.append(line)
         if "rep 4 " in line:
             control("kill", "pose")
-            # Before pose is back: the rest of the set may then come at once.
+            # Pose isn't back yet: afterwards the rest of the set may arrive at once.
             control("kill", "sessions")
             control("start", "pose")
         elif line.startswith("12 push-ups"):
@@ -207,10 +207,10 @@ def test_the_command_line_goes_on_by_itself(stack, control, tmp_path):
             control("start", "trophies")
     errors = process.stderr.read()
     assert process.wait(timeout=TIMEOUT) == 0, ("".join(lines), errors)
-    # Where a restart policy watches, sessions may be back before anybody misses it.
-    assert "sessions service is away" in errors or os.environ.get("TITANUP_COMPOSE")
+    # With a restart policy, sessions may be back before anybody notices.
+    assert "sessions service can't be reached" in errors or os.environ.get("TITANUP_COMPOSE")
     for service in PORTS:
         wait_until_serving(stack, service)
     assert [session["reps"] for session in client.json("sessions")] == [12]
     shown = "".join(lines)
-    assert shown.count("connected again") == 1 and shown.count("★") == 3, (shown, errors)
+    assert shown.count("reconnected") == 1 and shown.count("★") == 3, (shown, errors)

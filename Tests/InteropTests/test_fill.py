@@ -1,4 +1,4 @@
-"""People whom `deploy/dev fill` makes: their sessions are what callers would have stored."""
+"""Users that `deploy/dev fill` creates: their sessions equal those that callers would have stored."""
 
 import datetime
 import os
@@ -8,7 +8,7 @@ from interop.people import new_id, timestamp
 from test_deletion import query
 from titanup.sessions.v1 import sessions_pb2
 
-#: What CreateSession reckons or takes over.
+#: The columns that CreateSession calculates or copies.
 COLUMNS = (
     "end_time", "time_zone", "utc_offset_seconds", "local_date", "reps", "set_reps", "set_start_times", "set_end_times",
     "target", "note", "evidence", "receipt_id", "stream_id", "stream_digest", "counter", "rep_start_ms", "rep_end_ms",
@@ -20,14 +20,14 @@ def instant(microseconds: str):
     return timestamp(datetime.datetime.fromtimestamp(int(microseconds) / 1_000_000, datetime.timezone.utc))
 
 
-def test_filled_sessions_are_those_that_create_session_stores(ada, control):
+def test_filled_sessions_equal_those_that_create_session_stores(ada, control):
     if os.environ.get("TITANUP_COMPOSE"):
         pytest.skip("the containers' database cannot be looked into from here")
     before = set(query("SELECT user_id FROM sessions.users"))
     control("fill", "--users", "12", "--sessions", "1201", "--years", "2", "--seed", new_id())
     made = "'" + "','".join(set(query("SELECT user_id FROM sessions.users")) - before) + "'"
     assert query(f"SELECT count(DISTINCT user_id), count(*) FROM sessions.sessions WHERE user_id IN ({made})") == ["12|1201"]
-    # Where days begin at midnight, as Ada's do; of each zone one that nobody counted, in winter and in summer.
+    # Only days that begin at midnight, as Ada's do; one declared session of each zone, in winter and in summer.
     rows = query(
         "SELECT DISTINCT ON (time_zone, utc_offset_seconds) session_id || '|' || (extract(epoch FROM start_time) * 1000000)::bigint "
         "|| '|' || (extract(epoch FROM end_time) * 1000000)::bigint || '|' || time_zone || '|' || utc_offset_seconds || '|' || reps "
@@ -48,7 +48,7 @@ def test_filled_sessions_are_those_that_create_session_stores(ada, control):
             for one in (filled, session.session_id)
         ]
         assert stored[0] == stored[1], row
-    # What was counted, with the times of its reps: none overlaps another one, none lies in a pause.
+    # Counted sessions with rep times: none overlaps another one, and none is in a pause.
     assert query(
         f"SELECT count(*) FROM (SELECT end_time, lead(start_time) OVER (PARTITION BY user_id ORDER BY start_time) AS next "
         f"FROM sessions.sessions WHERE user_id IN ({made})) AS s WHERE next < end_time"
@@ -59,7 +59,7 @@ def test_filled_sessions_are_those_that_create_session_stores(ada, control):
     ) == ["0"]
 
 
-def test_as_many_people_as_ten_million_sessions_have(control):
+def test_a_store_can_be_filled_with_users_of_ten_million_sessions(control):
     if os.environ.get("TITANUP_COMPOSE"):
         pytest.skip("the containers' database cannot be looked into from here")
     [before] = query("SELECT count(*) FROM sessions.sessions")

@@ -1,4 +1,4 @@
-"""gRPC's negative HTTP/2 cases, run by our client against servers that behave as each case's name says."""
+"""gRPC's negative HTTP/2 cases, run by our client against servers that behave as each case requires."""
 
 import pytest
 from interop import programs
@@ -37,7 +37,7 @@ def test_pings_are_answered():
     result, seen = run("ping")
     passes(result)
     assert seen.pings == seen.pings_answered == 5
-    # Pings to measure a connection are no abuse.
+    # Pings that measure a connection are not abuse.
     assert seen.go_aways in ([], [0])
 
 
@@ -48,13 +48,13 @@ def test_streams_wait_for_the_server_s_limit():
 
 
 @pytest.mark.parametrize("case", RESETS)
-def test_a_server_that_does_not_reset_fails_the_case(case):
+def test_a_server_without_a_reset_fails_the_case(case):
     result, _ = run(case, server="ping")
     assert result.returncode == 1
     assert "the call succeeded, though the server has reset its stream" in result.stdout
 
 
-def test_a_server_that_resets_fails_a_case_that_must_succeed():
+def test_a_server_with_a_reset_fails_a_case_that_must_succeed():
     result, _ = run("ping", server="rst_after_data")
     assert result.returncode == 1
     assert "ping: FAILED" in result.stdout

@@ -1,4 +1,4 @@
-"""The cases of gRPC's interop tests, run by our client: against an official server, and against ours."""
+"""gRPC's interop test cases, run by our client against an official server and against ours."""
 
 import pytest
 from interop import programs
@@ -13,9 +13,9 @@ CASES = [
     "unimplemented_service", "cancel_after_begin", "cancel_after_first_response", "timeout_on_sleeping_server",
     "concurrent_large_unary", "rpc_soak", "channel_soak",
 ]
-#: Python's server cannot tell whether a request came compressed, so it cannot refuse one that did not.
+#: Python's server can't see whether a request was compressed, so it can't refuse an uncompressed one.
 NOT_IN_PYTHON = {"client_compressed_unary", "client_compressed_streaming"}
-#: A debug build beside other tests is slow; what it may take is not what these cases are about.
+#: A debug build that runs next to other tests is slow, and these cases are not about speed.
 PATIENT = ["--soak_per_iteration_max_acceptable_latency_ms=30000", "--soak_overall_timeout_seconds=60"]
 
 
@@ -47,22 +47,27 @@ def test_our_client_against_an_official_server(security, official_address, case)
     passes(programs.client(official_address, case, *security.client_flags, *PATIENT))
 
 
+@pytest.fixture(scope="module")
+def all_cases(our_address, security):
+    """One run of all cases, as some take long, and each starts a program of its own otherwise."""
+    return programs.client(our_address, "all", *security.client_flags, *PATIENT, patience=10)
+
+
 @pytest.mark.parametrize("case", CASES)
-def test_our_client_against_our_server(security, our_address, case):
-    passes(programs.client(our_address, case, *security.client_flags, *PATIENT))
+def test_our_client_against_our_server(all_cases, case):
+    assert f"{case}: passed" in all_cases.stdout.splitlines(), all_cases.stdout + all_cases.stderr
 
 
 @pytest.mark.parametrize("case", sorted(NOT_IN_PYTHON))
-def test_a_server_that_does_not_look_at_compression_fails_the_case(security, official_address, case):
+def test_a_server_that_ignores_compression_flags_fails_the_case(security, official_address, case):
     result = programs.client(official_address, case, *security.client_flags)
     assert result.returncode == 1
     assert "the call succeeded, expected INVALID_ARGUMENT" in result.stdout
 
 
-def test_all_runs_every_case(our_address, security):
-    result = programs.client(our_address, "all", *security.client_flags, *PATIENT)
-    passes(result)
-    assert result.stdout.splitlines() == [f"{case}: passed" for case in CASES]
+def test_all_runs_every_case(all_cases):
+    passes(all_cases)
+    assert all_cases.stdout.splitlines() == [f"{case}: passed" for case in CASES]
 
 
 @pytest.mark.parametrize(
@@ -74,13 +79,13 @@ def test_all_runs_every_case(our_address, security):
         (["--server_port=99999"], "--server_port is 99999; allowed: 0 to 65535"),
     ],
 )
-def test_a_wrong_command_line_says_what_is_allowed(flags, reason):
+def test_a_wrong_command_line_shows_the_allowed_values(flags, reason):
     result = programs.client("127.0.0.1:1", "empty_unary", *flags)
     assert result.returncode == 2
     assert reason in result.stderr
 
 
-def test_a_server_that_is_not_the_one_named_is_not_spoken_to(tmp_path):
+def test_a_server_with_another_name_is_refused(tmp_path):
     security = securities(tmp_path)["tls"]
     with programs.server(*security.server_flags) as address:
         stranger = [flag.replace(security.identity.name, "stranger.test") for flag in security.client_flags]

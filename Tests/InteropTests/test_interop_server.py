@@ -1,4 +1,4 @@
-"""The cases of gRPC's interop tests, run by an official client against our server."""
+"""gRPC's interop test cases, run by an official client against our server."""
 
 import concurrent.futures
 import contextlib
@@ -20,7 +20,7 @@ REQUEST_SIZES, RESPONSE_SIZES = [27182, 8, 1828, 45904], [31415, 9, 2653, 58979]
 METADATA = [("x-grpc-test-echo-initial", "test_initial_metadata_value"), ("x-grpc-test-echo-trailing-bin", b"\xab" * 3)]
 
 
-@pytest.fixture(scope="module", params=["plain", "tls"])
+@pytest.fixture(scope="module", params=["plain", "tls", "web", "web over tls"])
 def security(request, tmp_path_factory):
     return securities(tmp_path_factory.mktemp("certificates"))[request.param]
 
@@ -94,7 +94,7 @@ def test_client_compressed_unary(stub):
 
 @pytest.mark.parametrize("is_wanted", [True, False])
 def test_server_compressed_unary(security, address, is_wanted):
-    """Python tells no message's flag, but 314,159 zeros that came in 20,000 bytes or fewer came compressed."""
+    """Python shows no message's flag, but 314,159 zeros that arrive in 20,000 bytes or fewer must be compressed."""
     proxy = Proxy(address)
     with contextlib.closing(proxy), security.channel(proxy.address) as channel:
         stub = test_pb2_grpc.TestServiceStub(channel)
@@ -115,7 +115,7 @@ def test_client_compressed_streaming(stub):
 
     probe = failure_of(lambda: stub.StreamingInputCall(iter([request(bytes(27182), True)]), timeout=TIMEOUT))
     assert probe.code == grpc.StatusCode.INVALID_ARGUMENT
-    # Within one call Python leaves only those messages as they are that compression would make longer.
+    # Within one call, Python leaves only those messages uncompressed that compression would make longer.
     requests = [request(bytes(27182), True), request(os.urandom(45904), False)]
     response = stub.StreamingInputCall(iter(requests), timeout=TIMEOUT, compression=grpc.Compression.Gzip)
     assert response.aggregated_payload_size == 73086
@@ -136,7 +136,7 @@ def test_server_compressed_streaming(security, address):
             ]
         )
         assert sizes_of(stub.StreamingOutputCall(request, timeout=TIMEOUT)) == [31415, 92653]
-        # The second as it is, the first not.
+        # The second is uncompressed, the first is not.
         assert 92653 < proxy.returned < 92653 + 20_000
 
 
@@ -234,7 +234,7 @@ def test_timeout_on_sleeping_server(stub):
         assert failure.code == grpc.StatusCode.DEADLINE_EXCEEDED
 
 
-def test_a_payload_type_it_does_not_know_is_invalid(stub):
+def test_an_unknown_payload_type_is_invalid(stub):
     failure = failure_of(lambda: stub.UnaryCall(messages_pb2.SimpleRequest(response_type=7), timeout=TIMEOUT))
     assert failure.code == grpc.StatusCode.INVALID_ARGUMENT
 

@@ -1,4 +1,4 @@
-"""Who can register: everybody, whoever has an invitation, or nobody; and how people are invited."""
+"""Registration by everybody, by invitation, or closed; and how invitations work."""
 
 import grpc
 import pytest
@@ -9,7 +9,7 @@ from interop.people import Person, new_id
 from test_auth import sign_in
 from titanup.auth.v1 import auth_pb2
 
-# What it borrows is the stack's.
+# The services here run on the stack's database.
 pytestmark = pytest.mark.usefixtures("stack")
 
 FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
@@ -18,7 +18,7 @@ NEVER_SENT = "0000-0000-0000-0000"
 
 
 class InvitingStack(MailStack):
-    """An auth service of the stack's database that sends no mail and registers whom the settings say."""
+    """An auth service on the stack's database that sends no mail and has the given registration mode."""
 
     def __init__(self, folder, mode: str, **settings: str):
         super().__init__(folder, TITANUP_REGISTRATION=mode, **settings)
@@ -27,7 +27,7 @@ class InvitingStack(MailStack):
 
 @pytest.fixture(scope="module")
 def inviting(stack, tmp_path_factory):
-    """People register by invitation, and each may invite three."""
+    """Users register by invitation, and each may invite three."""
     with InvitingStack(tmp_path_factory.mktemp("inviting"), "invite", TITANUP_INVITATIONS_PER_USER="3") as auth:
         yield auth
 
@@ -37,9 +37,9 @@ def invite(auth, person, **fields) -> str:
     return host.auth.CreateInvitation(auth_pb2.CreateInvitationRequest(**fields)).code
 
 
-def test_nobody_registers_where_it_is_closed(ada, tmp_path):
+def test_closed_registration_refuses_everybody(ada, tmp_path):
     with InvitingStack(tmp_path, "closed") as auth:
-        # Also for an address that somebody has: nothing is said about it.
+        # This includes a taken address, so that nothing is revealed about it.
         for email in (ada.email, f"{new_id()}@example.org"):
             for code in ("", NEVER_SENT):
                 with fails(FAILED_PRECONDITION, "REGISTRATION_CLOSED"):
@@ -49,7 +49,7 @@ def test_nobody_registers_where_it_is_closed(ada, tmp_path):
             invite(auth, ada)
 
 
-def test_an_invitation_lets_somebody_in_once(inviting, ada):
+def test_an_invitation_admits_one_person_once(inviting, ada):
     anonymous, code = services(inviting), invite(inviting, ada)
     for email in (ada.email, f"{new_id()}@example.org"):
         with fails(FAILED_PRECONDITION, "INVITATION_REQUIRED"):
@@ -59,7 +59,7 @@ def test_an_invitation_lets_somebody_in_once(inviting, ada):
                 anonymous.auth.Register(registration(email=email, invitation_code=wrong))
     request = registration(invitation_code=code.lower().replace("-", " "))
     came = anonymous.auth.Register(request)
-    assert came == anonymous.auth.Register(request), "a retry gets it again"
+    assert came == anonymous.auth.Register(request), "a retry gets the same response"
     assert services(inviting, came.tokens.access_token).auth.WhoAmI(auth_pb2.WhoAmIRequest()).user == came.user
     with fails(INVALID_ARGUMENT, "INVITATION_INVALID", "invitation_code"):
         anonymous.auth.Register(registration(invitation_code=code))
@@ -88,15 +88,15 @@ def test_people_invite_by_the_command_line(inviting, stack, tmp_path):
     late = ("register", "--email", f"{new_id()}@example.org", "--name", "Eve", "--invitation", made["code"])
     assert "INVITATION_INVALID" in Client(inviting, tmp_path / "late").run(*late, status=1).stderr
     assert "invitation revoked" in host.run("events").stdout
-    # Bob came by it, so two are left of three.
+    # Bob has registered with it, so two of three are left.
     assert "TOO_MANY_INVITATIONS" in host.run("invite", "--uses", "3", status=1).stderr
     shown = host.run("invite", "--uses", "2")
-    assert len(shown.stdout.strip()) == 19 and "not shown again" in shown.stderr
+    assert len(shown.stdout.strip()) == 19 and "won't be shown again" in shown.stderr
     for wrong in (("--uses", "0"), ("--days", "0"), ("--days", "366")):
         host.run("invite", *wrong, status=64)
 
 
-def test_operators_invite_and_revoke_whatever_the_setting(stack, control, ada, inviting, tmp_path):
+def test_operators_invite_and_revoke_under_every_setting(stack, control, ada, inviting, tmp_path):
     boss = Client(stack, tmp_path)
     boss.register()
     control("operator", boss.email)
@@ -110,7 +110,7 @@ def test_operators_invite_and_revoke_whatever_the_setting(stack, control, ada, i
     with fails(INVALID_ARGUMENT, "INVITATION_INVALID", "invitation_code"):
         services(inviting).auth.Register(registration(invitation_code=theirs.code))
     services(inviting).auth.Register(registration(invitation_code=mine["code"]))
-    # Where everybody may register, only operators invite.
+    # If everybody may register, only operators can invite.
     with fails(grpc.StatusCode.PERMISSION_DENIED, "INVITATIONS_NOT_ALLOWED"):
         ada.auth.CreateInvitation(auth_pb2.CreateInvitationRequest())
     with fails(grpc.StatusCode.PERMISSION_DENIED, "ROLE_NOT_ALLOWED"):

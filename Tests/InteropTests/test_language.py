@@ -1,4 +1,4 @@
-"""The account's language: what every service says to somebody whose calls name none."""
+"""The account's language, which every service uses unless a call names another."""
 
 import time
 
@@ -17,7 +17,7 @@ from interop.errors import failure_of
 from interop.people import Person, new_id
 from interop.stack import TIMEOUT
 
-# A call that every service refuses, with a wrong field.
+# A call with a wrong field, which the service refuses.
 REFUSED = {
     "auth": lambda person: person.auth.ListAuthSessions(auth_pb2.ListAuthSessionsRequest(page_size=-1)),
     "sessions": lambda person: person.sessions.CreateSession(sessions_pb2.CreateSessionRequest()),
@@ -31,7 +31,7 @@ REFUSED = {
 
 
 def languages(person: Person) -> dict[str, set[str]]:
-    """In which languages each service speaks to the person and of each wrong field."""
+    """The languages in which each service writes to the user, about the call and about each wrong field."""
     said = {}
     for service, call in REFUSED.items():
         failure = failure_of(lambda: call(person))
@@ -47,11 +47,11 @@ def change_locale(person: Person, locale: str) -> None:
     )
     end = time.monotonic() + TIMEOUT
     while person.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.locale != locale:
-        assert time.monotonic() < end, "the change has not come to auth"
+        assert time.monotonic() < end, "the change has not reached auth"
         time.sleep(0.05)
 
 
-def test_the_language_of_the_registration_is_the_accounts(stack):
+def test_the_account_has_the_language_of_its_registration(stack):
     person = Person(stack, locale="de")
     assert languages(person) == {service: {"de"} for service in REFUSED}
     quote = person.motivation.GetQuote(motivation_pb2.GetQuoteRequest()).quote
@@ -62,7 +62,7 @@ def test_another_language_of_the_profile_is_in_the_next_token(stack):
     person = Person(stack)
     assert languages(person) == {service: {"en"} for service in REFUSED}
     change_locale(person, "de-AT")
-    # The token says what it said.
+    # The old token still has the old language.
     assert languages(person) == {service: {"en"} for service in REFUSED}
     person.refresh()
     assert languages(person) == {service: {"de"} for service in REFUSED}
@@ -87,10 +87,10 @@ def test_a_call_that_names_a_language_gets_it(stack, asked, spoken):
     assert languages(person) == {service: {spoken} for service in REFUSED}
 
 
-def test_a_time_of_day_is_written_as_one(stack):
+def test_a_time_of_day_is_formatted_as_one(stack):
     person = Person(stack, locale="de")
     clock = sessions_pb2.Clock(day_start_minutes=420)
     failure = failure_of(lambda: person.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(clock=clock)))
-    said = "Ein Tag kann von 00:00 bis 06:00 beginnen, zu jeder Viertelstunde."
+    said = "Ein Tag kann zwischen 00:00 und 06:00 beginnen, zu jeder Viertelstunde."
     assert failure.words == {"de": said}
     assert failure.localized == {"clock.day_start_minutes": ("de", said)}

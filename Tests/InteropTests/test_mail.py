@@ -1,4 +1,4 @@
-"""What goes through mail: verification, reset, change of address. The mail server is a real one."""
+"""Verification, reset and change of address by mail, with a real mail server."""
 
 import json
 
@@ -12,7 +12,7 @@ from interop.tls import Certificates
 from test_auth import refresh, sign_in
 from titanup.auth.v1 import auth_pb2
 
-# What it borrows is the stack's.
+# The services here run on the stack's database.
 pytestmark = pytest.mark.usefixtures("stack")
 
 PENDING, VERIFIED = auth_pb2.VERIFICATION_STATE_PENDING, auth_pb2.VERIFICATION_STATE_VERIFIED
@@ -34,14 +34,14 @@ def certificates(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def mailing(mailbox, certificates, tmp_path_factory):
-    """An auth service that sends through a server with STARTTLS and a login."""
+    """An auth service that sends mail through a server with STARTTLS and a login."""
     with MailServer(mailbox, certificates) as server:
         with MailStack(tmp_path_factory.mktemp("mailing"), **MailStack.over(server, certificates)) as stack:
             yield stack
 
 
 def verified(stack, mailbox, **changes) -> tuple[str, auth_pb2.Tokens]:
-    """A fresh account whose address is verified, and what a device of it holds."""
+    """A new account with a verified address, and the tokens of its device."""
     request, anonymous = registration(**changes), services(stack)
     anonymous.auth.Register(request)
     anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=mailbox.next(request.email).token))
@@ -51,7 +51,7 @@ def verified(stack, mailbox, **changes) -> tuple[str, auth_pb2.Tokens]:
 # Verification
 
 
-def test_an_address_is_verified_before_anybody_signs_in(mailing, mailbox):
+def test_an_address_is_verified_before_the_first_sign_in(mailing, mailbox):
     anonymous, request = services(mailing), registration()
     response = anonymous.auth.Register(request)
     assert response.verification_state == PENDING == response.user.verification_state
@@ -72,7 +72,7 @@ def test_an_address_is_verified_before_anybody_signs_in(mailing, mailbox):
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 64, "é" * 64])
-def test_no_token_is_made_up(mailing, token):
+def test_a_made_up_token_is_refused(mailing, token):
     anonymous = services(mailing)
     for call in (
         lambda: anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=token)),
@@ -85,7 +85,7 @@ def test_no_token_is_made_up(mailing, token):
         assert (failure.code, failure.violations) == (INVALID_ARGUMENT, {"token": "TOKEN_INVALID"})
 
 
-def test_a_token_is_good_for_its_own_purpose_only(mailing, mailbox):
+def test_a_token_works_only_for_its_own_purpose(mailing, mailbox):
     anonymous, request = services(mailing), registration()
     anonymous.auth.Register(request)
     token = mailbox.next(request.email).token
@@ -96,22 +96,22 @@ def test_a_token_is_good_for_its_own_purpose_only(mailing, mailbox):
     anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=token))
 
 
-def test_a_taken_address_gets_the_same_answer_and_its_owner_a_mail(mailing, mailbox):
+def test_a_taken_address_gets_the_same_response_and_its_owner_a_mail(mailing, mailbox):
     email, tokens = verified(mailing, mailbox)
     anonymous, request = services(mailing), registration(email=email.upper(), display_name="Eve")
     free, taken = anonymous.auth.Register(registration(display_name="Eve")), anonymous.auth.Register(request)
     assert taken.verification_state == free.verification_state == PENDING
     shown = {field.name for field, _ in taken.user.ListFields()}
     assert shown == {field.name for field, _ in free.user.ListFields()}
-    assert taken == anonymous.auth.Register(request), "a retry gets it again"
-    assert mailbox.next(email).subject == "You have an account already"
+    assert taken == anonymous.auth.Register(request), "a retry gets the same response"
+    assert mailbox.next(email).subject == "You already have an account"
     assert mailbox.is_empty(email)
     assert services(mailing, tokens.access_token).auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.display_name == "Ada"
     with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
         sign_in(anonymous, email, OTHER_PASSWORD)
 
 
-def test_validate_only_does_not_say_whether_an_address_is_taken(mailing, mailbox):
+def test_validate_only_does_not_reveal_taken_addresses(mailing, mailbox):
     email, _ = verified(mailing, mailbox)
     answers = [
         services(mailing).auth.Register(registration(email=address, validate_only=True))
@@ -120,7 +120,7 @@ def test_validate_only_does_not_say_whether_an_address_is_taken(mailing, mailbox
     assert answers[0] == answers[1]
 
 
-def test_the_mail_is_sent_again_where_somebody_waits_for_it(mailing, mailbox):
+def test_the_mail_is_sent_again_only_while_it_is_needed(mailing, mailbox):
     anonymous, request = services(mailing), registration()
     anonymous.auth.Register(request)
     first = mailbox.next(request.email).token
@@ -132,7 +132,7 @@ def test_the_mail_is_sent_again_where_somebody_waits_for_it(mailing, mailbox):
     with fails(FAILED_PRECONDITION, "TOKEN_USED"):
         anonymous.auth.VerifyEmail(auth_pb2.VerifyEmailRequest(token=second))
 
-    # Verified by now, and unknown: the same answer, and no mail. The mail of somebody who asks later comes first.
+    # A verified and an unknown address get the same response and no mail: the mail of a later request comes first.
     unknown, later = f"{new_id()}@example.org", registration()
     for email in (request.email, unknown):
         anonymous.auth.ResendVerification(auth_pb2.ResendVerificationRequest(email=email))
@@ -141,7 +141,7 @@ def test_the_mail_is_sent_again_where_somebody_waits_for_it(mailing, mailbox):
     assert mailbox.is_empty(request.email) and mailbox.is_empty(unknown)
 
 
-def test_nobodys_mailbox_is_filled(mailing, mailbox):
+def test_mails_to_an_address_are_limited(mailing, mailbox):
     anonymous, request = services(mailing), registration()
     anonymous.auth.Register(request)
     for _ in range(10):
@@ -151,7 +151,7 @@ def test_nobodys_mailbox_is_filled(mailing, mailbox):
     later = registration()
     anonymous.auth.Register(later)
     mailbox.next(later.email)
-    assert mailbox.is_empty(request.email), "five of a kind in an hour"
+    assert mailbox.is_empty(request.email), "at most five of one kind per hour"
 
 
 # Passwords
@@ -186,7 +186,7 @@ def test_a_forgotten_password_is_reset_once(mailing, mailbox):
     assert mailbox.next(email).subject == "Your password was changed"
 
 
-def test_a_reset_is_answered_alike_for_every_address(mailing, mailbox):
+def test_a_reset_gets_the_same_response_for_every_address(mailing, mailbox):
     email, _ = verified(mailing, mailbox)
     anonymous, unknown = services(mailing), f"{new_id()}@example.org"
     answers = [
@@ -200,7 +200,7 @@ def test_a_reset_is_answered_alike_for_every_address(mailing, mailbox):
         anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email="nobody"))
 
 
-def test_the_owner_and_the_log_hear_who_asked_for_a_reset(mailing, mailbox):
+def test_the_owner_and_the_log_learn_who_requested_a_reset(mailing, mailbox):
     email, tokens = verified(mailing, mailbox)
     anonymous = services(mailing)
     for address in (f"{new_id()}@example.org", email):
@@ -244,7 +244,7 @@ def test_a_changed_password_signs_the_other_devices_out(mailing, mailbox):
     assert mailbox.next(email).subject == "Your password was changed"
 
 
-# Codes, to be typed
+# Codes to type
 
 
 def wrong(code: str) -> str:
@@ -286,7 +286,7 @@ def test_a_typed_code_does_what_the_link_of_its_mail_does(mailing, mailbox):
     assert changed.user.email == new
 
 
-def test_a_wrong_code_is_answered_alike_whether_there_is_an_account(mailing, mailbox):
+def test_a_wrong_code_gets_the_same_response_with_or_without_an_account(mailing, mailbox):
     email, _ = verified(mailing, mailbox)
     anonymous, unknown = services(mailing), f"{new_id()}@example.org"
     for address in (email, unknown):
@@ -300,7 +300,7 @@ def test_a_wrong_code_is_answered_alike_whether_there_is_an_account(mailing, mai
     answers = [answer(address, wrong(code)) for _ in range(5) for address in (email, unknown)]
     assert set(map(str, answers)) == {str(answers[0])}
     assert answers[0][:2] == (INVALID_ARGUMENT, {"mail_code.code": "CODE_INVALID"})
-    assert answer(email, code) == answers[0], "five wrong ones void the right one"
+    assert answer(email, code) == answers[0], "five wrong codes void the right one"
     anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
     anonymous.auth.ConfirmPasswordReset(by_code(email, mailbox.next(email).code))
 
@@ -323,20 +323,20 @@ def test_an_address_is_changed_by_a_mail_to_the_new_one(mailing, mailbox):
     sign_in(anonymous, new)
     with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
         sign_in(anonymous, old)
-    assert mailbox.is_empty(new), "one request, one mail"
+    assert mailbox.is_empty(new), "one request sends one mail"
     with fails(FAILED_PRECONDITION, "TOKEN_USED"):
         anonymous.auth.ConfirmEmailChange(auth_pb2.ConfirmEmailChangeRequest(token=mail.token))
 
 
-def test_a_taken_address_is_not_given_away_and_its_owner_hears_of_it(mailing, mailbox):
+def test_a_taken_address_stays_with_its_owner_who_is_notified(mailing, mailbox):
     theirs, _ = verified(mailing, mailbox)
     _, tokens = verified(mailing, mailbox)
     ada = services(mailing, tokens.access_token)
     assert ada.auth.ChangeEmail(auth_pb2.ChangeEmailRequest(new_email=theirs)).verification_state == PENDING
-    assert mailbox.next(theirs).subject == "You have an account already"
+    assert mailbox.next(theirs).subject == "You already have an account"
 
 
-def test_the_address_of_a_token_is_taken_by_who_confirms_first(mailing, mailbox):
+def test_the_first_to_confirm_gets_the_address(mailing, mailbox):
     wanted, anonymous = f"{new_id()}@example.org", services(mailing)
     tokens = []
     for _ in range(2):
@@ -351,7 +351,7 @@ def test_the_address_of_a_token_is_taken_by_who_confirms_first(mailing, mailbox)
 # The mails themselves
 
 
-def test_the_command_line_takes_the_codes_of_mails(mailing, mailbox, tmp_path):
+def test_the_command_line_accepts_the_codes_of_mails(mailing, mailbox, tmp_path):
     client, address, new = Client(mailing, tmp_path), f"{new_id()}@example.org", "eleven quiet swans ashore"
     said = client.run("register", "--email", address, "--name", "Ada").stderr
     assert "titanup email verify" in said
@@ -369,10 +369,10 @@ def test_the_command_line_takes_the_codes_of_mails(mailing, mailbox, tmp_path):
     assert client.json("email", "confirm", other, mailbox.next(other).code)["email"] == other
     assert "on its way" in client.run("email", "resend", other).stdout
     assert "CODE_INVALID" in client.run("email", "verify", other, "x", status=1).stderr
-    assert "nothing to answer" in client.run("email", "verify", other, status=64).stderr
+    assert "There is no terminal" in client.run("email", "verify", other, status=64).stderr
 
 
-def test_mails_are_in_the_language_of_the_account_and_hold_every_letter(mailing, mailbox):
+def test_mails_are_in_the_accounts_language_and_keep_every_character(mailing, mailbox):
     name = "Jürgen <b>🏋️</b> & Söhne"
     email, _ = verified(mailing, mailbox, display_name=name, locale="de-AT")
     services(mailing).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
@@ -387,7 +387,7 @@ def test_mails_are_in_the_language_of_the_account_and_hold_every_letter(mailing,
     assert not mail.content.replace(b"\r\n", b"").count(b"\n")
 
 
-def test_a_name_goes_to_no_address_that_was_not_shown_to_be_its_owners(mailing, mailbox):
+def test_a_display_name_is_sent_only_to_verified_addresses(mailing, mailbox):
     spam = "Buy pills at https://spam.example"
     anonymous, request = services(mailing), registration(display_name=spam)
 
@@ -400,7 +400,7 @@ def test_a_name_goes_to_no_address_that_was_not_shown_to_be_its_owners(mailing, 
     assert greeting(request.email) == "Hello,"
     request.request_id = new_id()
     anonymous.auth.Register(request)
-    assert greeting(request.email) == "Hello,", "to who has an account already"
+    assert greeting(request.email) == "Hello,", "the mail to an existing account"
     anonymous.auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=request.email))
     assert greeting(request.email) == "Hello,"
 
@@ -410,7 +410,7 @@ def test_a_name_goes_to_no_address_that_was_not_shown_to_be_its_owners(mailing, 
     assert greeting(victim) == "Hello,"
 
 
-def test_no_header_can_be_smuggled_in(mailing):
+def test_headers_cannot_be_injected(mailing):
     for email in ("ada@example.org\r\nBcc: eve@example.org", "ada@example.org\nX: y", "a,b@example.org", "<a@example.org>"):
         with fails(INVALID_ARGUMENT, None, "email"):
             services(mailing).auth.Register(registration(email=email))
@@ -418,7 +418,7 @@ def test_no_header_can_be_smuggled_in(mailing):
         services(mailing).auth.Register(registration(display_name="Ada\r\nBcc: eve@example.org"))
 
 
-def test_no_token_and_no_address_is_logged(mailing, mailbox):
+def test_tokens_and_addresses_are_not_logged(mailing, mailbox):
     email, tokens = verified(mailing, mailbox)
     services(mailing).auth.RequestPasswordReset(auth_pb2.RequestPasswordResetRequest(email=email))
     mail = mailbox.next(email)

@@ -1,4 +1,4 @@
-"""Mutated requests to every method, for two minutes; `deploy/dev fuzz methods` goes on for longer and with other seeds."""
+"""Mutated requests to every method, for two minutes; `deploy/dev fuzz methods` runs longer, with other seeds."""
 
 import concurrent.futures
 import os
@@ -17,7 +17,7 @@ SECONDS = float(os.environ.get("TITANUP_FUZZ_SECONDS", 110))
 
 
 @pytest.mark.anywhere("it asks of the services' code, which is the same in containers")
-def test_no_request_leads_to_a_fault_of_the_server(stack):
+def test_no_request_causes_a_fault_of_the_server(stack):
     fuzzer = MethodFuzzer(stack.channel, list(services_of(SERVICES)), lambda: Person(stack), random.Random(SEED))
     made = fuzzer.run(50_000, time.monotonic() + SECONDS)
     print(f"seed {SEED}: {made} calls, {dict(fuzzer.outcomes)}")
@@ -26,7 +26,7 @@ def test_no_request_leads_to_a_fault_of_the_server(stack):
 
 
 class Faulty(grpc.GenericRpcHandler):
-    """Answers every call with one code, with details or without."""
+    """Returns one code for every call, with or without details."""
 
     def __init__(self, code, trailing):
         self.code, self.trailing = code, trailing
@@ -49,7 +49,7 @@ class Faulty(grpc.GenericRpcHandler):
         (grpc.StatusCode.INVALID_ARGUMENT, (("grpc-status-details-bin", b""),), False),
     ],
 )
-def test_a_faulty_server_is_found_out(code, trailing, is_fault):
+def test_a_faulty_server_is_detected(code, trailing, is_fault):
     server = grpc.server(concurrent.futures.ThreadPoolExecutor(4), handlers=(Faulty(code, trailing),))
     port = server.add_insecure_port("127.0.0.1:0")
     server.start()

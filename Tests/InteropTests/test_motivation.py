@@ -1,4 +1,4 @@
-"""Words and reminders: quotes, likes, voices, series and what is due."""
+"""Motivation: quotes, likes, voices, series of reminders and due ones."""
 
 import concurrent.futures
 import datetime
@@ -53,10 +53,10 @@ def upcoming(person, **fields) -> list[motivation_pb2.ReminderOccurrence]:
     return list(person.motivation.ListUpcomingReminders(motivation_pb2.ListUpcomingRemindersRequest(**fields)).occurrences)
 
 
-# Words
+# Quotes
 
 
-def test_the_catalogue_has_words_of_every_kind_with_their_source(ada):
+def test_the_catalogue_has_quotes_of_every_kind_with_their_source(ada):
     quotes = catalogue(ada)
     assert len(quotes) >= 200 and {quote.kind for quote in quotes} == KINDS
     assert len({quote.quote_id for quote in quotes}) == len({quote.text for quote in quotes}) == len(quotes)
@@ -66,7 +66,7 @@ def test_the_catalogue_has_words_of_every_kind_with_their_source(ada):
     assert all(german[quote.quote_id].text != quote.text for quote in quotes)
 
 
-def test_quotes_can_be_asked_for_by_kind_and_author(ada):
+def test_quotes_can_be_filtered_by_kind_and_author(ada):
     for kind in KINDS:
         assert {quote.kind for quote in catalogue(ada, kinds=[kind])} == {kind}
         request = motivation_pb2.GetQuoteRequest(kinds=[kind])
@@ -84,7 +84,7 @@ def test_the_slogan_changes_on_every_call(ada):
 
 
 def test_the_slogan_changes_on_every_device(ada, stack):
-    """Two devices of one account, each with a connection of its own, one after the other."""
+    """Two devices of one account take turns, each with its own connection."""
     stub = type(ada.motivation.stub)
     stubs = [stub(stack.new_channel("motivation")) for _ in range(2)]
     shown = [
@@ -96,10 +96,10 @@ def test_the_slogan_changes_on_every_device(ada, stack):
     assert all(one != next_one for one, next_one in zip(shown, shown[1:]))
 
 
-def test_devices_that_ask_at_once_are_shown_different_words(ada):
+def test_devices_that_ask_at_the_same_time_get_different_quotes(ada):
     with concurrent.futures.ThreadPoolExecutor(16) as pool:
         shown = list(pool.map(lambda _: slogan(ada), range(64)))
-    # There are more slogans than that, and each is shown before any is shown again.
+    # There are more slogans than that, and each is shown before any is repeated.
     assert len(set(shown)) == 64
 
 
@@ -137,7 +137,7 @@ def test_a_like_is_counted_once_and_can_be_taken_back(ada, bob):
         ada.motivation.LikeQuote(motivation_pb2.LikeQuoteRequest(quote_id="none"))
 
 
-def test_only_what_is_liked_can_be_asked_for(ada):
+def test_liked_quotes_can_be_requested_alone(ada):
     with fails(grpc.StatusCode.NOT_FOUND, "CATALOGUE_EMPTY"):
         ada.motivation.GetQuote(motivation_pb2.GetQuoteRequest(liked_only=True))
     liked = {quote.quote_id for quote in catalogue(ada)[:2]}
@@ -186,7 +186,7 @@ def choose(person, voice: str, **fields) -> motivation_pb2.VoicePack:
 
 
 def setting(person, **fields) -> profile_pb2.Settings:
-    """Sets what is named; everything as it is then."""
+    """Changes the given settings and returns all of them."""
     request = profile_pb2.UpdateSettingsRequest(settings=profile_pb2.Settings(**fields), request_id=new_id())
     request.update_mask.paths.extend(fields)
     return person.profile.UpdateSettings(request).settings
@@ -196,8 +196,16 @@ def talk(person, zone: str = "UTC") -> motivation_pb2.GetPepTalkResponse:
     return person.motivation.GetPepTalk(motivation_pb2.GetPepTalkRequest(time_zone=zone))
 
 
+def until(condition) -> None:
+    """Waits for what a feed brings."""
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
+
+
 def risen_to_five(person) -> None:
-    """Seven hundred push-ups, counted, on the two dates before today."""
+    """Seven hundred counted push-ups on the two dates before today."""
     today = now().replace(hour=0, minute=0, second=0, microsecond=0)
     for days, height in ((2, 1), (1, 0.8)):
         start = timestamp(today - datetime.timedelta(days=days, hours=-10))
@@ -210,22 +218,24 @@ def risen_to_five(person) -> None:
         time.sleep(0.05)
 
 
-def test_the_titan_level_says_whose_voice_is_heard(stack, ada):
+def test_the_titan_level_decides_which_voice_speaks(stack, ada):
     risen_to_five(ada)
     packs = ada.motivation.ListVoicePacks(motivation_pb2.ListVoicePacksRequest())
     assert [pack.is_locked for pack in packs.voice_packs] == [False] * 2 + [True] * 4 and packs.titan_level == 5
     ids = [pack.voice_pack_id for pack in packs.voice_packs]
     assert (heard(ada).rank, heard(ada).is_selected) == (2, False)
-    # The choice is a setting like every other, whoever sets it.
+    # The choice is a setting like any other, whoever sets it.
     request_id = new_id()
     assert choose(ada, ids[0], request_id=request_id).is_selected and heard(ada).rank == 1
     assert ada.profile.GetSettings(profile_pb2.GetSettingsRequest()).settings.voice_pack_id == ids[0]
     with fails(grpc.StatusCode.INVALID_ARGUMENT, "REQUEST_ID_REUSED"):
         choose(ada, ids[1], request_id=request_id)
+    # Motivation follows the settings.
     setting(ada, voice_pack_id=ids[1])
-    assert (heard(ada).rank, heard(ada).is_selected) == (2, True)
-    # One that is locked is not heard until it is unlocked.
+    until(lambda: (heard(ada).rank, heard(ada).is_selected) == (2, True))
+    # A locked voice doesn't speak until it is unlocked.
     setting(ada, voice_pack_id=ids[2])
+    until(lambda: not heard(ada).is_selected)
     assert heard(ada).rank == 2
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "LEVEL_TOO_LOW") as failure:
         choose(ada, ids[2])
@@ -233,7 +243,8 @@ def test_the_titan_level_says_whose_voice_is_heard(stack, ada):
     choose(ada, "")
     assert not setting(ada, daily_goal=20).voice_pack_id
 
-    # What is said fits streak and goal too.
+    # The line also fits streak and goal.
+    until(lambda: talk(ada).goal == 20)
     before = talk(ada)
     assert (before.titan_level, before.streak, before.reps_today, before.goal) == (5, 2, 0, 20)
     assert (before.voice_pack_id, before.occasion) == (ids[1], motivation_pb2.PEP_OCCASION_AT_RISK)
@@ -243,11 +254,11 @@ def test_the_titan_level_says_whose_voice_is_heard(stack, ada):
     assert (under_way.streak, under_way.reps_today) == (3, 7)
     assert under_way.occasion == motivation_pb2.PEP_OCCASION_UNDER_WAY and "13" in under_way.line
     setting(ada, daily_goal=7)
-    assert talk(ada).occasion == motivation_pb2.PEP_OCCASION_GOAL_MET
+    until(lambda: talk(ada).occasion == motivation_pb2.PEP_OCCASION_GOAL_MET)
 
 
 @pytest.mark.disruptive
-def test_there_are_words_when_other_services_are_down(ada, stopped):
+def test_there_are_quotes_when_other_services_are_down(ada, stopped):
     choose(ada, "drill")
     ada.declare(3, ago=datetime.timedelta(seconds=90))
     assert talk(ada).occasion == motivation_pb2.PEP_OCCASION_UNDER_WAY
@@ -255,16 +266,16 @@ def test_there_are_words_when_other_services_are_down(ada, stopped):
         said = talk(ada)
         assert said.occasion == motivation_pb2.PEP_OCCASION_ANY_TIME and said.line and "{" not in said.line
         assert said.quote.text and (said.voice_pack_id, said.titan_level) == ("drill", 1)
-        # As it was known last.
+        # The last known values apply.
         assert heard(ada).is_selected
-        # No choice is lost in silence, and nobody is refused for want of an answer.
+        # A failed choice is reported, and nobody is refused because a service doesn't respond.
         for voice in ("drill", "titan"):
             with fails(grpc.StatusCode.UNAVAILABLE):
                 choose(ada, voice)
     assert heard(ada).voice_pack_id == "drill"
 
 
-def test_a_pep_talk_has_words_and_a_line(ada):
+def test_a_pep_talk_has_a_quote_and_a_line(ada):
     first = talk(ada, "Europe/Berlin")
     assert first.quote.kind in (motivation_pb2.QUOTE_KIND_QUOTE, motivation_pb2.QUOTE_KIND_VERSE)
     assert first.line and "{" not in first.line
@@ -276,7 +287,7 @@ def test_a_pep_talk_has_words_and_a_line(ada):
 # Reminders
 
 
-def test_one_call_makes_a_series_and_shows_it(ada):
+def test_one_call_creates_a_series_and_returns_its_next_reminders(ada):
     reminder = series(
         frequency=motivation_pb2.REMINDER_FREQUENCY_WEEKLY, weekdays=[1, 5], minutes=[], time_zone="Europe/Berlin",
         window=motivation_pb2.ReminderWindow(first_minute=480, last_minute=1200, times_per_day=4),
@@ -298,14 +309,14 @@ def test_one_call_makes_a_series_and_shows_it(ada):
 @pytest.mark.parametrize(
     "zone, date, minute, instant",
     [
-        # Formulas §7, a year on: times that a clock skips, and that it shows twice.
+        # Formulas §7, a year later: times that a clock skips or repeats.
         ("America/New_York", "2027-03-14", 150, "2027-03-14T07:30:00Z"),
         ("America/New_York", "2027-11-07", 90, "2027-11-07T05:30:00Z"),
         ("Europe/Berlin", "2027-03-28", 150, "2027-03-28T01:30:00Z"),
         ("Australia/Lord_Howe", "2027-10-03", 135, "2027-10-02T15:45:00Z"),
     ],
 )
-def test_reminders_hold_when_clocks_change(ada, zone, date, minute, instant):
+def test_reminders_keep_their_time_when_clocks_change(ada, zone, date, minute, instant):
     reminder = series(
         frequency=motivation_pb2.REMINDER_FREQUENCY_ONCE, first_local_date=date, minutes=[minute], time_zone=zone
     )
@@ -314,7 +325,7 @@ def test_reminders_hold_when_clocks_change(ada, zone, date, minute, instant):
     assert not ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders
 
 
-def test_what_follows_the_user_comes_by_the_clock_where_they_are(ada):
+def test_reminders_without_a_zone_follow_the_users_clock(ada):
     create(ada, series(), time_zone="Europe/Berlin")
     hours = {}
     for name in ("Europe/Berlin", "America/New_York", "Asia/Kathmandu"):
@@ -322,7 +333,7 @@ def test_what_follows_the_user_comes_by_the_clock_where_they_are(ada):
         local = first.time.ToDatetime(datetime.timezone.utc).astimezone(zoneinfo.ZoneInfo(name))
         hours[name] = (local.hour, local.minute)
     assert set(hours.values()) == {(8, 0)}
-    # The zone named last is remembered.
+    # The last named zone is remembered.
     assert upcoming(ada, limit=1)[0].time_zone == "Asia/Kathmandu"
 
 
@@ -335,7 +346,7 @@ def test_every_wrong_field_of_a_series_is_named(ada):
         upcoming(ada, time_zone="Mars/Olympus")
 
 
-def test_a_series_comes_unless_it_is_switched_off(ada):
+def test_a_series_sends_reminders_unless_it_is_disabled(ada):
     made = create(ada, series())
     assert not made.reminder.is_disabled and len(made.upcoming) == 10
     off = create(ada, series(is_disabled=True))
@@ -344,7 +355,7 @@ def test_a_series_comes_unless_it_is_switched_off(ada):
     assert {occurrence.reminder_id for occurrence in upcoming(ada)} == {made.reminder.reminder_id}
 
 
-def test_what_would_never_come_is_refused(ada):
+def test_a_series_that_would_never_be_due_is_refused(ada):
     once = series(frequency=motivation_pb2.REMINDER_FREQUENCY_ONCE, first_local_date="2020-01-01")
     for only_look in (True, False):
         with fails(grpc.StatusCode.INVALID_ARGUMENT, "INVALID_FIELD") as failure:
@@ -378,29 +389,29 @@ def test_series_are_changed_and_deleted(ada):
     assert not ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders
 
 
-def test_reminders_come_as_often_as_the_settings_say(ada):
+def test_reminders_follow_the_push_up_times_of_the_settings(ada):
     made = create(ada, series(minutes=[], at_push_up_times=True), time_zone="UTC")
     assert {occurrence.minute for occurrence in made.upcoming} == {480} and made.reminder.at_push_up_times
     device = ada.motivation.StreamDueReminders(motivation_pb2.StreamDueRemindersRequest(time_zone="UTC"))
     device.initial_metadata()
-    # Whoever follows the settings may have to connect first; from then on it takes a second at the most.
+    # The follower of the settings may have to connect first; from then on it takes a second at most.
     for times, minutes, patience in ((2, {480, 1200}, TIMEOUT), (4, {480, 720, 960, 1200}, 1)):
         setting(
             ada, pushups_per_day=profile_pb2.PushUpsPerDay(times=times, window_start_minutes=480, window_end_minutes=1200)
         )
         start = time.monotonic()
         while {occurrence.minute for occurrence in upcoming(ada, limit=8)} != minutes:
-            assert time.monotonic() - start < patience, "the settings have not come to the reminders"
+            assert time.monotonic() - start < patience, "the settings have not reached the reminders"
             time.sleep(0.02)
     assert list(ada.profile.GetSettings(profile_pb2.GetSettingsRequest()).settings.pushups_per_day.at_minutes) == [
         480, 720, 960, 1200,
     ]
-    # The series itself is as it was made.
+    # The series itself has not changed.
     assert list(ada.motivation.ListReminders(motivation_pb2.ListRemindersRequest()).reminders) == [made.reminder]
     device.cancel()
 
 
-def test_fifty_series_and_not_one_more(ada):
+def test_a_user_has_at_most_fifty_series(ada):
     for _ in range(50):
         create(ada, series())
     for only_look in (False, True):
@@ -408,7 +419,7 @@ def test_fifty_series_and_not_one_more(ada):
             create(ada, series(), validate_only=only_look)
 
 
-def test_another_persons_series_is_as_if_it_did_not_exist(ada, bob):
+def test_another_users_series_is_not_found(ada, bob):
     reminder = create(ada, series()).reminder
     today = now().date().isoformat()
     for call in (
@@ -423,8 +434,8 @@ def test_another_persons_series_is_as_if_it_did_not_exist(ada, bob):
     assert not upcoming(bob)
 
 
-def test_a_reminder_comes_on_time_to_every_device_and_is_seen_once(stack):
-    """Waits for the next full minute: reminders know no finer time."""
+def test_a_reminder_reaches_every_device_on_time_and_is_acknowledged_once(stack):
+    """Waits for the next full minute, the finest time that reminders know."""
     ada = Person(stack)
     moment = now() + datetime.timedelta(seconds=5)
     minute = moment.replace(second=0, microsecond=0) + datetime.timedelta(minutes=1)

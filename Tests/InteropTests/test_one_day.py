@@ -1,4 +1,5 @@
-"""One day, one truth: what one deed gives in every service, and what is gone with it. And mistakes of systems like this one."""
+"""One day, one truth: the effects of one session in every service, and their removal; and traps of systems like this
+one."""
 
 import datetime
 import random
@@ -16,7 +17,7 @@ from titanup.trophies.v1 import trophies_pb2
 
 
 def told_of_today(person, habit) -> dict:
-    """What every service says that a push-up session has a share in."""
+    """What every service reports that depends on a push-up session."""
     chart = sessions_pb2.GetActivityChartRequest(range=sessions_pb2.CHART_RANGE_LAST_7_DAYS, time_zone="UTC")
     home = person.profile.GetDashboard(profile_pb2.GetDashboardRequest(time_zone="UTC"))
     day = day_of(person)
@@ -36,7 +37,7 @@ def told_of_today(person, habit) -> dict:
     }
 
 
-def test_what_a_deleted_session_gave_is_gone_everywhere(ada):
+def test_the_effects_of_a_deleted_session_are_gone_everywhere(ada):
     weigh(ada, 70)
     habit = ada.habit("Push-ups", per_day=10, measure=habits_pb2.HABIT_MEASURE_AMOUNT, start_date=str(today() - DAY))
     link(ada, habit, habits_pb2.LINK_SOURCE_PUSHUP_REPS)
@@ -62,7 +63,7 @@ def test_what_a_deleted_session_gave_is_gone_everywhere(ada):
 
 
 def test_the_first_practice_counts(ada):
-    """Nothing is made up before it, and nothing waits for more of them."""
+    """Nothing is invented before it, and nothing waits for more of them."""
     asked = training_pb2.GetTrainingStatsRequest(period=training_pb2.STATS_PERIOD_WEEK, time_zone="UTC")
     empty = ada.training.GetTrainingStats(asked)
     assert not empty.series and not empty.by_muscle and empty.facts.completed == 0
@@ -79,14 +80,14 @@ def test_the_first_practice_counts(ada):
 
 
 def held_at_the_bottom(rep: pose_pb2.Rep, seconds: int) -> list[pose_pb2.Frame]:
-    """The recording, but that in the middle of one of its push-ups the athlete stays down for so long, trembling."""
+    """The recording, except that the athlete stays at the bottom of one push-up for some seconds, trembling."""
     chance, frames = random.Random(10), recordings.frames()
     middle = 500 * (rep.start_ms + rep.end_ms)
     place = next(number for number, frame in enumerate(frames) if frame.time_us >= middle)
     step = frames[1].time_us - frames[0].time_us
     held = []
     for number in range(seconds * 1_000_000 // step):
-        # Every fourth number is how well a point is seen.
+        # Every fourth number is a landmark's visibility.
         trembling = [
             value if index % 4 == 3 else value + chance.uniform(-0.002, 0.002)
             for index, value in enumerate(frames[place].landmarks)
@@ -99,7 +100,7 @@ def held_at_the_bottom(rep: pose_pb2.Rep, seconds: int) -> list[pose_pb2.Frame]:
     return changed
 
 
-def test_a_pause_at_the_bottom_is_one_push_up(ada):
+def test_a_pause_at_the_bottom_is_part_of_one_push_up(ada):
     reps = ada.upload().receipt.reps
     paused = ada.upload(held_at_the_bottom(reps[1], 6), start_time=timestamp(now() - datetime.timedelta(minutes=1))).receipt
     assert len(paused.reps) == 12

@@ -1,4 +1,4 @@
-"""What operators do with accounts, by `titanup admin`. Operators are made on the server."""
+"""What operators do with accounts in `titanup admin`. Operators are made on the server."""
 
 import datetime
 import subprocess
@@ -19,7 +19,7 @@ NEW_PASSWORD = "eleven quiet swans ashore"
 
 @pytest.fixture
 def boss(stack, control, tmp_path):
-    """An operator at their own machine."""
+    """An operator on their own machine."""
     client = Client(stack, tmp_path)
     client.register()
     control("operator", client.email)
@@ -28,22 +28,22 @@ def boss(stack, control, tmp_path):
 
 @pytest.fixture
 def operator(boss):
-    """The same, signed in with the role."""
+    """The same operator, signed in with the role."""
     boss.run("sign-in", "--email", boss.email)
     return boss
 
 
-def test_the_role_is_asked_for_and_takes_another_sign_in(boss, stack, tmp_path):
+def test_the_role_is_required_and_needs_a_new_sign_in(boss, stack, tmp_path):
     nobody = Client(stack, tmp_path / "nobody")
     nobody.register()
     assert "ROLE_NOT_ALLOWED" in nobody.run("admin", "users", status=1).stderr
-    # Whoever had signed in before is out, so that no token without the role is left.
+    # Everybody who had signed in before is out, so that no token without the role remains.
     assert "SESSION_REVOKED" in boss.run("admin", "users", status=1).stderr
     boss.run("sign-in", "--email", boss.email)
     boss.run("admin", "users", "--limit", "1")
 
 
-def test_an_operator_is_made_by_the_program_of_the_service(stack, control, operator):
+def test_the_services_program_makes_an_operator(stack, control, operator):
     who = operator.json("whoami")["user"]
     [managed] = operator.json("admin", "users", "--email", operator.email)
     assert managed["admin"] and managed["user"] == {**managed["user"], "user_id": who["user_id"]}
@@ -58,12 +58,12 @@ def test_an_operator_is_made_by_the_program_of_the_service(stack, control, opera
 
 
 @pytest.mark.parametrize("address", ["nobody", f"{new_id()}@example.org"])
-def test_nobody_is_made_an_operator(control, address):
+def test_an_unknown_account_cannot_become_an_operator(control, address):
     with pytest.raises(subprocess.CalledProcessError):
         control("operator", address)
 
 
-def test_operators_see_when_somebody_was_last_seen(operator, ada):
+def test_operators_see_when_a_user_was_last_seen(operator, ada):
     def last_seen():
         [managed] = operator.json("admin", "users", "--email", ada.email)
         return datetime.datetime.fromisoformat(managed["last_seen_time"])
@@ -74,7 +74,7 @@ def test_operators_see_when_somebody_was_last_seen(operator, ada):
     assert "last seen" in operator.run("admin", "users", "--email", ada.email).stdout
 
 
-def test_the_role_can_take_a_second_factor(control, ada, tmp_path):
+def test_the_role_can_require_a_second_factor(control, ada, tmp_path):
     listing = auth_pb2.ListUsersRequest(page_size=1)
     with MailStack(tmp_path, TITANUP_ADMIN_SECOND_FACTOR="true") as strict:
         control("operator", ada.email)
@@ -92,7 +92,7 @@ def test_the_role_can_take_a_second_factor(control, ada, tmp_path):
 
 def test_accounts_are_listed_newest_first(operator, ada, bob):
     listed = operator.json("admin", "users", "--limit", "3")
-    # By ids, which are made in the order of time.
+    # They are sorted by ids, which follow the order of creation.
     assert [managed["user"]["email"] for managed in listed] == [bob.email, ada.email, operator.email]
     [found] = operator.json("admin", "users", "--email", ada.email.upper())
     assert found["user"]["user_id"] == ada.user_id and not found["admin"] and found["disable_time"] is None
@@ -100,12 +100,12 @@ def test_accounts_are_listed_newest_first(operator, ada, bob):
     assert itself["admin"]
     assert operator.json("admin", "users", "--email", f"{new_id()}@example.org") == []
     shown = operator.run("admin", "users", "--email", ada.email).stdout
-    # Cut to the width of a terminal, like any long cell.
+    # It is cut to the width of a terminal, like any long cell.
     assert ada.email[:8] in shown and ada.user_id in shown and "open" in shown
     operator.run("admin", "users", "--limit", "0", status=64)
 
 
-def test_an_account_is_shut_and_opened(operator, ada, anonymous):
+def test_an_account_is_disabled_and_enabled(operator, ada, anonymous):
     assert operator.json("admin", "shut", ada.email) == {"shut": ada.user_id}
     with fails(grpc.StatusCode.UNAUTHENTICATED, "SESSION_REVOKED"):
         ada.auth.WhoAmI(auth_pb2.WhoAmIRequest())
@@ -113,22 +113,22 @@ def test_an_account_is_shut_and_opened(operator, ada, anonymous):
         sign_in(anonymous, ada.email)
     [listed] = operator.json("admin", "users", "--email", ada.email)
     assert listed["disable_time"] is not None
-    assert "shut" in operator.run("admin", "users", "--email", ada.email).stdout
+    assert "disabled" in operator.run("admin", "users", "--email", ada.email).stdout
     assert operator.json("admin", "open", ada.user_id) == {"opened": ada.user_id}
     back = signed_in(ada, sign_in(anonymous, ada.email).tokens)
     kinds = (auth_pb2.SECURITY_EVENT_KIND_USER_ENABLED, auth_pb2.SECURITY_EVENT_KIND_USER_DISABLED)
-    assert [event.kind for event in events(back, *kinds)] == list(kinds), "the owner sees it"
+    assert [event.kind for event in events(back, *kinds)] == list(kinds), "the owner sees the events"
 
 
-def test_all_devices_of_an_account_are_signed_out(operator, ada, bob, anonymous):
+def test_an_operator_signs_out_all_devices_of_an_account(operator, ada, bob, anonymous):
     operator.run("admin", "sign-out", ada.user_id)
     with fails(grpc.StatusCode.UNAUTHENTICATED, "SESSION_REVOKED"):
         refresh(anonymous, ada.tokens.refresh_token)
     sign_in(anonymous, ada.email)
-    assert refresh(anonymous, bob.tokens.refresh_token).access_token, "others are not touched"
+    assert refresh(anonymous, bob.tokens.refresh_token).access_token, "others are not affected"
 
 
-def test_a_reset_is_handed_over(operator, ada, tmp_path):
+def test_an_operator_passes_on_a_reset(operator, ada, tmp_path):
     issued = operator.json("admin", "reset", ada.email)
     owner, code = Client(ada.stack, tmp_path / "owner"), issued["code"]
     assert len(issued["token"]) == 64 and len(code) == 9
@@ -139,11 +139,11 @@ def test_a_reset_is_handed_over(operator, ada, tmp_path):
     tokens = sign_in(back, ada.email, NEW_PASSWORD).tokens
     kinds = (auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET, auth_pb2.SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED)
     assert [event.kind for event in events(signed_in(ada, tokens), *kinds)] == list(kinds)
-    assert "good for ten minutes" in operator.run("admin", "reset", ada.user_id).stdout
+    assert "valid for ten minutes" in operator.run("admin", "reset", ada.user_id).stdout
 
 
-def test_nobodys_account(operator):
-    assert "no account has the address" in operator.run("admin", "shut", f"{new_id()}@example.org", status=1).stderr
+def test_an_unknown_account_is_reported(operator):
+    assert "No account has the address" in operator.run("admin", "shut", f"{new_id()}@example.org", status=1).stderr
     assert "USER_NOT_FOUND" in operator.run("admin", "shut", new_id(), status=1).stderr
     assert "USER_ID_INVALID" in operator.run("admin", "open", "ada", status=1).stderr
     operator.run("admin", "shut", status=64)

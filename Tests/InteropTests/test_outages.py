@@ -1,6 +1,6 @@
 """Services and PostgreSQL that stop and start at random while people train: nothing acknowledged may be lost, nothing done twice.
 
-`TITANUP_OUTAGE_SECONDS` says for how long.
+`TITANUP_OUTAGE_SECONDS` is the duration.
 """
 
 import concurrent.futures
@@ -19,14 +19,14 @@ from titanup.sessions.v1 import sessions_pb2
 pytestmark = pytest.mark.disruptive
 
 SECONDS = int(os.environ.get("TITANUP_OUTAGE_SECONDS", "30"))
-#: Makes what people do and what is stopped when; another one shows whether it was luck.
+#: The seed for what users do and for what is stopped when; another seed shows whether a success was luck.
 SEED = 2026
 ATHLETES = 4
 SETS_A_PERSON = 20
 
 
 class Deeds:
-    """What one person did: every call was repeated until it was acknowledged."""
+    """One user's data: every call was repeated until it was acknowledged."""
 
     def __init__(self, stack, template, chance: random.Random):
         self.template = template
@@ -34,7 +34,7 @@ class Deeds:
         self.sets = [(number, chance.randrange(1, 40)) for number in range(1, SETS_A_PERSON + 1)]
         chance.shuffle(self.sets)
         self.deleted = set(chance.sample(range(SETS_A_PERSON), 3))
-        # The last, by which trophies show that they have seen the others.
+        # The last session, whose trophies show that the others have been seen.
         self.sets.append((SETS_A_PERSON + 1, 50))
 
     def recording(self, place: int, person: Person) -> sessions_pb2.CreateSessionRequest:
@@ -51,12 +51,12 @@ class Deeds:
                 again_while_away(lambda: self.person.sessions.DeleteSession(deletion))
 
     def remaining(self, person: Person) -> list[sessions_pb2.CreateSessionRequest]:
-        """What is left in the end, of somebody else."""
+        """The final data, as the user's client reads it."""
         return [self.recording(place, person) for place in range(len(self.sets)) if place not in self.deleted]
 
 
 def train(stack, template, seed: int, over: threading.Event) -> list[Deeds]:
-    """One athlete after the other until the outages are over; at least one."""
+    """Trains one athlete after the other until the outages are over, at least one."""
     chance, all_deeds = random.Random(seed), []
     while not all_deeds or not over.is_set():
         all_deeds.append(Deeds(stack, template, chance))
@@ -65,7 +65,7 @@ def train(stack, template, seed: int, over: threading.Event) -> list[Deeds]:
 
 
 def disturb(control, chance: random.Random) -> str:
-    """Takes one part away for up to a second and brings it back; what was done to which."""
+    """Stops one part for up to a second and starts it again; returns the name of what it did."""
     part, wait = chance.choice([*SERVICES, "postgres", "postgres"]), chance.random()
     if part == "postgres":
         verb, away, back = "stop-postgres", ["stop-postgres"], ["start-postgres"]
@@ -74,14 +74,14 @@ def disturb(control, chance: random.Random) -> str:
         away, back = [verb, part], ["thaw" if verb == "freeze" else "start", part]
     control(*away)
     try:
-        # An outage lasts; nothing is waited for.
+        # This is the outage itself; nothing is awaited.
         threading.Event().wait(wait)
     finally:
         control(*back)
     return f"{verb} {part}"
 
 
-def test_outages_at_random_lose_nothing_and_double_nothing(stack, control, ada):
+def test_random_outages_lose_nothing_and_duplicate_nothing(stack, control, ada):
     template = ada.upload().receipt
     chance, over, outages = random.Random(SEED), threading.Event(), []
     end = time.monotonic() + SECONDS
@@ -97,11 +97,11 @@ def test_outages_at_random_lose_nothing_and_double_nothing(stack, control, ada):
         wait_until_serving(stack, service)
     assert outages
     for deeds in all_deeds:
-        # Whoever began ten minutes ago.
+        # An athlete who began ten minutes ago.
         deeds.person.refresh()
         wanted = {request.session.session_id for request in deeds.remaining(deeds.person)}
         assert {session.session_id for session in all_sessions(deeds.person)} == wanted, outages
-        # Somebody who did the same in calm.
+        # An athlete who did the same without outages.
         calm = Person(stack)
         assert all(result.HasField("session") for result in batch(calm, *deeds.remaining(calm)))
         for person in (deeds.person, calm):

@@ -1,4 +1,5 @@
-"""The outbox: mails survive servers and services that die. No other service may send from the same database meanwhile."""
+"""The outbox: mails survive crashes of the mail server and of the service. No other service may send from the same
+database meanwhile."""
 
 import os
 import stat
@@ -8,7 +9,7 @@ import pytest
 from interop.mail import Mailbox, MailServer, MailStack, registration, services
 from interop.tls import Certificates
 
-# What it borrows is the stack's.
+# The services here run on the stack's database.
 pytestmark = pytest.mark.usefixtures("stack")
 
 
@@ -47,7 +48,7 @@ def test_several_services_send_each_mail_once(mailbox, tmp_path):
             assert all(mailbox.is_empty(request.email) for request in requests)
 
 
-def test_a_server_that_nobody_vouches_for_gets_no_mail(mailbox, tmp_path, certificates):
+def test_an_untrusted_mail_server_gets_no_mail(mailbox, tmp_path, certificates):
     stranger = Certificates(tmp_path / "stranger")
     with MailServer(mailbox, stranger) as server:
         with MailStack(tmp_path, **MailStack.over(server, certificates)) as stack:

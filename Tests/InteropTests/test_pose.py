@@ -1,4 +1,4 @@
-"""Counting: what a stream may hold, how it ends, how it goes on after a lost connection."""
+"""Counting: the content of a stream, its end, and how it resumes after a lost connection."""
 
 import datetime
 import hashlib
@@ -69,7 +69,7 @@ def test_a_bad_frame_is_refused_with_its_number(ada, method, changes, reason):
         assert float(failure.info["found"]) == changes["landmark"] or math.isnan(changes["landmark"])
 
 
-def test_frames_without_anybody_are_fine(ada):
+def test_frames_without_a_body_are_accepted(ada):
     frames = [pose_pb2.Frame(number=number, time_us=number * 33_333) for number in range(90)]
     receipt = ada.upload(frames).receipt
     assert not receipt.reps and receipt.coverage_percent == 0
@@ -110,7 +110,7 @@ def test_a_bad_opening_is_refused(ada, changes, reason):
             call()
 
 
-#: What of BlazePose's points the other schemas have; a pair of them stands for the middle between both.
+#: The points of BlazePose that the other schemas have; a pair stands for the midpoint.
 SCHEMAS = {
     "COCO_17": [0, 2, 5, 7, 8, *range(11, 17), *range(23, 29)],
     "APPLE_2D_19": [0, 2, 5, 7, 8, (11, 12), *range(11, 17), (23, 24), *range(23, 29)],
@@ -138,7 +138,7 @@ def test_every_schema_of_a_body_counts_the_same(ada, schema):
 
 
 def test_a_face_that_comes_and_goes_is_counted(ada):
-    # Five times from a fifth of the image's width to three fifths and back, two seconds each.
+    # Five times from a fifth of the image's width to three fifths and back, in two seconds each.
     frames = []
     for number in range(360):
         turns = min(max(0.0, number / 30 - 1), 10.0) / 2
@@ -153,22 +153,22 @@ def test_a_face_that_comes_and_goes_is_counted(ada):
 # Preparation and target
 
 
-def test_a_timed_set_counts_down_and_says_when_it_is_over(ada):
+def test_a_timed_set_counts_down_and_announces_its_end(ada):
     responses = ada.stream(mode=pose_pb2.COUNTING_MODE_TIME, preparation_seconds=12, target_seconds=11)
     assert [message.seconds for message in of_kind(responses, "countdown")] == list(range(12, -1, -1))
     reps = responses[-1].receipt.reps
-    assert len(reps) == 6, "the first six push-ups end in the preparation"
+    assert len(reps) == 6, "the first six push-ups end during the preparation"
     (reached,) = of_kind(responses, "target_reached")
     assert reached.reps == sum(rep.end_ms <= 23_000 for rep in reps)
 
 
-def test_a_number_of_reps_is_announced_once(ada):
+def test_a_target_of_reps_is_announced_once(ada):
     responses = ada.stream(target_reps=5)
     assert [message.reps for message in of_kind(responses, "target_reached")] == [5]
     assert len(responses[-1].receipt.reps) == 12
 
 
-def test_what_the_athlete_sees(ada):
+def test_the_athlete_sees_progress_and_cues(ada):
     responses = ada.stream()
     progress = of_kind(responses, "progress")
     assert {message.phase for message in progress} >= {1, 2, 4}
@@ -180,7 +180,7 @@ def test_what_the_athlete_sees(ada):
     assert 1150 < partial.min_angle_decidegrees < 1500
     cues = [message.code for message in of_kind(responses, "feedback")]
     assert pose_pb2.FEEDBACK_CODE_PARTIAL_DEPTH in cues
-    # The same cue comes again after six seconds at the earliest; the recording lasts half a minute.
+    # The same cue is repeated after six seconds at the earliest; the recording lasts half a minute.
     assert all(cues.count(code) <= 6 for code in cues)
 
 
@@ -196,7 +196,7 @@ def test_a_stream_opens_once(ada):
         list(ada.pose.StreamReps(iter([opening, opening])))
 
 
-def test_limits_of_a_stream(ada):
+def test_a_stream_has_limits(ada):
     too_many = pose_pb2.StreamRepsRequest(frames=pose_pb2.Frames(frames=recordings.still_frames(33)))
     opening = pose_pb2.StreamRepsRequest(open=ada.open_message())
     with fails(RESOURCE_EXHAUSTED, "TOO_MANY_FRAMES"):
@@ -210,7 +210,7 @@ def test_limits_of_a_stream(ada):
         ada.stream(late, start_time=start)
 
 
-def test_a_failed_stream_disturbs_nobody(ada, bob):
+def test_a_failed_stream_does_not_affect_others(ada, bob):
     good = LiveSet(bob.pose, bob.open_message())
     good.send_frames(recordings.frames(0, 100))
     good.until("ready")
@@ -230,7 +230,7 @@ def test_a_pause_is_not_counted(ada):
     assert not live.rest()[-1].receipt.reps
 
 
-# Again and again
+# Repeatability
 
 
 def test_the_same_upload_gives_the_same_receipt(ada):
@@ -239,7 +239,7 @@ def test_the_same_upload_gives_the_same_receipt(ada):
     assert ada.pose.UploadStream(upload_requests(opening)).receipt == first
 
 
-def test_the_same_frames_are_counted_alike(ada, bob):
+def test_the_same_frames_give_the_same_count(ada, bob):
     first, second = ada.upload().receipt, bob.upload().receipt
     assert first.stream_digest == second.stream_digest
     assert list(first.reps) == list(second.reps)
@@ -251,13 +251,13 @@ def test_every_build_says_the_same_bytes(ada, counter):
     for response in ada.stream(counter=counter):
         kind = response.WhichOneof("message")
         if kind == "receipt":
-            # What names this very call, its time, and its proof.
+            # These fields name this very call, its time, and its proof.
             for field in ("receipt_id", "user_id", "stream_id", "key_id", "jws", "start_time", "end_time"):
                 response.receipt.ClearField(field)
-            # It came faster than it was done.
+            # It arrived faster than it was done.
             assert response.receipt.origin == pose_pb2.STREAM_ORIGIN_UPLOAD
             response.receipt.origin = pose_pb2.STREAM_ORIGIN_LIVE
-            # Both say the same of it, but for their names.
+            # Both responses are equal except for the counter's name.
             assert response.receipt.counter == counter
             response.receipt.counter = "pushup/1"
             said.update(response.receipt.SerializeToString(deterministic=True))
@@ -276,7 +276,7 @@ def test_a_stream_id_is_used_once(ada):
         list(ada.pose.StreamReps(stream_requests(opening)))
 
 
-def test_stream_ids_of_others_do_not_show(ada, bob):
+def test_stream_ids_of_others_are_not_visible(ada, bob):
     opening = ada.open_message()
     ada.pose.UploadStream(upload_requests(opening))
     live = LiveSet(bob.pose, opening)
@@ -288,7 +288,7 @@ def test_stream_ids_of_others_do_not_show(ada, bob):
 # After a lost connection
 
 
-def test_a_set_goes_on_after_its_call_was_dropped(ada, bob):
+def test_a_set_continues_after_its_call_was_dropped(ada, bob):
     whole = bob.stream()[-1].receipt
     opening = ada.open_message()
     first = LiveSet(ada.pose, opening)
@@ -298,7 +298,7 @@ def test_a_set_goes_on_after_its_call_was_dropped(ada, bob):
 
     second = LiveSet(ada.pose, opening)
     ready = second.until("ready")
-    assert acked < ready.next_frame <= 250, "nothing acknowledged is lost, nothing unsent is claimed"
+    assert acked < ready.next_frame <= 250, "no acknowledged frame is lost, and no unsent one is claimed"
     second.send_frames(recordings.frames(ready.next_frame))
     second.close()
     receipt = second.rest()[-1].receipt
@@ -308,7 +308,7 @@ def test_a_set_goes_on_after_its_call_was_dropped(ada, bob):
     assert set(range(ready.reps + 1, 13)) <= set(counted)
 
 
-def test_a_set_goes_on_after_the_connection_was_cut(ada, stack, bob):
+def test_a_set_continues_after_the_connection_was_cut(ada, stack, bob):
     whole = bob.stream()[-1].receipt
     proxy = Proxy(stack.addresses["pose"])
     channel = stack.new_channel("pose", proxy.address)
@@ -337,7 +337,7 @@ def test_a_set_goes_on_after_the_connection_was_cut(ada, stack, bob):
         proxy.close()
 
 
-def test_a_receipt_that_got_lost_is_given_again(ada):
+def test_a_lost_receipt_is_returned_again(ada):
     opening = ada.open_message()
     receipt = list(ada.pose.StreamReps(stream_requests(opening)))[-1].receipt
     again = list(ada.pose.StreamReps(iter([pose_pb2.StreamRepsRequest(open=opening)])))
@@ -346,14 +346,14 @@ def test_a_receipt_that_got_lost_is_given_again(ada):
     assert again[1].receipt == receipt
 
 
-def test_the_newest_connection_has_the_stream(ada):
+def test_the_newest_connection_owns_the_stream(ada):
     opening = ada.open_message()
     first = LiveSet(ada.pose, opening)
     first.send_frames(recordings.frames(0, 64))
     first.until("ready")
     second = LiveSet(ada.pose, opening)
     ready = second.until("ready")
-    # The older connection learns it when its next frames are to be stored; none of them is.
+    # The older connection learns of it when its next frames are to be stored; none of them are.
     first.send_frames(recordings.frames(64, 128))
     failure = failure_of(first.rest)
     assert (failure.code, failure.reason) == (grpc.StatusCode.ABORTED, "STREAM_TAKEN_OVER")
@@ -425,7 +425,7 @@ def test_streams_are_listed_read_and_deleted(ada, bob):
         list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=names[0])))
 
 
-def test_downloaded_frames_are_those_that_were_counted(ada, bob):
+def test_downloaded_frames_are_the_counted_ones(ada, bob):
     receipt = ada.upload().receipt
     messages = list(ada.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=receipt.stream_id)))
     frames = [frame for message in messages for frame in message.frames.frames]
@@ -437,7 +437,7 @@ def test_downloaded_frames_are_those_that_were_counted(ada, bob):
     assert downloaded == frames[33:83]
 
 
-def test_frames_are_not_kept_where_nobody_wants_them(ada):
+def test_frames_are_not_kept_if_the_owner_does_not_want_them(ada):
     receipt = ada.upload(retention=pose_pb2.FRAME_RETENTION_NONE).receipt
     assert len(receipt.reps) == 12
     stream = ada.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=receipt.stream_id)).stream
@@ -465,7 +465,7 @@ def wait_for(condition, what: str):
         time.sleep(0.05)
 
 
-def test_frames_are_kept_as_long_as_the_settings_say(ada, bob):
+def test_frames_are_kept_for_as_long_as_the_settings_say(ada, bob):
     left = ada.upload().receipt
     session = ada.store(left)
     assert session.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
@@ -501,10 +501,10 @@ def test_frames_are_kept_as_long_as_the_settings_say(ada, bob):
     assert list(bob.pose.DownloadFrames(pose_pb2.DownloadFramesRequest(stream_id=others.stream_id)))
 
 
-# What sessions hear of streams
+# The feed of streams
 
 
-def test_only_sessions_hear_of_streams(stack, anonymous):
+def test_only_sessions_can_follow_the_feed_of_streams(stack, anonymous):
     def feed(name: str):
         request = auth_pb2.IssueServiceTokenRequest(client_id=name, client_secret=service_secret(name))
         return Services(stack.channel, bearer(anonymous.auth_feed.IssueServiceToken(request).access_token)).pose_feed
@@ -518,10 +518,10 @@ def test_only_sessions_hear_of_streams(stack, anonymous):
     assert feed("sessions").ListStreamChanges(request).epoch
 
 
-# Counted again, and explained
+# Recounts and explanations
 
 
-def test_a_stream_is_counted_again(ada, bob):
+def test_a_stream_can_be_recounted(ada, bob):
     receipt = ada.upload().receipt
     answer = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/2"))
     assert answer.receipt == receipt and not answer.differences and answer.old_reps == answer.new_reps == 12
@@ -536,7 +536,7 @@ def test_a_stream_is_counted_again(ada, bob):
         ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id))
 
 
-def test_a_count_is_explained(ada, bob):
+def test_a_count_can_be_explained(ada, bob):
     receipt = ada.upload().receipt
     answer = ada.pose.ExplainReps(pose_pb2.ExplainRepsRequest(stream_id=receipt.stream_id))
     frames = recordings.frames()
@@ -550,7 +550,7 @@ def test_a_count_is_explained(ada, bob):
         bob.pose.ExplainReps(pose_pb2.ExplainRepsRequest(stream_id=receipt.stream_id))
 
 
-def test_the_truth_is_stated(ada, bob):
+def test_a_user_can_state_the_true_count(ada, bob):
     stream = ada.upload().receipt.stream_id
     for reps, shared in ((13, True), (12, False)):
         request = pose_pb2.SubmitGroundTruthRequest(stream_id=stream, reps=reps, may_improve_counters=shared)
@@ -574,13 +574,13 @@ def test_frames_are_used_once(ada, bob):
     live = ada.stream()[-1].receipt
     assert list(live.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_DUPLICATE_MOTION]
     assert live.motion_digest == first.motion_digest
-    assert not bob.upload().receipt.evidence_flags, "duplicates are judged per user"
+    assert not bob.upload().receipt.evidence_flags, "duplicates are detected per user"
 
 
-def test_only_a_set_that_is_done_meanwhile_is_live(ada, bob):
+def test_only_a_set_streamed_while_it_is_done_is_live(ada, bob):
     start = now() - datetime.timedelta(hours=2)
     assert ada.stream(start_time=timestamp(start))[-1].receipt.origin == pose_pb2.STREAM_ORIGIN_UPLOAD
-    # The first seconds of a set, at their pace.
+    # The first seconds of a set, at their own pace.
     live = LiveSet(bob.pose, bob.open_message(start_time=timestamp(now())))
     live.until("ready")
     began = time.monotonic()
@@ -593,7 +593,7 @@ def test_only_a_set_that_is_done_meanwhile_is_live(ada, bob):
     assert bob.pose.GetStream(pose_pb2.GetStreamRequest(stream_id=receipt.stream_id)).stream.origin == receipt.origin
 
 
-def test_an_upload_without_a_start_ended_just_now_and_none_ends_in_the_future(ada):
+def test_an_upload_without_a_start_ends_now_and_never_in_the_future(ada):
     before = now()
     opening = ada.open_message()
     opening.ClearField("start_time")
@@ -611,7 +611,7 @@ def test_a_live_stream_from_the_future_is_flagged(ada):
     assert list(receipt.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_AHEAD_OF_CLOCK]
 
 
-def test_one_push_up_over_and_over_is_a_loop(ada, bob):
+def test_a_single_push_up_repeated_is_flagged_as_a_loop(ada, bob):
     rep = ada.upload().receipt.reps[4]
     piece = [frame for frame in recordings.frames() if rep.start_ms <= frame.time_us // 1000 < rep.end_ms]
     length = (rep.end_ms - rep.start_ms) * 1000

@@ -1,4 +1,4 @@
-"""Profile, settings, pictures, measurements, and the home screen."""
+"""Profile, settings, images, measurements, and the dashboard."""
 
 import datetime
 import itertools
@@ -65,7 +65,7 @@ def picture(person):
 
 
 def in_language(person, language):
-    """The same person, who speaks this language."""
+    """The same user with another language."""
     token = bearer(person.tokens.access_token)
     return Services(person.stack.channel, (*token, ("accept-language", language)))
 
@@ -73,7 +73,7 @@ def in_language(person, language):
 # Profile
 
 
-def test_a_weight_without_an_offset_belongs_to_the_date_of_its_zone(ada):
+def test_a_weight_without_an_offset_has_the_date_in_its_zone(ada):
     moment = datetime.datetime(2026, 5, 31, 23, 30, tzinfo=datetime.timezone.utc)
 
     def dated(**fields):
@@ -89,7 +89,7 @@ def test_a_weight_without_an_offset_belongs_to_the_date_of_its_zone(ada):
         dated(time_zone="Mars/Olympus")
 
 
-def test_without_a_mask_what_is_populated_changes(ada):
+def test_without_a_mask_populated_fields_change(ada):
     ada.profile.UpdateProfile(pb.UpdateProfileRequest(profile=pb.Profile(height_cm=175, birth_year=1990)))
     ada.profile.UpdateProfile(pb.UpdateProfileRequest(profile=pb.Profile(height_cm=176)))
     profile = ada.profile.UpdateProfile(pb.UpdateProfileRequest()).profile
@@ -100,13 +100,13 @@ def test_without_a_mask_what_is_populated_changes(ada):
     assert (profile.display_name, profile.height_cm, profile.birth_year) == ("Eve", 0, 0)
 
 
-def test_every_account_has_a_profile_with_what_was_registered(ada):
+def test_every_account_has_a_profile_with_its_registered_values(ada):
     mine = profile(ada)
     assert (mine.display_name, mine.locale, mine.etag) == ("Ada", ada.registered.user.locale, "1")
     assert mine.avatar_id and not mine.has_uploaded_image and not mine.HasField("update_time")
 
 
-def test_the_fields_of_a_mask_change_and_the_rest_stays(ada, bob):
+def test_only_the_fields_of_the_mask_change(ada, bob):
     changed = update(ada, "birth_year", "height_cm", birth_year=1990, height_cm=172.5, display_name="x")
     assert (changed.display_name, changed.birth_year, changed.height_cm, changed.etag) == ("Ada", 1990, 172.5, "2")
     assert profile(ada) == changed
@@ -129,7 +129,7 @@ def test_an_old_etag_is_refused(ada):
     assert failure.info["etag"] == first.etag
 
 
-def test_a_retried_update_happens_once(ada):
+def test_a_retried_update_is_applied_once(ada):
     request_id = new_id()
     first = update(ada, "display_name", display_name="Eve", request_id=request_id)
     update(ada, "display_name", display_name="Grace")
@@ -142,7 +142,7 @@ def test_a_retried_update_happens_once(ada):
 # Settings
 
 
-def test_settings_nobody_set_are_the_documented_ones(ada):
+def test_unset_settings_are_the_documented_defaults(ada):
     mine = settings(ada)
     assert (mine.theme_id, mine.session_target, mine.daily_goal) == ("orange", 10, 10)
     assert (mine.pushups_per_day.times, list(mine.pushups_per_day.at_minutes)) == (1, [480])
@@ -164,7 +164,7 @@ def test_themes_can_be_chosen(ada):
 
 
 @pytest.mark.parametrize("target, allowed", [(1, True), (500, True), (0, False), (501, False)])
-def test_a_session_target_has_bounds(ada, target, allowed):
+def test_a_session_target_has_limits(ada, target, allowed):
     if allowed:
         assert set_up(ada, "session_target", session_target=target).session_target == target
     else:
@@ -217,7 +217,7 @@ def test_settings_survive_a_restart(ada, killed):
     assert settings(ada) == mine
 
 
-# Pictures
+# Images
 
 
 def test_avatars_can_be_chosen(ada):
@@ -230,7 +230,7 @@ def test_avatars_can_be_chosen(ada):
         update(ada, "avatar_id", avatar_id="dragon")
 
 
-def test_an_uploaded_picture_is_made_small_and_anew(ada, bob):
+def test_an_uploaded_picture_is_scaled_down_and_reencoded(ada, bob):
     stored = upload(ada, images.png(1024, 300, images.chunk(b"tEXt", b"GPS\0" b"48.1372 N")))
     assert (stored.content_type, stored.width, stored.height) == ("image/png", 512, 150)
     mine = picture(ada)
@@ -250,7 +250,7 @@ def test_a_photo_stands_upright_without_its_metadata(ada):
     assert b"Exif" not in mine and b"48.1372" not in mine
 
 
-def test_a_retried_upload_happens_once(ada):
+def test_a_retried_upload_is_applied_once(ada):
     request_id = new_id()
     first = upload(ada, images.JPEG, request_id=request_id)
     assert upload(ada, images.JPEG, size=7, request_id=request_id) == first
@@ -273,7 +273,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("file, code, reason", HOSTILE.values(), ids=HOSTILE)
-def test_a_hostile_upload_is_refused_and_leaves_nothing(ada, file, code, reason):
+def test_a_hostile_upload_is_refused_and_nothing_is_stored(ada, file, code, reason):
     with fails(code, reason):
         upload(ada, file)
     assert not profile(ada).has_uploaded_image and picture(ada).content_type == "image/svg+xml"
@@ -298,7 +298,7 @@ def test_an_endless_upload_is_refused(ada):
     ],
     ids=["no-opening", "nothing-set", "two-openings", "empty-piece"],
 )
-def test_messages_of_an_upload_come_in_order(ada, messages):
+def test_messages_of_an_upload_must_be_in_order(ada, messages):
     with fails(INVALID_ARGUMENT, "IMAGE_PIECE_INVALID"):
         ada.profile.UploadProfileImage(iter(messages))
 
@@ -313,7 +313,7 @@ def weigh(person, kilograms, ago=datetime.timedelta(), **fields):
     return person.profile.AddBodyMeasurement(pb.AddBodyMeasurementRequest(measurement=measurement)).measurement
 
 
-def test_measurements_are_kept_newest_first(ada, bob):
+def test_measurements_are_listed_newest_first(ada, bob):
     days = [datetime.timedelta(days=day) for day in (3, 1, 2)]
     for kilograms, ago in zip((70, 72, 71), days):
         weigh(ada, kilograms, ago)
@@ -328,7 +328,7 @@ def test_measurements_are_kept_newest_first(ada, bob):
     assert not bob.profile.ListBodyMeasurements(pb.ListBodyMeasurementsRequest()).measurements
 
 
-def test_an_id_names_one_measurement(ada, bob):
+def test_an_id_belongs_to_one_measurement(ada, bob):
     first = weigh(ada, 70)
     again = pb.AddBodyMeasurementRequest(measurement=first)
     assert ada.profile.AddBodyMeasurement(again).measurement == first
@@ -361,14 +361,14 @@ VECTORS = [
 
 
 @pytest.mark.parametrize("kilograms, centimetres, value, text, bmi_class", VECTORS)
-def test_bmi_of_given_numbers(ada, kilograms, centimetres, value, text, bmi_class):
+def test_the_bmi_of_given_values(ada, kilograms, centimetres, value, text, bmi_class):
     request = pb.CalculateBmiRequest(weight_kg=kilograms, height_cm=centimetres)
     bmi = ada.profile.CalculateBmi(request).bmi
     assert (round(bmi.value, 3), bmi.text, bmi.bmi_class) == (value, text, bmi_class)
     assert bmi.note and [point.value for point in bmi.action_points] == [23, 27.5, 32.5, 37.5]
 
 
-def test_bmi_of_stored_numbers(ada):
+def test_the_bmi_of_stored_values(ada):
     def metrics():
         return ada.profile.GetBodyMetrics(pb.GetBodyMetricsRequest())
 
@@ -390,13 +390,13 @@ def test_bmi_of_stored_numbers(ada):
     [("height_cm", 49.9), ("height_cm", 272.1), ("weight_kg", 19.9), ("weight_kg", 500.1), ("weight_kg", float("nan")),
      ("height_cm", float("inf")), ("weight_kg", -70), ("birth_year", 1899)],
 )
-def test_bmi_has_bounds(ada, field, value):
+def test_the_bmi_has_limits(ada, field, value):
     numbers = {"height_cm": 175, "weight_kg": 70, field: value}
     with fails(INVALID_ARGUMENT, "OUT_OF_RANGE", field):
         ada.profile.CalculateBmi(pb.CalculateBmiRequest(**numbers))
 
 
-# What other services hear
+# The profile feed
 
 
 @pytest.fixture
@@ -407,7 +407,7 @@ def follower(stack, anonymous):
 
 
 def changes_of(person, follower, cursor=""):
-    """The feed's changes of somebody behind a cursor, and the cursor at its end."""
+    """A user's changes in the feed after a cursor, and the cursor at its end."""
     found = []
     while True:
         page = follower.profile_feed.ListProfileChanges(pb.ListProfileChangesRequest(cursor=cursor, page_size=200))
@@ -418,17 +418,17 @@ def changes_of(person, follower, cursor=""):
 
 
 def changes_until(person, follower, count, cursor=""):
-    """The same once there are so many: what another transaction holds back comes a little later."""
+    """The same once `count` changes have arrived: those held back by a transaction come a little later."""
     end = time.monotonic() + TIMEOUT
     while True:
         found, after = changes_of(person, follower, cursor)
         if len(found) >= count:
             return found, after
-        assert time.monotonic() < end, f"{len(found)} changes of {count}"
+        assert time.monotonic() < end, f"{len(found)} of {count} changes"
         time.sleep(0.02)
 
 
-def test_services_hear_what_people_set(ada, follower):
+def test_followers_receive_changed_settings(ada, follower):
     update(ada, "height_cm", "birth_year", height_cm=172.5, birth_year=1990)
     mine = set_up(ada, "session_target", session_target=25)
     weight = weigh(ada, 70)
@@ -443,7 +443,7 @@ def test_services_hear_what_people_set(ada, follower):
     assert gone.deleted_measurement.measurement_id == weight.measurement_id
 
 
-def test_services_that_watch_hear_at_once(ada, follower):
+def test_watchers_receive_changes_at_once(ada, follower):
     weigh(ada, 70)
     _, cursor = changes_until(ada, follower, 1)
     watch = follower.profile_feed.WatchProfileChanges(pb.WatchProfileChangesRequest(cursor=cursor))
@@ -455,11 +455,11 @@ def test_services_that_watch_hear_at_once(ada, follower):
             break
     watch.cancel()
     assert mine[0].settings.voice_pack_id == "drill-2"
-    # Sooner than whoever would only look now and then.
+    # This is faster than polling would be.
     assert time.monotonic() - begin < 3
 
 
-# What sessions make of settings
+# Settings in sessions
 
 
 def goal_today(person):
@@ -468,15 +468,15 @@ def goal_today(person):
 
 
 def set_goals(person, **goals):
-    """Sets goals, and waits until sessions have heard of them."""
+    """Sets goals, and waits until sessions has received them."""
     set_up(person, *goals, **goals)
     end = time.monotonic() + TIMEOUT
     while goal_today(person) != goals["daily_goal"]:
-        assert time.monotonic() < end, "the settings have not come to the sessions"
+        assert time.monotonic() < end, "the settings have not reached the sessions"
         time.sleep(0.02)
 
 
-def test_sessions_aim_at_what_was_set_when_they_began(ada, bob):
+def test_sessions_use_the_goal_set_when_they_began(ada, bob):
     def at_once(reps, **fields):
         return ada.declare(reps, start_time=timestamp(now()), end_time=timestamp(now()), **fields)
 
@@ -487,8 +487,8 @@ def test_sessions_aim_at_what_was_set_when_they_began(ada, bob):
     assert [(one.target, one.target_met) for one in after] == [(25, False), (25, True)]
     counted = ada.store(ada.upload(start_time=timestamp(now())).receipt)
     assert (counted.reps, counted.target, counted.target_met) == (12, 25, False)
-    assert at_once(7, target=7).target_met, "what a session says itself wins"
-    # What comes late had the target of its own time, and what was recorded keeps it.
+    assert at_once(7, target=7).target_met, "a session's own target takes precedence"
+    # A late session has the target of its own time, and stored ones keep theirs.
     assert ada.declare(9, ago=datetime.timedelta(hours=2)).target == 10
     set_goals(ada, session_target=30, daily_goal=61)
     request = sessions_pb2.GetSessionRequest(session_id=after[1].session_id)
@@ -497,7 +497,7 @@ def test_sessions_aim_at_what_was_set_when_they_began(ada, bob):
     assert goal_today(bob) == bob.declare(5).target == 10
 
 
-# The home screen
+# The dashboard
 
 
 def dashboard(person, zone="UTC", timeout=None):
@@ -526,7 +526,7 @@ def test_the_slogan_of_the_home_screen_changes_on_every_call(ada):
     assert all(first != second for first, second in itertools.pairwise(slogans))
 
 
-def test_what_is_proposed_at_home_can_be_had_again(ada):
+def test_suggestions_on_the_home_screen_can_be_repeated(ada):
     home = dashboard(ada)
     request = training_pb2.SuggestWorkoutsRequest(seed=home.suggestions.seed, time_zone="UTC")
     items = ada.training.SuggestWorkouts(request).items
@@ -553,13 +553,13 @@ def test_habits_and_the_newest_workout_are_on_the_home_screen(ada):
 
 
 def practise(person):
-    """A whole practice of one workout, every set of it done."""
+    """A complete practice of one workout with every set done."""
     workout = person.training.ListWorkouts(training_pb2.ListWorkoutsRequest(page_size=1)).workouts[0]
     return perform(person, [workout.workout_id]).practice
 
 
-def test_the_home_screen_in_one_read(ada):
-    # All of it on one date, whatever the time is where this runs.
+def test_the_home_screen_in_one_call(ada):
+    # All of it is on one date, whatever the local time is where this runs.
     zone = {"time_zone": "Etc/GMT-1", "utc_offset_seconds": 3600}
     session = ada.store(ada.upload().receipt, **zone)
     ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
@@ -620,5 +620,5 @@ def test_the_home_screen_with_a_frozen_service_keeps_its_deadline(ada, frozen, s
             part: "DEADLINE_EXCEEDED" for part in PARTS[service]
         }
         assert home.profile.display_name == "Ada"
-    # It goes on as if nothing had been.
+    # It continues as if nothing had happened.
     assert not dashboard(ada).unavailable

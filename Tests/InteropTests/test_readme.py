@@ -1,4 +1,4 @@
-"""README's examples: they run one after the other as they stand, and its version is the one that executables say."""
+"""Every example in the documents runs, one after the other, and the executables have the changelog's version."""
 
 import datetime
 import json
@@ -14,26 +14,28 @@ from interop.command_line import ROOT, Client
 from interop.people import new_id
 from interop.recordings import FIXTURES
 
-#: What cannot run here, and why. Everything else does.
+#: The documents whose examples run, in the order of a reader.
+DOCUMENTS = ["README.md", "Services/CommandLine/README.md"]
+
+#: The examples that can't run here, and why.
 NOT_RUN = {
-    "titanup reminders watch": "shows reminders until it is interrupted: test_motivation.py has reminders watched",
-    "titanup password forgotten": "takes a mail server, which the stack has not: test_mail.py has passwords reset",
+    "titanup reminders watch": "shows reminders until it is interrupted: test_motivation.py watches reminders",
+    "titanup password forgotten": "needs a mail server, which the stack doesn't have: test_mail.py resets passwords",
 }
 
-#: What is typed meanwhile: each set is begun, and done as prescribed.
+#: What the user types during an example: each set begins, and is done as prescribed.
 KEYS = {"titanup train": "\n\n" * 5}
 
 NEW_PASSWORD = "eleven quiet swans ashore"
 
 
 def examples(text: str) -> list[str]:
-    """The commands of the section Use, without what is remarked on them.
+    """The commands in a document's shell blocks, without the remarks after them.
 
-    >>> examples("# A\\n## Use\\n```sh\\ntitanup home   # one screen\\ntitanup x \\\\\\n  --y\\ngrpcurl\\n```\\n## Services\\n```sh\\ntitanup z\\n```")
-    ['titanup home', 'titanup x --y']
+    >>> examples("# A\\n```sh\\ntitanup home   # one screen\\ntitanup x \\\\\\n  --y\\ngrpcurl\\n```\\n## B\\n```sh\\ntitanup z\\n```")
+    ['titanup home', 'titanup x --y', 'titanup z']
     """
-    [section] = re.findall(r"^## Use\n(.*?)^## ", text, re.DOTALL | re.MULTILINE)
-    blocks = re.findall(r"^```sh\n(.*?)^```", section, re.DOTALL | re.MULTILINE)
+    blocks = re.findall(r"^```sh\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     lines = re.sub(r" *\\\n *", " ", "".join(blocks)).splitlines()
     return [re.sub(r"\s+#.*", "", line) for line in lines if line.startswith("titanup ")]
 
@@ -43,7 +45,7 @@ def applies(line: str, command: str) -> bool:
 
 
 class Reader:
-    """Somebody who types what README says, in a folder that has the files it names."""
+    """A user who types what a document says, in a folder with the files it names."""
 
     def __init__(self, stack, folder: pathlib.Path):
         self.stack, self.home = stack, folder
@@ -56,8 +58,9 @@ class Reader:
         }
         self.email = f"{new_id()}@example.org"
         self.made = []
+        (folder / "Tests").symlink_to(ROOT / "Tests")
         (folder / "me.jpg").write_bytes(images.JPEG)
-        # Each is another part of the recording, of some ten seconds.
+        # Each file is a different part of the recording, about ten seconds long.
         head, *frames = (FIXTURES / "pushups.csv").read_text().splitlines(keepends=True)
         for part, name in enumerate(("morning", "noon", "evening")):
             third = len(frames) // 3
@@ -80,7 +83,7 @@ class Reader:
         return json.loads(self.run(f"{line} --json"))
 
     def another_device(self) -> str:
-        """Where the same person signs in, too."""
+        """Signs the same user in on another device, and returns that device's id."""
         other = Client(self.stack, self.home / "other")
         other.run("sign-in", "--email", self.email)
         [device] = [device for device in self.json("titanup devices") if not device["current"]]
@@ -88,7 +91,7 @@ class Reader:
 
 
 def kept_session(days_ago: int) -> str:
-    """A session that was kept without a connection, as a line of a queue."""
+    """A session recorded offline, as a line of a queue."""
     end = datetime.datetime.now(datetime.timezone.utc).replace(microsecond=0) - datetime.timedelta(days=days_ago)
     session = {
         "session_id": new_id(), "start_time": (end - datetime.timedelta(minutes=1)).isoformat(), "end_time": end.isoformat(),
@@ -97,15 +100,15 @@ def kept_session(days_ago: int) -> str:
     return json.dumps({"session": session, "request_id": new_id()}) + "\n"
 
 
-@pytest.mark.anywhere("takes a minute; the same commands are tried by test_command_line.py")
-def test_the_examples_run_one_after_the_other(stack, control, tmp_path):
+@pytest.mark.anywhere("takes two minutes; test_command_line.py tries the same commands")
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_the_examples_run_one_after_the_other(document, stack, control, tmp_path):
     ada, operator = Reader(stack, tmp_path / "ada"), Reader(stack, tmp_path / "operator")
     operator.run(f"titanup register --email {operator.email} --name Operator")
     control("operator", operator.email)
     operator.run(f"titanup sign-in --email {operator.email}")
-    lines = examples((ROOT / "README.md").read_text())
-    unused = [command for command in NOT_RUN if not any(applies(line, command) for line in lines)]
-    assert len(lines) > 40 and not unused, unused
+    lines = examples((ROOT / document).read_text())
+    assert lines[0].startswith("titanup register "), lines
     try:
         for line in lines:
             if not any(applies(line, command) for command in NOT_RUN):
@@ -116,24 +119,61 @@ def test_the_examples_run_one_after_the_other(stack, control, tmp_path):
 
 
 def follow(reader: Reader, line: str) -> None:
-    """Types a line, with what stands in it for something of one's own; it shows something, draws what it says, and sends all."""
+    """Types a line with the reader's own ids in it. It must print something, draw the drawings it names, and send
+    the whole queue it names."""
     line = line.replace("ada@example.org", reader.email)
     if " SESSION" in line:
         line = line.replace(" SESSION", f" {reader.json('titanup sessions')[0]['session_id']}")
     if " DEVICE" in line:
         line = line.replace(" DEVICE", f" {reader.another_device()}")
-    # A trophy that is made here is of this run.
+    # A trophy created here gets its own name, because rules stay.
     line = re.sub(r"\b(T-OWL|M-OFTEN)\b", rf"\1-{reader.email[:8].upper()}", line)
     if made := re.match("titanup rules create ([^ ]+)", line):
         reader.made.append(made[1])
-    assert reader.run(line).strip(), f"{line} shows nothing"
+    assert reader.run(line).strip(), f"{line} prints nothing"
     for drawing in re.findall(r"--svg ([^ ]+)", line):
         assert xml.etree.ElementTree.parse(reader.home / drawing).getroot().tag.endswith("svg"), line
     for queue in re.findall(r"titanup sync ([^ ]+)", line):
         assert (reader.home / queue.removeprefix("~/")).read_text() == "", line
 
 
-def test_the_version_is_the_newest_of_the_changelog(stack, tmp_path):
+def shape(line: str) -> str:
+    """A line without the parts that differ by day: numbers, weekdays, lengths of bars, the order of lists.
+
+    >>> shape("Wed \u2595\u2588\u2588\u258c    \u258f 12/10"), shape("Medals: \u2605 b \u00b7 \u2605 a") == shape("Medals: \u2605 a \u00b7 \u2605 b")
+    ('DAY BAR N/N', True)
+    """
+    line = re.sub("\u2595[\u2588-\u258f\u250a ]*", "BAR ", line)
+    line = re.sub(r"\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b", "DAY", line)
+    line = re.sub(r"\d+", "N", re.sub(r" +", " ", line)).strip()
+    return " \u00b7 ".join(sorted(re.split(": | \u00b7 ", line)))
+
+
+@pytest.mark.anywhere("takes a day of its own; the demo's day runs in both stages")
+def test_the_screen_in_the_readme_is_the_demos_last(stack, tmp_path):
+    client = Client(stack, tmp_path)
+    day = subprocess.run(
+        ["python3", "-B", ROOT / "deploy" / "lib" / "day.py", client.binary, FIXTURES / "pushups.csv", "--fast"],
+        env=client.environment, text=True, capture_output=True, timeout=120,
+    )  # fmt: skip
+    assert day.returncode == 0, day.stdout + day.stderr
+    [documented] = re.findall(r"^```console\n(.*?)^```", (ROOT / "README.md").read_text(), re.DOTALL | re.MULTILINE)
+    shown = day.stdout[day.stdout.rindex("$ titanup home") :].partition("\n\n")[0]
+    # Quotes and suggested workouts are random.
+    by_chance = re.compile(r"^(Effort|Next:|Whole-body|\u201c|12 done\.)")
+    fixed = [shape(line) for line in documented.splitlines() if not by_chance.match(line)]
+    told = iter([shape(line) for line in shown.splitlines()])
+    missing = [line for line in fixed if line not in told]
+    assert len(fixed) > 15 and not missing, (missing, shown)
+
+
+def test_every_example_is_found():
+    lines = [line for document in DOCUMENTS for line in examples((ROOT / document).read_text())]
+    unused = [command for command in NOT_RUN if not any(applies(line, command) for line in lines)]
+    assert len(lines) > 60 and not unused, unused
+
+
+def test_the_version_is_the_changelogs_newest(stack, tmp_path):
     told = Client(stack, tmp_path).run("--version").stdout
     newest = re.search(r"^## \[?(\d+\.\d+\.\d+)\b", (ROOT / "deploy" / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert told == f"titanup {newest[1]}\n"

@@ -1,6 +1,6 @@
-"""Sets that are cut at a random frame while the service is killed at a random moment, and then go on.
+"""Sets are cut at a random frame while the service is killed at a random moment, and then continue.
 
-Each kill meets several sets. `TITANUP_KILL_TRIALS` says how many sets there are in all.
+Each kill hits several sets. `TITANUP_KILL_TRIALS` is the total number of sets.
 """
 
 import concurrent.futures
@@ -19,15 +19,15 @@ pytestmark = pytest.mark.disruptive
 
 TRIALS = int(os.environ.get("TITANUP_KILL_TRIALS", "40"))
 SETS_A_KILL = 8
-#: Makes the trials; another one shows whether it was luck.
+#: The seed of the trials; another seed shows whether a success was luck.
 SEED = 2026
 FRAMES = len(recordings.push_ups())
-#: About as many as come: one to two frames, at 15 a second.
+#: About the number that arrives: one to two frames at 15 per second.
 MOST_ANSWERS = SETS_A_KILL * FRAMES // 2
 
 
 class Moment:
-    """Comes with the n-th answer to several sets, or when all that was sent has been answered."""
+    """Comes with the n-th response to several sets, or when everything that was sent has been answered."""
 
     def __init__(self, answers: int, sets: int):
         self._answers, self._sets = answers, sets
@@ -72,31 +72,31 @@ class Trial:
         assert caught.value.code() == grpc.StatusCode.UNAVAILABLE, caught.value
 
     def resume(self):
-        """Goes on; the receipt, after a look at what was kept."""
+        """Continues after checking the stored frames, and returns the receipt."""
         live = LiveSet(self.person.pose, self.opening)
         ready = live.until("ready")
-        assert self.acked < ready.next_frame <= self.cut, "nothing acknowledged is lost, nothing unsent is claimed"
+        assert self.acked < ready.next_frame <= self.cut, "no acknowledged frame is lost, and no unsent one is claimed"
         live.send_frames(recordings.frames(ready.next_frame), self.batch)
         live.close()
         receipt = live.rest()[-1].receipt
         announced = list(of_kind(live.responses, "rep_counted"))
         numbers = [message.rep.number for message in announced]
         assert numbers == list(range(ready.reps + 1, len(receipt.reps) + 1)), "a connection announces each push-up once"
-        assert [message.rep for message in self.told] == list(receipt.reps)[: len(self.told)], "none announced is taken back"
+        assert [message.rep for message in self.told] == list(receipt.reps)[: len(self.told)], "none is taken back"
         again = [message for message in self.told if message.rep.number > ready.reps]
-        assert again == announced[: len(again)], "what is announced again is the same"
+        assert again == announced[: len(again)], "repeated announcements are the same"
         return receipt
 
 
 def facts(receipt) -> tuple:
-    """What a receipt says of the movement."""
+    """The part of a receipt that describes the movement."""
     return (
         list(receipt.reps), receipt.partial_reps, receipt.stream_digest, receipt.motion_digest,
         receipt.coverage_percent, receipt.counter,
     )
 
 
-def test_a_set_goes_on_after_a_kill_at_any_moment(stack, killed):
+def test_a_set_continues_after_a_kill_at_any_moment(stack, killed):
     people = [Person(stack) for _ in range(SETS_A_KILL)]
     whole = facts(Person(stack).stream(recordings.frames())[-1].receipt)
     assert len(whole[0]) == 12

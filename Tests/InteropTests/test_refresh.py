@@ -1,6 +1,6 @@
-"""Refresh tokens under what networks, impatience and thieves do, through the wire.
+"""Refresh tokens with lossy networks, impatient devices and thieves, through the wire.
 
-Random cases are made from a seed, which a failure names; `TITANUP_TEST_SEED` runs it again.
+Random cases come from a seed, which a failure names; `TITANUP_TEST_SEED` runs it again.
 """
 
 import itertools
@@ -18,7 +18,7 @@ from test_auth import refresh, sign_in
 from test_deletion import query
 from titanup.auth.v1 import auth_pb2
 
-# What it borrows is the stack's.
+# The service here runs on the stack's database.
 pytestmark = pytest.mark.usefixtures("stack")
 
 UNAUTHENTICATED = grpc.StatusCode.UNAUTHENTICATED
@@ -26,21 +26,21 @@ CONNECTIONS = 10
 
 
 def seeds() -> list[int]:
-    """The same ones each time, and one nobody has tried."""
+    """The same seeds each time, and a new one."""
     named = os.environ.get("TITANUP_TEST_SEED")
     return [int(named)] if named else [1, 2, 3, int.from_bytes(os.urandom(4))]
 
 
 @pytest.fixture(scope="module")
 def unlimited(stack, tmp_path_factory):
-    """An auth service of the stack's database that lets everybody call as often as they like."""
+    """An auth service on the stack's database without limits on calls."""
     folder = tmp_path_factory.mktemp("unlimited")
     with MailStack(folder, TITANUP_PUBLIC_CALLS_PER_MINUTE="0") as unlimited:
         yield unlimited
 
 
 def successors(people, token: str, count: int) -> list[str]:
-    """What so many presentations of one token at the same time are answered with."""
+    """The responses to `count` concurrent presentations of one token."""
     request = auth_pb2.RefreshTokenRequest(refresh_token=token)
     pending = [
         anonymous.auth.stub.RefreshToken.future(request, timeout=TIMEOUT)
@@ -65,7 +65,7 @@ def test_a_thousand_presentations_of_one_token_get_one_successor(stack, unlimite
 
 
 def test_a_device_that_was_away_too_long_signs_in_again(stack, unlimited):
-    """Thirty days after its last use, and 180 after its sign-in at the latest."""
+    """A session ends thirty days after its last use, and 180 days after its sign-in in any case."""
     ada, anonymous = Person(stack), services(unlimited)
     days = (ada.tokens.refresh_token_expire_time.ToSeconds() - time.time()) / 86_400
     assert 29.9 < days < 30.1
@@ -86,7 +86,7 @@ def test_a_device_that_loses_responses_is_never_signed_out(stack, unlimited, see
     chance, people = random.Random(seed), [services(unlimited)]
     held = Person(stack).tokens.refresh_token
     for step in range(60):
-        # Impatient: several at once with the same token, each of whose responses may get lost.
+        # An impatient device: several calls at once with the same token, whose responses may all get lost.
         given = successors(people, held, chance.randint(1, 4))
         assert len(set(given)) == 1 and held not in given, f"seed {seed}, step {step}"
         arrived = [token for token in given if chance.random() < 0.5]
@@ -94,12 +94,12 @@ def test_a_device_that_loses_responses_is_never_signed_out(stack, unlimited, see
 
 
 @pytest.mark.parametrize("seed", seeds())
-def test_the_first_stale_token_after_both_have_gone_on_ends_the_session(stack, unlimited, seed):
+def test_the_first_stale_token_after_both_have_advanced_ends_the_session(stack, unlimited, seed):
     chance, anonymous = random.Random(seed), services(unlimited)
     for round_ in range(4):
         first = Person(stack).tokens.refresh_token
         tokens, numbers, newest = [first, first], [1, 1], 1
-        # Owner and thief take turns by chance, until one comes with what the other has left behind.
+        # Owner and thief take random turns, until one presents a token that the other has moved past.
         for step in range(200):
             place = f"seed {seed}, round {round_}, step {step}"
             who = chance.randint(0, 1)

@@ -1,7 +1,7 @@
-"""What operators do to trophies: rules are made while everything runs, tried out, and given to those who have earned them
+"""Operators and trophies: rules are created while everything runs, previewed, and awarded to users who have earned them
 long ago.
 
-Every trophy made here is ended again, so that other tests see the catalogue as it was; and each takes more push-ups than
+Every trophy created here is archived again, so that other tests see the same catalogue; each needs more push-ups than
 other tests ever declare.
 """
 
@@ -35,7 +35,7 @@ def database():
 
 @pytest.fixture
 def operator(stack, control, database):
-    """Somebody who was made an operator on the server."""
+    """A user with the operator's role."""
     person = Person(stack)
     control("operator", person.email)
     signed_in = Services(stack.channel).auth.SignIn(auth_pb2.SignInRequest(email=person.email, password=PASSWORD))
@@ -43,7 +43,7 @@ def operator(stack, control, database):
 
 
 def rule_message(threshold: int, **fields) -> trophies_pb2.TrophyRule:
-    """A rule that declared sessions fulfil."""
+    """A rule that declared sessions can meet."""
     return trophies_pb2.TrophyRule(
         **{
             "trophy_id": f"T-TEST-{new_id()[:8].upper()}",
@@ -65,7 +65,7 @@ def archive(operator, trophy_id: str) -> trophies_pb2.TrophyRule:
 
 @pytest.fixture
 def make(operator):
-    """Makes trophies, which end with the test."""
+    """Creates trophies, which are archived after the test."""
     made = []
 
     def make(threshold: int, **fields) -> trophies_pb2.TrophyRule:
@@ -86,7 +86,7 @@ def change(operator, rule, **fields) -> trophies_pb2.TrophyRule:
 
 
 def poll(look, until):
-    """Looks again and again, also while the service is coming back or busy."""
+    """Polls, even while the service is coming back or busy."""
     deadline = time.monotonic() + TIMEOUT
     while True:
         try:
@@ -96,7 +96,7 @@ def poll(look, until):
         except grpc.RpcError as error:
             if error.code() not in (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.RESOURCE_EXHAUSTED):
                 raise
-        assert time.monotonic() < deadline, "it never came"
+        assert time.monotonic() < deadline, "it never happened"
         time.sleep(0.05)
 
 
@@ -117,7 +117,7 @@ def reevaluate(operator, *rules, policy=KEEP) -> trophies_pb2.Operation:
 
 
 def declare(person, reps: int, **fields) -> sessions_pb2.Session:
-    """Stores a session, and waits until trophies know of it."""
+    """Stores a session, and waits until trophies has received it."""
     stored = person.declare(reps, **fields)
 
     def known():
@@ -146,7 +146,7 @@ def test_only_operators_make_rules(ada):
         ada.trophies_admin.ReevaluateTrophies(trophies_pb2.ReevaluateTrophiesRequest())
 
 
-def test_a_rule_is_given_for_what_was_done_before_it_was_made(operator, make, ada, bob):
+def test_a_rule_can_award_sessions_from_before_it_existed(operator, make, ada, bob):
     session = declare(ada, 6001)
     declare(bob, 5999)
     rule = make(6000)
@@ -156,16 +156,16 @@ def test_a_rule_is_given_for_what_was_done_before_it_was_made(operator, make, ad
     award = awards(ada)[rule.trophy_id]
     assert (award.state, award.rule_version) == (GRANTED, 1)
     assert list(award.proof.session_ids) == [session.session_id]
-    # Earned when it was done, granted when the operator asked for it.
+    # It was earned when it was done, and granted when the operator asked for it.
     assert award.earn_time.ToDatetime() < rule.active_from.ToDatetime() < award.grant_time.ToDatetime()
     assert rule.trophy_id not in awards(bob)
-    # Whoever comes later is judged by it at once.
+    # The rule applies at once to later sessions.
     declare(bob, 6000, ago=datetime.timedelta(hours=2))
     poll(lambda: awards(bob), lambda found: rule.trophy_id in found)
     assert reevaluate(operator, rule).granted == 0
 
 
-def test_a_harder_version_leaves_what_was_earned(operator, make, ada, bob):
+def test_a_harder_version_keeps_earlier_awards(operator, make, ada, bob):
     rule = make(6100)
     declare(ada, 6105)
     declare(bob, 6500)
@@ -177,7 +177,7 @@ def test_a_harder_version_leaves_what_was_earned(operator, make, ada, bob):
     held = awards(ada)[rule.trophy_id]
     assert (held.state, held.rule_version) == (GRANDFATHERED, 1)
     assert (awards(bob)[rule.trophy_id].state, awards(bob)[rule.trophy_id].rule_version) == (GRANTED, 2)
-    # Until somebody says that it shall not stay.
+    # They stay until an operator revokes them.
     assert reevaluate(operator, rule, policy=REVOKE).revoked >= 1
     assert awards(ada)[rule.trophy_id].state == REVOKED
     assert awards(bob)[rule.trophy_id].state == GRANTED
@@ -251,7 +251,7 @@ def test_a_secret_trophy_is_hidden_until_it_is_earned(operator, make, ada, bob):
     assert catalogue(bob)[rule.trophy_id].title == "A secret"
 
 
-def test_a_trophy_that_has_ended_stays_with_who_has_it(operator, make, ada, bob):
+def test_an_archived_trophy_stays_with_its_holders(operator, make, ada, bob):
     rule = make(6600)
     declare(ada, 6605)
     poll(lambda: awards(ada), lambda found: rule.trophy_id in found)
@@ -264,12 +264,12 @@ def test_a_trophy_that_has_ended_stays_with_who_has_it(operator, make, ada, bob)
         bob.trophies.GetTrophy(trophies_pb2.GetTrophyRequest(trophy_id=rule.trophy_id))
 
 
-def test_a_hundred_sessions_at_once_earn_one_award(make, ada):
-    """Each of them alone would earn it; the last one earns another trophy, and says that all were judged."""
+def test_a_hundred_concurrent_sessions_earn_one_award(make, ada):
+    """Each of them alone would earn it; the last one earns another trophy, which shows that all were judged."""
     rule, last = make(6700), make(6900)
 
     def declared_at_last() -> sessions_pb2.Session:
-        # Who is told to try again on a busy machine sends the same.
+        # A caller that is told to try again on a busy machine sends the same request.
         request = sessions_pb2.CreateSessionRequest(session=ada.declaration(6701), request_id=new_id())
         return poll(lambda: ada.sessions.CreateSession(request).session, lambda session: session.session_id)
 
@@ -297,27 +297,27 @@ def test_a_hundred_sessions_at_once_earn_one_award(make, ada):
 
 
 def end_without_trace(operator, *rules) -> None:
-    """What has ended stays with whoever earned it before, and with whoever tells of earlier sessions later: revoked, it does
-    not. For rules that other tests' sessions fulfil."""
+    """An archived trophy stays with users who earned it before, even through sessions that arrive later; a revoked
+    one does not. This is for rules that other tests' sessions meet."""
     for rule in rules:
         archive(operator, rule.trophy_id)
     reevaluate(operator, *rules, policy=REVOKE)
 
 
 class NoonZone:
-    """Where it is about noon, so that some minutes ago is today."""
+    """A zone in which it is about noon, so that some minutes ago is today."""
 
     def __init__(self):
         self.hours = 12 - datetime.datetime.now(datetime.timezone.utc).hour
         self.name = f"Etc/GMT{-self.hours:+d}"
 
     def declare(self, person, reps: int, days: int = 0, minutes: int = 1) -> sessions_pb2.Session:
-        """Stores a session of some time ago; the later it is told, the more push-ups it must have."""
+        """Stores an earlier session; each later call needs more push-ups."""
         ago = datetime.timedelta(days=days, minutes=minutes)
         return declare(person, reps, ago=ago, time_zone=self.name, utc_offset_seconds=self.hours * 3600)
 
     def date(self, days: int = 0) -> str:
-        """The local date so many days ago."""
+        """The local date `days` ago."""
         here = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=self.hours, days=-days)
         return here.date().isoformat()
 
@@ -332,7 +332,7 @@ def worn_by(person) -> set[str]:
     return {medal.medal_id for medal in response.medals}
 
 
-def test_sessions_on_a_day_and_in_all_earn_a_trophy(operator, make, ada):
+def test_sessions_on_a_day_and_in_total_earn_a_trophy(operator, make, ada):
     sessions, zone = trophies_pb2.TROPHY_METRIC_SESSIONS, NoonZone()
     day = make(3, metric=sessions, scope=trophies_pb2.TROPHY_SCOPE_DAY)
     in_all = make(4, metric=sessions, scope=trophies_pb2.TROPHY_SCOPE_LIFETIME)
@@ -356,7 +356,7 @@ def test_sessions_on_a_day_and_in_all_earn_a_trophy(operator, make, ada):
 
 
 def test_operators_make_medals(operator, ada, bob):
-    """An intraday medal is worn on its date only, one of dates in a row from when it was reached."""
+    """An intraday medal is worn on its date only, one for a streak from the date it was reached."""
     name, zone, admin = new_id()[:8].upper(), NoonZone(), operator.trophies_admin
     of_day = rule_message(
         2, trophy_id=f"M-DAY-{name}", kind=trophies_pb2.RULE_KIND_MEDAL_INTRADAY,
@@ -367,7 +367,7 @@ def test_operators_make_medals(operator, ada, bob):
         metric=trophies_pb2.TROPHY_METRIC_ACTIVE_DAYS, scope=trophies_pb2.TROPHY_SCOPE_STREAK,
     )  # fmt: skip
     both = {of_day.trophy_id, of_row.trophy_id}
-    # Yesterday two, today one.
+    # Two sessions yesterday, one today.
     zone.declare(ada, 1, days=1, minutes=10)
     zone.declare(ada, 2, days=1, minutes=5)
     zone.declare(ada, 3)
@@ -394,7 +394,7 @@ def test_operators_make_medals(operator, ada, bob):
         assert b">2</text>" in picture
         zone.declare(ada, 4, minutes=4)
         assert both <= worn_by(ada) and medals_of(ada)[of_day.trophy_id].count == 2
-        # Harder: what was earned before stays, until it is revoked.
+        # The rule gets harder: earlier medals stay, until they are revoked.
         harder = change(operator, of_day, threshold=9)
         assert (harder.version, harder.kind) == (2, of_day.kind)
         assert medals_of(ada)[of_day.trophy_id].count == 2
@@ -407,7 +407,7 @@ def test_operators_make_medals(operator, ada, bob):
     assert not both & medals_of(ada).keys()
 
 
-def test_operators_rule_by_the_command_line(stack, control, tmp_path, ada):
+def test_operators_manage_rules_from_the_command_line(stack, control, tmp_path, ada):
     client = Client(stack, tmp_path)
     client.register()
     assert "ROLE_NOT_ALLOWED" in client.run("rules", status=1).stderr
@@ -433,9 +433,9 @@ def test_operators_rule_by_the_command_line(stack, control, tmp_path, ada):
 
 
 @pytest.mark.disruptive
-def test_judging_again_shows_its_progress_and_survives_a_kill(operator, database, make, killed, ada):
-    """People are judged in the order of their ids; the last of many is held, the service is killed there, and the next one
-    goes on where it was."""
+def test_a_reevaluation_shows_its_progress_and_survives_a_kill(operator, database, make, killed, ada):
+    """Users are judged in the order of their ids; the last of many is locked, the service is killed there, and the
+    next process continues from there."""
     declare(ada, 7205)
     rule = make(7200)
     database.query(
@@ -461,7 +461,7 @@ def test_judging_again_shows_its_progress_and_survives_a_kill(operator, database
             assert (again.state, again.users_done >= part.users_done) == (RUNNING, True)
         done = poll(lambda: operation(operator, begun.operation_id), lambda found: found.state == DONE)
         assert done.users_done == done.users_total >= begun.users_total and done.percent == 100
-        # Nobody was judged twice: what was granted before the kill is not counted again.
+        # Nobody was judged twice: awards granted before the kill are not counted again.
         assert done.granted == again.granted
         assert done.end_time.ToDatetime() > done.create_time.ToDatetime()
     finally:

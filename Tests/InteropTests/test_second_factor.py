@@ -1,4 +1,4 @@
-"""Step-up, second factor, recovery codes."""
+"""Reauthentication, second factor, recovery codes."""
 
 import grpc
 import pytest
@@ -13,7 +13,7 @@ FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
 
 @pytest.fixture
 def app(ada):
-    """Ada's, with her recovery codes; her second factor is on."""
+    """Ada's app with her recovery codes; her second factor is enabled."""
     enrolled = ada.auth.EnrollTotp(auth_pb2.EnrollTotpRequest(request_id=new_id()))
     app = App(enrolled.uri)
     assert app.fields["secret"] == enrolled.secret
@@ -32,7 +32,7 @@ def verify(person, challenge, **proof) -> auth_pb2.VerifyMfaResponse:
     return Services(person.stack.channel).auth.VerifyMfa(request)
 
 
-def test_an_app_is_enrolled_and_asked_for(ada, app):
+def test_an_app_is_enrolled_and_required(ada, app):
     assert app.label.endswith(ada.email) and app.fields["issuer"] == "TitanUp"
     answer = sign_in(ada)
     assert not answer.HasField("tokens") and not answer.HasField("user")
@@ -45,7 +45,7 @@ def test_an_app_is_enrolled_and_asked_for(ada, app):
         verify(ada, sign_in(ada).mfa_challenge, totp=code)
 
 
-def test_ten_recovery_codes_are_good_once_each(ada, app):
+def test_ten_recovery_codes_work_once_each(ada, app):
     assert len(set(app.recovery_codes)) == 10
     challenge = sign_in(ada).mfa_challenge
     for code in app.recovery_codes:
@@ -60,17 +60,17 @@ def test_guessing_codes_takes_longer_and_longer(ada, app):
     assert reasons == ["MFA_INVALID"] * 4 + ["TOO_MANY_ATTEMPTS"]
     failure = failure_of(lambda: verify(ada, challenge, recovery_code=app.recovery_codes[0]))
     assert failure.code == grpc.StatusCode.RESOURCE_EXHAUSTED and failure.retry_delay is not None
-    assert ada.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.email == ada.email, "who is signed in stays so"
+    assert ada.auth.WhoAmI(auth_pb2.WhoAmIRequest()).user.email == ada.email, "signed-in users stay signed in"
 
 
-def test_a_challenge_of_nobodys_is_refused(ada, app):
+def test_an_unknown_challenge_is_refused(ada, app):
     for challenge in ("", "x", "A" * 300):
         with fails(FAILED_PRECONDITION, "CHALLENGE_EXPIRED"):
             verify(ada, auth_pb2.MfaChallenge(challenge=challenge), totp="123456")
 
 
-def test_sensitive_steps_ask_for_a_fresh_proof(ada, app):
-    # A refreshed token is as old as the sign-in; that of a sign-in a moment ago is fresh, so only the codes are shown.
+def test_sensitive_methods_need_a_recent_proof(ada, app):
+    # A refreshed token is as old as its sign-in. The token here is recent, so only wrong proofs are tried.
     for proof, reason in (({"totp": "000000"}, "MFA_INVALID"), ({"recovery_code": "A"}, "MFA_INVALID")):
         with fails(UNAUTHENTICATED, reason):
             ada.auth.Reauthenticate(auth_pb2.ReauthenticateRequest(**proof))
@@ -84,7 +84,7 @@ def test_sensitive_steps_ask_for_a_fresh_proof(ada, app):
     assert sign_in(ada).HasField("tokens")
 
 
-def test_the_password_proves_it_while_there_is_no_second_factor(ada):
+def test_the_password_is_the_proof_without_a_second_factor(ada):
     with fails(UNAUTHENTICATED, "BAD_CREDENTIALS"):
         ada.auth.Reauthenticate(auth_pb2.ReauthenticateRequest(password="not the password"))
     fresh = ada.auth.Reauthenticate(auth_pb2.ReauthenticateRequest(password=PASSWORD))

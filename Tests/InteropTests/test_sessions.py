@@ -1,4 +1,4 @@
-"""Sessions: receipts, ids, pages, charts."""
+"""Sessions: receipts, ids, pages and charts."""
 
 import base64
 import datetime
@@ -42,12 +42,12 @@ def get(person, session_id):
 
 
 def flipped(jws: str) -> list[str]:
-    """The receipt with one bit flipped: at both ends and all over each of its three parts."""
+    """The receipt with one bit flipped: at both ends and throughout each of its three parts."""
     dots = [position for position, character in enumerate(jws) if character == "."]
     edges = {0, 1, dots[0] - 1, dots[0], dots[0] + 1, dots[1] - 1, dots[1], dots[1] + 1, len(jws) - 2, len(jws) - 1}
     chance = random.Random(1)
     positions = sorted(edges) + [chance.randrange(len(jws)) for _ in range(40)]
-    # The highest bit would make it no text, and the message no message.
+    # With the highest bit flipped it would not be text, and the request would not be a message.
     return [
         jws[:position] + chr(ord(jws[position]) ^ (1 << bit)) + jws[position + 1 :]
         for position in positions
@@ -60,17 +60,17 @@ def test_a_tampered_receipt_is_refused(ada):
     for jws in flipped(receipt.jws):
         with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
             ada.store(receipt, jws)
-    assert ada.store(receipt).reps == 12, "the receipt itself is still good"
+    assert ada.store(receipt).reps == 12, "the receipt itself is still valid"
 
 
 @pytest.mark.parametrize("jws", ["x", "a.b.c", "..", "e30.e30.", "€"])
-def test_what_is_no_receipt_is_refused(ada, jws):
+def test_text_that_is_not_a_receipt_is_refused(ada, jws):
     receipt = ada.upload().receipt
     with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
         ada.store(receipt, jws)
 
 
-def test_an_access_token_is_no_receipt(ada):
+def test_an_access_token_is_not_a_receipt(ada):
     receipt = ada.upload().receipt
     with fails(PERMISSION_DENIED, "RECEIPT_INVALID"):
         ada.store(receipt, ada.tokens.access_token)
@@ -84,7 +84,7 @@ def test_an_unsigned_receipt_is_refused(ada):
         ada.store(receipt, f"{header}.{payload}.")
 
 
-def test_somebody_elses_receipt_is_refused(ada, bob):
+def test_another_users_receipt_is_refused(ada, bob):
     receipt = ada.upload().receipt
     with fails(PERMISSION_DENIED, "RECEIPT_WRONG_USER"):
         bob.store(receipt)
@@ -101,14 +101,14 @@ def test_a_stream_is_used_once(ada):
 
 
 @pytest.mark.parametrize("changes, field", [({"reps": 13}, "reps"), ({"reps": 11}, "reps")])
-def test_the_session_must_say_what_the_receipt_says(ada, changes, field):
+def test_the_session_must_match_the_receipt(ada, changes, field):
     receipt = ada.upload().receipt
     with fails(INVALID_ARGUMENT) as failure:
         ada.store(receipt, **changes)
     assert any(name.endswith(field) for name in failure.violations), failure
 
 
-def test_every_error_has_words_in_the_callers_language(ada):
+def test_every_error_has_a_message_in_the_callers_language(ada):
     def said(method, request, language) -> list:
         return list(failure_of(lambda: method(request, metadata=(*method.keywords["metadata"], *language))).words.items())
 
@@ -127,7 +127,7 @@ def test_every_error_has_words_in_the_callers_language(ada):
     assert failure_of(lambda: ada.store(other)).words == {"en": "You have another counted session at this time."}
 
 
-def test_counted_sessions_do_not_overlap(ada):
+def test_counted_sessions_cannot_overlap(ada):
     first = ada.upload().receipt
     ada.store(first)
     second = ada.upload(recordings.another_set(0.9), start_time=first.start_time).receipt
@@ -135,7 +135,7 @@ def test_counted_sessions_do_not_overlap(ada):
         ada.store(second)
 
 
-def test_a_motion_shown_before_earns_nothing(ada):
+def test_a_repeated_motion_earns_nothing(ada):
     yesterday = now() - datetime.timedelta(days=1)
     ada.store(ada.upload(start_time=timestamp(yesterday)).receipt)
     slower = recordings.frames()
@@ -145,14 +145,14 @@ def test_a_motion_shown_before_earns_nothing(ada):
     assert list(receipt.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_DUPLICATE_MOTION]
     stored = ada.store(receipt)
     assert stored.evidence == sessions_pb2.EVIDENCE_DEVICE and stored.reps == 12
-    # The stream is used, whatever it is worth.
+    # The stream is used up, whatever its evidence.
     with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_ALREADY_USED"):
         ada.store(receipt)
     earned = ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
     assert all(stored.session_id not in award.proof.session_ids for award in earned.values())
 
 
-def test_a_simulated_set_is_listed_and_counts_for_nothing(ada):
+def test_a_simulated_set_is_listed_but_does_not_count(ada):
     yesterday = now() - datetime.timedelta(days=1)
     receipt = ada.upload(is_simulated=True, start_time=timestamp(yesterday)).receipt
     assert receipt.is_simulated and len(receipt.reps) == 12 and not receipt.evidence_flags
@@ -160,7 +160,7 @@ def test_a_simulated_set_is_listed_and_counts_for_nothing(ada):
     assert simulated.evidence == sessions_pb2.EVIDENCE_SIMULATED
     with fails(grpc.StatusCode.ALREADY_EXISTS, "STREAM_ALREADY_USED"):
         ada.store(receipt)
-    # What was really done comes behind it in every feed: whoever has heard of it would have heard of the other.
+    # A real set follows it in every feed: a service that has received it would have received the simulated one.
     real = ada.store(ada.upload(recordings.another_set(0.9)).receipt)
     ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
     awards = ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest()).awards
@@ -178,7 +178,7 @@ def test_a_simulated_set_is_listed_and_counts_for_nothing(ada):
     assert ada.sessions.GetStreak(sessions_pb2.GetStreakRequest()).streak.current == 1
 
 
-def test_a_set_that_was_really_at_another_time_is_given_another_receipt(ada):
+def test_a_set_with_a_corrected_time_gets_another_receipt(ada):
     first = ada.store(ada.upload().receipt)
     receipt = ada.upload(recordings.another_set(0.9), start_time=first.start_time).receipt
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "SESSION_OVERLAP"):
@@ -189,7 +189,7 @@ def test_a_set_that_was_really_at_another_time_is_given_another_receipt(ada):
     assert retimed.start_time == earlier and retimed.reps == receipt.reps
     stored = ada.store(retimed)
     assert stored.start_time == earlier and stored.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM
-    # Every receipt of the stream is used with it, those that it is given later, too.
+    # Every receipt of the stream is used up with it, even those issued later.
     later = timestamp(now() - datetime.timedelta(hours=9))
     again = ada.pose.RetimeStream(pose_pb2.RetimeStreamRequest(stream_id=receipt.stream_id, start_time=later)).receipt
     for other in (receipt, retimed, again):
@@ -198,13 +198,13 @@ def test_a_set_that_was_really_at_another_time_is_given_another_receipt(ada):
         assert failure.info["session_id"] == stored.session_id
 
 
-def test_a_set_whose_landmarks_are_not_kept_counts_by_its_digest(ada):
+def test_a_set_without_stored_landmarks_counts_by_its_digest(ada):
     receipt = ada.upload(retention=pose_pb2.FRAME_RETENTION_NONE).receipt
     assert receipt.kept_days == 0
     assert ada.store(receipt).evidence == sessions_pb2.EVIDENCE_VERIFIED_DIGEST
 
 
-def test_a_session_is_believed_by_its_digest_when_its_landmarks_go(ada):
+def test_a_session_falls_back_to_its_digest_when_its_landmarks_expire(ada):
     later, earlier = recordings.another_set(0.9), now() - datetime.timedelta(hours=2)
     receipt, other = ada.upload().receipt, ada.upload(later, start_time=timestamp(earlier)).receipt
     stored = ada.store(receipt)
@@ -219,9 +219,9 @@ def test_a_session_is_believed_by_its_digest_when_its_landmarks_go(ada):
     expected.evidence, expected.etag = digest, fallen.etag
     assert fallen == expected and fallen.etag != stored.etag
     assert [session.session_id for session in list_sessions(ada, evidence=[digest]).sessions] == [stored.session_id]
-    # What is recorded later has lost them already, though its receipt says that they are kept.
+    # A session recorded later has already lost them, though its receipt says that they are kept.
     assert other.kept_days == 30 and ada.store(other).evidence == digest
-    # Counted it is as before: nothing is taken back.
+    # It counts as before, and nothing is revoked.
     assert {name: award.state for name, award in ada.awards().items() if name in earned} == dict.fromkeys(
         earned, trophies_pb2.AWARD_STATE_GRANTED
     )
@@ -230,7 +230,7 @@ def test_a_session_is_believed_by_its_digest_when_its_landmarks_go(ada):
 # Declared sessions
 
 
-def test_a_declared_session_is_kept_as_such(ada):
+def test_a_declared_session_is_stored_as_such(ada):
     stored = ada.declare(20, target=20)
     assert stored.evidence == sessions_pb2.EVIDENCE_DECLARED
     assert (stored.receipt_id, stored.counter) == ("", "")
@@ -238,7 +238,7 @@ def test_a_declared_session_is_kept_as_such(ada):
     assert stored.local_date == stored.start_time.ToDatetime().date().isoformat()
 
 
-def test_a_session_of_long_ago_is_late(ada):
+def test_a_session_from_days_ago_is_late(ada):
     assert ada.declare(5, ago=datetime.timedelta(days=3)).late
 
 
@@ -251,13 +251,13 @@ def test_the_target_defaults_to_ten(ada):
     "offset, date",
     [(None, "2026-06-01"), (0, "2026-05-31"), (3600, "2026-06-01"), (-18 * 3600, "2026-05-31"), (14 * 3600, "2026-06-01")],
 )
-def test_the_date_is_that_of_the_device(ada, offset, date):
+def test_the_date_is_the_devices(ada, offset, date):
     start = datetime.datetime(2026, 5, 31, 23, 30, tzinfo=datetime.timezone.utc)
     stored = ada.declare(
         5, start_time=timestamp(start), end_time=timestamp(start), utc_offset_seconds=offset, time_zone="Europe/Berlin"
     )
     assert stored.local_date == date
-    # In May Berlin is two hours ahead.
+    # In May Berlin is two hours ahead of UTC.
     assert stored.utc_offset_seconds == (7200 if offset is None else offset)
 
 
@@ -333,18 +333,18 @@ def test_a_request_id_replays_its_response(ada):
     assert len(list_sessions(ada).sessions) == 1
 
 
-def test_request_ids_of_others_do_not_matter(ada, bob):
+def test_request_ids_of_other_users_do_not_matter(ada, bob):
     request_id = new_id()
     create(ada, ada.declaration(5), request_id=request_id)
     assert create(bob, bob.declaration(7), request_id=request_id).reps == 7
 
 
-def test_a_request_id_must_be_one(ada):
+def test_a_request_id_must_be_a_uuid(ada):
     with fails(INVALID_ARGUMENT, None, "request_id"):
         create(ada, ada.declaration(5), request_id="7")
 
 
-def test_the_same_session_again_gives_the_one_that_exists(ada):
+def test_a_repeated_session_returns_the_existing_one(ada):
     session = ada.declaration(5)
     first = create(ada, session)
     assert create(ada, session) == first
@@ -353,13 +353,13 @@ def test_the_same_session_again_gives_the_one_that_exists(ada):
         create(ada, session)
 
 
-def test_another_users_session_is_as_if_it_did_not_exist(ada, bob):
+def test_another_users_session_is_not_found(ada, bob):
     stored = ada.declare()
     foreign = failure_of(lambda: get(bob, stored.session_id))
     missing_id = new_id()
     missing = failure_of(lambda: get(bob, missing_id))
     assert (foreign.code, foreign.reason) == (grpc.StatusCode.NOT_FOUND, "NOT_FOUND")
-    # Apart from the id that was asked for, not a byte differs.
+    # Apart from the requested id, not a byte differs.
     same = missing.raw_details.replace(missing_id.encode(), stored.session_id.encode())
     assert (foreign.code, foreign.raw_details) == (missing.code, same)
     assert foreign.message == missing.message.replace(missing_id, stored.session_id)
@@ -376,11 +376,11 @@ def test_ids_of_others_can_be_used_for_own_sessions(ada, bob):
 
 @pytest.fixture
 def ten(ada):
-    """Ten sessions, the newest first."""
+    """Ten sessions, newest first."""
     return [ada.declare(reps, ago=datetime.timedelta(hours=reps)) for reps in range(1, 11)]
 
 
-def test_pages_hold_everything_once_newest_first(ada, ten):
+def test_pages_list_everything_once_newest_first(ada, ten):
     pages, token = [], ""
     while True:
         response = list_sessions(ada, page_size=3, page_token=token)
@@ -399,9 +399,9 @@ def test_pages_are_stable_while_sessions_are_added(ada, ten):
     assert list(first.sessions) + list(second.sessions) == ten
 
 
-def test_a_page_token_is_good_for_its_own_question_only(ada, bob, ten):
+def test_a_page_token_works_only_for_its_own_list(ada, bob, ten):
     token = list_sessions(ada, page_size=3).next_page_token
-    assert list_sessions(ada, page_size=5, page_token=token).sessions, "another page size is no other question"
+    assert list_sessions(ada, page_size=5, page_token=token).sessions, "another page size is still the same list"
     for person, fields in [
         (ada, {"page_token": token, "from_local_date": "2020-01-01"}),
         (bob, {"page_token": token}),
@@ -412,14 +412,14 @@ def test_a_page_token_is_good_for_its_own_question_only(ada, bob, ten):
             list_sessions(person, **fields)
 
 
-def test_page_sizes(ada, ten):
+def test_page_sizes_have_a_default_and_a_maximum(ada, ten):
     assert len(list_sessions(ada).sessions) == 10
     assert len(list_sessions(ada, page_size=2_000_000_000).sessions) == 10
     with fails(INVALID_ARGUMENT):
         list_sessions(ada, page_size=-1)
 
 
-def test_sessions_can_be_asked_for_by_date(ada):
+def test_sessions_can_be_filtered_by_date(ada):
     for day in (1, 2, 3):
         start = timestamp(datetime.datetime(2026, 3, day, 12, tzinfo=datetime.timezone.utc))
         ada.declare(day, start_time=start, end_time=start)
@@ -429,7 +429,7 @@ def test_sessions_can_be_asked_for_by_date(ada):
         list_sessions(ada, from_local_date="2026-02-30")
 
 
-def test_sessions_can_be_asked_for_by_evidence_and_reps(ada):
+def test_sessions_can_be_filtered_by_evidence_and_reps(ada):
     ada.declare(3)
     ada.declare(30)
     counted = ada.store(ada.upload().receipt)
@@ -472,7 +472,7 @@ def test_a_week_has_seven_dates_that_end_today(ada):
         (sessions_pb2.CHART_RANGE_LAST_3_MONTHS, sessions_pb2.CHART_STEP_MONTH, 31),
     ],
 )
-def test_longer_ranges_are_drawn_without_a_gap(ada, which, step, days):
+def test_longer_ranges_have_no_gap(ada, which, step, days):
     ada.declare(7, ago=datetime.timedelta(days=20))
     ada.declare(3, ago=datetime.timedelta(days=28))
     ada.declare(50, ago=datetime.timedelta(days=100))
@@ -489,7 +489,7 @@ def test_longer_ranges_are_drawn_without_a_gap(ada, which, step, days):
         assert len(spans) == 30
 
 
-def test_today_has_a_slice_for_each_session_and_what_remains(ada):
+def test_today_has_a_slice_for_each_session_and_one_for_the_rest(ada):
     receipt = ada.upload().receipt
     stored = ada.store(receipt, time_zone="UTC", utc_offset_seconds=0)
     today = chart(ada, sessions_pb2.CHART_RANGE_TODAY)
@@ -559,7 +559,7 @@ def test_dates_in_a_row_make_a_streak(ada):
     assert with_today.verified_streak.current == 1
 
 
-def test_a_freeze_is_earned_and_spent_and_late_data_give_it_back(ada):
+def test_a_freeze_is_earned_and_spent_and_late_data_restores_it(ada):
     for days in (*range(4, 11), 2, 1):
         ada.declare(ago=datetime.timedelta(days=days))
     frozen = streak(ada)
@@ -579,14 +579,14 @@ def test_a_deleted_session_breaks_its_streak(ada):
     assert (streak(ada).streak.current, streak(ada).streak.longest) == (1, 1)
 
 
-def test_a_streak_of_the_past_is_told(ada):
+def test_a_past_streak_can_be_requested(ada):
     for days in (5, 4, 1):
         ada.declare(ago=datetime.timedelta(days=days))
     as_of = now().date() - datetime.timedelta(days=4)
     assert streak(ada, as_of=as_of.isoformat()).streak.current == 2
     with fails(INVALID_ARGUMENT, "DATE_INVALID"):
         streak(ada, as_of="yesterday")
-    # Whoever could ask for the end of all days would have every date until then looked at.
+    # A request for the end of time would make the service walk through every date until then.
     with fails(INVALID_ARGUMENT, "OUT_OF_RANGE", "as_of"):
         streak(ada, as_of="9999-12-31")
 
@@ -594,11 +594,11 @@ def test_a_streak_of_the_past_is_told(ada):
 # Clocks and pauses
 
 
-def test_a_day_may_begin_later(ada):
+def test_a_day_can_begin_later(ada):
     clock = sessions_pb2.Clock(time_zone="UTC", day_start_minutes=360, first_weekday=1)
     changed = ada.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(clock=clock)).clock
     assert ada.sessions.GetClock(sessions_pb2.GetClockRequest()).clock == changed
-    # Between one and six in the morning by the device's clock, a moment after the change: the date before.
+    # Between one and six in the morning on the device's clock, just after the change: the previous date.
     start = changed.update_time.ToDatetime(datetime.timezone.utc) + datetime.timedelta(seconds=1)
     offset = 3600 * (5 - start.hour if start.hour <= 17 else 29 - start.hour)
     stored = ada.declare(
@@ -610,7 +610,7 @@ def test_a_day_may_begin_later(ada):
     assert stored.local_date == (on_the_device - datetime.timedelta(days=1)).isoformat()
 
 
-def test_a_clock_is_changed_once(ada):
+def test_a_change_of_the_clock_is_applied_once(ada):
     def update(**fields):
         return ada.sessions.UpdateClock(sessions_pb2.UpdateClockRequest(**fields)).clock
 
@@ -626,7 +626,7 @@ def test_a_clock_is_changed_once(ada):
         update(clock=first, update_mask={"paths": ["owner"]})
     part = update(clock=sessions_pb2.Clock(first_weekday=1), update_mask={"paths": ["first_weekday"]})
     assert (part.time_zone, part.first_weekday, part.etag) == ("Europe/Berlin", 1, "2")
-    # The clock's zone says which date today is.
+    # The clock's zone decides today's date.
     week = sessions_pb2.GetActivityChartRequest(range=sessions_pb2.CHART_RANGE_LAST_7_DAYS)
     assert ada.sessions.GetActivityChart(week).time_zone == "Europe/Berlin"
 
@@ -688,7 +688,7 @@ def delete(person, session_id):
     person.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=session_id))
 
 
-def test_a_deletion_is_taken_back(ada, bob):
+def test_a_deletion_can_be_undone(ada, bob):
     stored = ada.declare()
     with fails(ALREADY_EXISTS, "SESSION_NOT_DELETED") as failure:
         undelete(ada, stored.session_id)
@@ -706,7 +706,7 @@ def test_a_deletion_is_taken_back(ada, bob):
         undelete(ada, new_id())
 
 
-def test_what_was_taken_since_a_deletion_stays_taken(ada):
+def test_a_stream_or_time_reused_since_a_deletion_stays_taken(ada):
     receipt = ada.upload().receipt
     first = ada.store(receipt)
     delete(ada, first.session_id)
@@ -728,7 +728,7 @@ def item(session, **fields):
     return sessions_pb2.CreateSessionRequest(session=session, **fields)
 
 
-def test_a_batch_records_what_is_right_and_names_what_is_wrong(ada):
+def test_a_batch_records_valid_sessions_and_names_invalid_ones(ada):
     receipt = ada.upload().receipt
     wrong = ada.declaration(0)
     results = batch(
@@ -752,7 +752,7 @@ def test_a_batch_records_what_is_right_and_names_what_is_wrong(ada):
     assert len(list_sessions(ada).sessions) == 2
 
 
-def test_a_batch_may_be_sent_again_in_any_order(ada):
+def test_a_batch_can_be_sent_again_in_any_order(ada):
     items = [
         item(ada.declaration(reps, ago=datetime.timedelta(days=reps)), request_id=new_id()) for reps in range(1, 61)
     ]
@@ -766,7 +766,7 @@ def test_a_batch_may_be_sent_again_in_any_order(ada):
     assert {session.session_id: session for session in list_sessions(ada, page_size=200).sessions} == first
 
 
-def test_a_batch_has_its_limit(ada):
+def test_a_batch_has_a_maximum_size(ada):
     items = [item(ada.declaration(5, ago=datetime.timedelta(minutes=minute))) for minute in range(2, 203)]
     with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "BATCH_TOO_LARGE"):
         batch(ada, *items)
@@ -799,7 +799,7 @@ def test_note_and_target_can_be_changed(ada, bob):
 
 
 @pytest.mark.parametrize("path", ["reps", "start_time", "sets.reps", "evidence", "time_zone"])
-def test_what_was_counted_cannot_be_changed(ada, path):
+def test_a_count_cannot_be_changed(ada, path):
     stored = ada.declare()
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "IMMUTABLE_FIELD"):
         update(ada, stored, "note", path)
@@ -824,7 +824,7 @@ def accept(person, session_id, jws, **fields):
 
 
 def recounted(receipt, reps: int, counter: str = "pushup/3", **claims) -> str:
-    """The receipt as a newer counter would give it, signed by the pose service's own key."""
+    """The receipt that a newer counter would give, signed with the pose service's own key."""
     key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")
     head, payload, _ = receipt.jws.split(".")
     told = json.loads(decoded(payload))
@@ -833,10 +833,10 @@ def recounted(receipt, reps: int, counter: str = "pushup/3", **claims) -> str:
     return f"{signed}.{unpadded(key.sign(signed.encode()))}"
 
 
-def test_a_recount_is_accepted_and_the_first_count_kept(ada, bob):
+def test_a_recount_is_accepted_and_the_first_count_is_kept(ada, bob):
     receipt = ada.upload().receipt
     stored = ada.store(receipt)
-    assert accept(ada, stored.session_id, receipt.jws) == stored, "the receipt it has changes nothing"
+    assert accept(ada, stored.session_id, receipt.jws) == stored, "the receipt it already has changes nothing"
     ada.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"})
     lower = recounted(receipt, 9)
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "LOWER_COUNT_NOT_CONFIRMED") as failure:
@@ -864,7 +864,7 @@ def test_a_recount_is_accepted_and_the_first_count_kept(ada, bob):
 
 
 def until(person, session_id, condition, what: str) -> sessions_pb2.Session:
-    """The session once it is as expected."""
+    """Polls until the session meets the condition."""
     end = time.monotonic() + TIMEOUT
     while not condition(found := get(person, session_id)):
         assert time.monotonic() < end, what
@@ -876,7 +876,7 @@ def test_a_newer_counters_count_is_offered(ada):
     receipt = ada.upload().receipt
     stored = ada.store(receipt)
     assert not stored.recount_available
-    # What the pose service keeps when a newer counter has counted a stream: there is none yet.
+    # This is what the pose service stores when a newer counter has counted a stream: there is no newer one yet.
     for counter, reps in (("pushup/3", 12), ("pushup/4", 9)):
         jws = recounted(receipt, reps, counter)
         claims = json.loads(decoded(jws.split(".")[1]))
@@ -886,12 +886,13 @@ def test_a_newer_counters_count_is_offered(ada):
         )
     offered = until(ada, stored.session_id, lambda session: session.recount_available, "no recount is offered")
     assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/2", stored.evidence)
-    assert offered.etag != stored.etag
+    # What the owner is about to accept stays acceptable.
+    assert offered.etag == stored.etag
     accepted = accept(ada, stored.session_id, jws, accept_lower_count=True)
     assert (accepted.reps, accepted.counter, accepted.recount_available) == (9, "pushup/4", False)
 
 
-def test_only_a_receipt_of_the_same_stream_counts_it_again(ada):
+def test_only_a_receipt_of_the_same_stream_is_a_recount(ada):
     stored = ada.store(ada.upload().receipt)
     other = ada.upload(recordings.another_set(0.9), start_time=timestamp(now() - datetime.timedelta(hours=2))).receipt
     with fails(INVALID_ARGUMENT, "STREAM_MISMATCH", "receipt_jws"):
@@ -908,7 +909,7 @@ def watch(person, cursor=""):
     return person.sessions.WatchSessions(sessions_pb2.WatchSessionsRequest(cursor=cursor))
 
 
-def test_a_watch_shows_what_other_devices_do_and_goes_on_behind_its_cursor(ada, bob):
+def test_a_watch_shows_other_devices_changes_and_continues_after_its_cursor(ada, bob):
     first = ada.declare(5)
     call = watch(ada)
     assert call.initial_metadata() is not None
@@ -924,7 +925,7 @@ def test_a_watch_shows_what_other_devices_do_and_goes_on_behind_its_cursor(ada, 
     deleted = next(call)
     assert (deleted.session_id, deleted.WhichOneof("change")) == (second.session_id, "deleted")
     call.cancel()
-    # What changed twice since comes once, as it is now.
+    # A session that changed twice meanwhile comes once, in its current state.
     back = undelete(ada, second.session_id)
     call = watch(ada, seen[1].cursor)
     assert [next(call).upserted, next(call).upserted] == [noted, back]
@@ -932,7 +933,7 @@ def test_a_watch_shows_what_other_devices_do_and_goes_on_behind_its_cursor(ada, 
 
 
 @pytest.mark.parametrize("cursor", ["garbage", "x" * 5000])
-def test_a_cursor_of_sessions_that_is_none_is_refused(ada, cursor):
+def test_a_malformed_cursor_of_sessions_is_refused(ada, cursor):
     with fails(INVALID_ARGUMENT, "CURSOR_INVALID", "cursor"):
         list(watch(ada, cursor))
 
@@ -954,7 +955,7 @@ def stats(person, period=sessions_pb2.STATS_PERIOD_LAST_7_DAYS, **fields):
     return person.sessions.GetStats(request)
 
 
-def test_statistics_of_nothing(ada):
+def test_statistics_of_an_empty_account(ada):
     for period in (sessions_pb2.STATS_PERIOD_LAST_7_DAYS, sessions_pb2.STATS_PERIOD_ALL):
         empty = stats(ada, period)
         assert (empty.sessions, empty.reps, empty.active_dates) == (0, 0, 0)
@@ -968,7 +969,7 @@ def test_statistics_of_nothing(ada):
 
 def test_statistics_add_up_and_records_are_of_all_time(ada):
     best = ada.declare(60, ago=datetime.timedelta(days=40))
-    # At noon, so that ten minutes earlier is the same date.
+    # At noon, so that ten minutes earlier is on the same date.
     noon = now().replace(hour=12, minute=0) - datetime.timedelta(days=2)
     ada.declare(20, ago=now() - noon)
     ada.declare(15, ago=now() - noon + datetime.timedelta(minutes=10))
@@ -982,12 +983,12 @@ def test_statistics_add_up_and_records_are_of_all_time(ada):
         sessions_pb2.RECORD_KIND_REPS_IN_DAY: 35,
     }
     assert {(record.value, record.local_date) for record in week.records} == {(60, best.local_date)}
-    assert week.form.reps_per_minute == 0, "nobody knows how declared reps were done"
+    assert week.form.reps_per_minute == 0, "declared reps have no form"
     delete(ada, best.session_id)
     assert {record.value for record in stats(ada).records} == {30, 35}
 
 
-def test_counted_reps_say_how_they_were_done(ada):
+def test_counted_reps_have_form(ada):
     receipt = ada.upload().receipt
     stored = ada.store(receipt)
     ada.declare(500, ago=datetime.timedelta(hours=3))
@@ -1017,18 +1018,18 @@ def test_counted_reps_say_how_they_were_done(ada):
 
 
 def settled(person, event) -> bool:
-    """Sends a deletion; whether it needs not be sent again."""
+    """Sends a deletion, and returns whether it is done."""
     try:
         person.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=event))
         return True
     except grpc.RpcError as error:
-        assert error.code() == grpc.StatusCode.NOT_FOUND, "its session has not come yet"
+        assert error.code() == grpc.StatusCode.NOT_FOUND, "its session has not arrived yet"
         return False
 
 
 def send_round(person, chance, events: list) -> list:
-    """Sends events in any order, some of them twice; what must be sent again. Some never leave the device, the answers to
-    others do not come back."""
+    """Sends events in any order, some of them twice, and returns those that must be sent again. Some events never
+    leave the device, and some responses never arrive."""
     chance.shuffle(events)
     left, sent = [], []
     for event in events:
@@ -1039,32 +1040,32 @@ def send_round(person, chance, events: list) -> list:
         part = creations[first : first + 200]
         for request, result in zip(part, batch(person, *part)):
             if result.HasField("status"):
-                # It was deleted since it came first.
+                # It has been deleted since it first arrived.
                 assert result.status.code == grpc.StatusCode.ALREADY_EXISTS.value[0], result
     left += [event for event in sent if isinstance(event, str) and not settled(person, event)]
     return left + chance.sample(creations, len(creations) // 20)
 
 
 @pytest.mark.anywhere("in which order events come is the services' own business")
-def test_ten_thousand_events_in_any_order_end_alike(ada, bob):
+def test_ten_thousand_events_in_any_order_give_the_same_result(ada, bob):
     chance = random.Random(20260601)
     template = ada.upload().receipt
     numbers = range(1, 9_001)
-    # Not more declared ones than an account may have in a day.
+    # At most the number of declared sessions that an account may have in a day.
     kinds = {number: (chance.randrange(1, 40), number > 400) for number in numbers}
     deleted = set(chance.sample(numbers, 1_000))
     marker = recording_of(template, ada, 9_001, 50, True)
-    # Each device has a third of the sessions, and deletes what others have made.
+    # Each device has a third of the sessions, and deletes those that others have recorded.
     events = [recording_of(template, ada, number, *kinds[number]) for number in numbers]
     events += [str(uuid.UUID(int=number)) for number in deleted]
     devices = [events[device::3] for device in range(3)]
     while any(devices):
         devices = [send_round(ada, chance, events) for events in devices]
     assert batch(ada, marker)[0].HasField("session")
-    # On a slow machine that takes longer than an access token lives.
+    # On a slow machine this takes longer than an access token lives.
     ada.refresh()
     bob.refresh()
-    # Somebody who only ever did what remains, one after the other.
+    # A user who only recorded the remaining sessions, one after the other.
     calm = [recording_of(template, bob, number, *kinds[number]) for number in numbers if number not in deleted]
     calm.append(recording_of(template, bob, 9_001, 50, True))
     for first in range(0, len(calm), 200):

@@ -1,4 +1,5 @@
-"""Services over TLS, set up as an operator would: certificates of the helper's, TITANUP_TLS_ variables."""
+"""Services over TLS, set up as an operator would: with certificates of `deploy/dev certificates` and TITANUP_TLS_
+variables."""
 
 import grpc
 import pytest
@@ -9,7 +10,7 @@ from interop.stack import TIMEOUT
 from interop.tls import Certificates, TLSStack
 from titanup.sessions.v1 import sessions_pb2
 
-# What it borrows is the stack's.
+# The services here run on the stack's database.
 pytestmark = pytest.mark.usefixtures("stack")
 
 
@@ -33,19 +34,19 @@ def unavailable(channel) -> bool:
     return error.value.code() == grpc.StatusCode.UNAVAILABLE
 
 
-def test_a_person_registers_and_services_call_each_other(tls):
+def test_a_user_registers_and_services_call_each_other(tls):
     ada = Person(tls)
-    # To know her, sessions has fetched auth's keys, over TLS as well.
+    # To recognize her, sessions has fetched auth's keys, over TLS as well.
     assert not ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
 
 
-def test_the_name_of_the_helpers_certificate_is_good_too(tls):
+def test_the_name_in_the_certificate_is_valid_too(tls):
     channel = tls.new_channel("auth", **{"grpc.ssl_target_name_override": "titanup.example"})
     assert health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest(), timeout=TIMEOUT).status == 1
     channel.close()
 
 
-def test_strangers_are_turned_away(tls, tmp_path):
+def test_strangers_are_refused(tls, tmp_path):
     assert unavailable(tls.new_channel("auth", **{"grpc.ssl_target_name_override": "other.example"}))
     assert unavailable(grpc.insecure_channel(tls.addresses["auth"]))
     other = Certificates(tmp_path / "other").bytes("ca.pem")
@@ -61,7 +62,7 @@ def test_handshakes_connections_and_messages_are_counted(tls):
     received, sent = metric("msg_received_total"), metric("msg_sent_total")
     assert unavailable(grpc.insecure_channel(tls.addresses["auth"]))
     assert metric("tls_handshakes_failed_total") > failed
-    assert metric("connections_accepted_total") == accepted, "who fails in the handshake is no connection"
+    assert metric("connections_accepted_total") == accepted, "a failed handshake is not a connection"
     health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest(), timeout=TIMEOUT)
     assert metric("connections_accepted_total") == accepted + 1 and metric("connections") >= 1
     assert metric("msg_received_total") == received + 1 and metric("msg_sent_total") == sent + 1
@@ -83,7 +84,7 @@ def test_a_flood_of_pings_ends_its_connection_and_is_counted(tls):
 
 
 @pytest.mark.parametrize("protocols", [["http/1.1"], []])
-def test_who_does_not_speak_http2_is_hung_up_on(tls, protocols):
+def test_a_client_without_http2_is_disconnected(tls, protocols):
     with tls.connect("auth", protocols) as connection:
         assert connection.selected_alpn_protocol() is None
         assert connection.recv(1) == b""
@@ -100,7 +101,7 @@ def test_renewed_certificates_need_no_restart(tls):
     assert tls.health("auth").returncode == 0
 
 
-def test_the_command_line_encrypts(tls, tmp_path):
+def test_the_command_line_uses_tls(tls, tmp_path):
     client = Client(tls, tmp_path)
     plain = client.run("register", "--email", "ada@example.org", "--name", "Ada", status=69)
     assert "error" in plain.stderr
@@ -109,25 +110,25 @@ def test_the_command_line_encrypts(tls, tmp_path):
     assert client.json("sessions") == []
     del client.environment["TITANUP_TLS_CA_FILE"]
     assert client.email in client.run("whoami", "--ca-file", tls.certificates.file("ca.pem")).stdout
-    # The system's authorities do not know ours.
+    # The system's authorities don't include ours.
     client.run("whoami", "--tls", status=69)
 
 
-def test_the_command_line_keeps_plain_text_on_this_machine(tls, tmp_path):
+def test_the_command_line_uses_plain_text_only_on_this_machine(tls, tmp_path):
     client = Client(tls, tmp_path)
     refused = client.run("whoami", "--auth", "192.0.2.1:7001", status=64, TITANUP_INSECURE="")
-    assert "auth at 192.0.2.1:7001 is not on this machine" in refused.stderr
+    assert "auth service at 192.0.2.1:7001 is not on this machine" in refused.stderr
 
 
-def test_a_service_says_what_is_wrong_with_its_files(tls):
+def test_a_service_names_the_error_in_its_certificate_files(tls):
     result = tls.check("auth", TITANUP_TLS_KEY_FILE=tls.certificates.file("ca.key"))
     assert result.returncode == 1
     assert "TITANUP_TLS_KEY_FILE: got " in result.stderr and "is not the key of the certificate" in result.stderr
 
 
-def test_mutual_tls(mutual):
+def test_mutual_tls_requires_a_client_certificate(mutual):
     ada = Person(mutual)
     assert not ada.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
     assert unavailable(mutual.new_channel("auth", certificate=False))
-    # The health check shows a certificate as well.
+    # The health check presents a certificate, too.
     assert mutual.health("sessions").stdout == "SERVING\n"

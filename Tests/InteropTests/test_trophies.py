@@ -1,4 +1,4 @@
-"""Trophies: the catalogue, what earns them, how they are watched."""
+"""Trophies: the catalogue, how they are earned, and how they are watched."""
 
 import datetime
 import xml.etree.ElementTree
@@ -36,7 +36,7 @@ def progress_of(person, **fields) -> dict[str, trophies_pb2.TrophyProgress]:
     return {entry.trophy.trophy_id: entry for entry in response.progress}
 
 
-def test_the_catalogue_has_the_ten_of_the_diary(ada):
+def test_the_catalogue_has_the_diarys_ten(ada):
     locked = ada.trophies.ListTrophies(trophies_pb2.ListTrophiesRequest(include_locked=True)).trophies
     assert {trophy.trophy_id for trophy in locked} == CATALOGUE.keys()
     assert all(trophy.title and trophy.description and trophy.rule_version for trophy in locked)
@@ -59,7 +59,7 @@ def test_earned_trophies_leave_the_progress(ada):
 
 def test_a_declared_session_earns_nothing_and_says_so(ada):
     stored = ada.declare(300)
-    # The counted session comes behind the declared one in the feed: once it has its trophies, both were judged.
+    # The counted session follows the declared one in the feed: once it has its trophies, both have been judged.
     earn(ada)
     assert "T-DAY-300" not in ada.awards()
     by_day = progress_of(ada, time_zone="UTC")["T-DAY-300"]
@@ -69,7 +69,7 @@ def test_a_declared_session_earns_nothing_and_says_so(ada):
     assert stored.evidence == sessions_pb2.EVIDENCE_DECLARED
 
 
-def test_texts_come_in_the_language_asked_for(ada, stack):
+def test_texts_come_in_the_requested_language(ada, stack):
     stub = ada.trophies.stub
     titles = {}
     for language in ("en", "de", "xx"):
@@ -87,7 +87,7 @@ def test_a_watch_sends_its_metadata_at_once(ada):
     call.cancel()
 
 
-def test_a_watch_goes_on_behind_its_cursor(ada):
+def test_a_watch_continues_after_its_cursor(ada):
     earn(ada)
     call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     responses = [next(call) for _ in range(3)]
@@ -108,7 +108,7 @@ def test_two_watchers_see_the_same(ada):
         call.cancel()
 
 
-def test_a_watch_shows_nothing_of_others(ada, bob):
+def test_a_watch_shows_nothing_of_other_users(ada, bob):
     call = bob.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     call.initial_metadata()
     earn(ada)
@@ -118,7 +118,7 @@ def test_a_watch_shows_nothing_of_others(ada, bob):
 
 
 @pytest.mark.parametrize("cursor", ["garbage", "x" * 5000])
-def test_a_cursor_that_is_none_is_refused(ada, cursor):
+def test_a_malformed_cursor_of_awards_is_refused(ada, cursor):
     with fails(grpc.StatusCode.INVALID_ARGUMENT):
         list(ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest(cursor=cursor)))
 
@@ -140,7 +140,7 @@ def test_awards_come_in_pages(ada):
         ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest(page_size=-1))
 
 
-def test_a_deleted_session_takes_its_trophies_with_it(ada):
+def test_deleting_a_session_revokes_its_trophies(ada):
     session = earn(ada)
     call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     for _ in range(3):
@@ -160,7 +160,7 @@ def test_trophies_are_earned_once(ada):
         start = timestamp(yesterday + datetime.timedelta(hours=hour))
         receipt = ada.upload(recordings.another_set(height), start_time=start).receipt
         ada.store(receipt, time_zone="UTC", utc_offset_seconds=0)
-    # Five sets of 12 make the 50 of a day; when that is granted, all of them were judged.
+    # Five sets of 12 make the day's 50; once that is granted, all of them have been judged.
     awards = ada.watch_until({"T-DAY-50"})
     assert len(awards["T-DAY-50"].proof.session_ids) == 5
     everything = ada.trophies.ListAwards(trophies_pb2.ListAwardsRequest(include_revoked=True)).awards
@@ -188,7 +188,7 @@ def test_an_award_is_seen_once_on_all_devices(ada, bob):
     }
 
 
-def test_one_trophy_can_be_asked_for(ada):
+def test_a_single_trophy_can_be_read(ada):
     shown = ada.trophies.GetTrophy(trophies_pb2.GetTrophyRequest(trophy_id="T-DAY-300"))
     assert (shown.trophy.threshold, shown.trophy.experience, shown.is_earned) == (300, 90, False)
     with fails(grpc.StatusCode.NOT_FOUND, "NOT_FOUND"):
@@ -207,7 +207,7 @@ def test_awards_and_their_absence_are_explained(ada):
 
 
 def five_sets_of_yesterday(person) -> list[sessions_pb2.Session]:
-    """Sixty push-ups on one date, and judged."""
+    """Sixty judged push-ups on one date."""
     yesterday = now().replace(hour=0, minute=0, second=0, microsecond=0) - datetime.timedelta(days=1)
     stored = []
     for hour, height in zip(range(10, 15), (1, 0.8, 0.9, 1.15, 1.3)):
@@ -229,7 +229,7 @@ def test_the_level_rises_with_counted_reps_and_does_not_fall(ada):
     call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     for session in stored:
         ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=session.session_id))
-    # Each of them earned it: it goes with the last.
+    # Each of them earned it, so it goes with the last one.
     for response in call:
         award = response.award
         if (award.trophy.trophy_id, award.state) == ("T-SESSION-5", trophies_pb2.AWARD_STATE_REVOKED):
@@ -239,7 +239,7 @@ def test_the_level_rises_with_counted_reps_and_does_not_fall(ada):
     assert (level.number, level.experience, level.regained_at) == (2, 0, 100)
 
 
-def test_medals_are_worn_on_their_date_and_counted_for_ever(ada):
+def test_medals_are_worn_on_their_date_and_counted_permanently(ada):
     def worn(zone):
         response = ada.trophies.ListCurrentMedals(trophies_pb2.ListCurrentMedalsRequest(time_zone=zone))
         return response.today, [medal.medal_id for medal in response.medals]
@@ -249,7 +249,7 @@ def test_medals_are_worn_on_their_date_and_counted_for_ever(ada):
     five_sets_of_yesterday(ada)
     yesterday = (now().date() - datetime.timedelta(days=1)).isoformat()
     today, medals = worn("UTC")
-    assert today > yesterday and medals == ["M-ROW-1"], "what was earned yesterday is over, what nobody counted is none"
+    assert today > yesterday and medals == ["M-ROW-1"], "yesterday's medals are over, and declared sessions earn none"
     history = ada.trophies.ListMedalHistory(trophies_pb2.ListMedalHistoryRequest())
     assert [(medal.medal_id, medal.count, medal.last_local_date) for medal in history.medals] == [
         (name, 1, yesterday) for name in ("M-DAY-1", "M-DAY-2", "M-DAY-5", "M-ROW-1")
@@ -263,14 +263,14 @@ def test_medals_are_worn_on_their_date_and_counted_for_ever(ada):
 
 
 def counted_on(person, days_ago: int, height: float) -> sessions_pb2.Session:
-    """A counted set at ten in the morning, UTC."""
+    """A counted set at ten in the morning UTC."""
     midnight = now().replace(hour=0, minute=0, second=0, microsecond=0)
     start = timestamp(midnight - datetime.timedelta(days=days_ago, hours=-10))
     receipt = person.upload(recordings.another_set(height), start_time=start).receipt
     return person.store(receipt, time_zone="UTC", utc_offset_seconds=0)
 
 
-def test_clocks_and_pauses_count_for_trophies_as_for_the_streak(ada):
+def test_clocks_and_pauses_apply_to_trophies_and_streaks_alike(ada):
     for days_ago, height in ((4, 0.8), (2, 0.9), (1, 1.15)):
         counted_on(ada, days_ago, height)
     ada.watch_until({"T-SESSION-5"})
@@ -296,7 +296,7 @@ def test_clocks_and_pauses_count_for_trophies_as_for_the_streak(ada):
     assert broken == progress_of(ada)["T-STREAK-3"].current == 2
 
 
-def test_a_level_reached_is_told_to_who_asks(ada):
+def test_a_level_reached_is_sent_on_request(ada):
     five_sets_of_yesterday(ada)
     call = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest(include_levels=True))
     risen = next(response for response in call if response.HasField("level"))
@@ -309,7 +309,7 @@ def test_a_level_reached_is_told_to_who_asks(ada):
     assert all(response.HasField("award") for response in seen)
 
 
-def test_every_trophy_has_a_picture(ada):
+def test_every_trophy_has_an_image(ada):
     trophies = ada.trophies.ListTrophies(trophies_pb2.ListTrophiesRequest(include_locked=True)).trophies
     uris = [trophy.image_uri for trophy in trophies] + ["titanup:medals/M-DAY-1.svg", "titanup:trophies/secret.svg"]
     images = [ada.trophies.GetImage(trophies_pb2.GetImageRequest(image_uri=uri)) for uri in uris]

@@ -1,4 +1,4 @@
-"""gRPC itself, as any client in any language relies on it."""
+"""gRPC itself, as clients in any language rely on it."""
 
 import concurrent.futures
 import time
@@ -54,7 +54,7 @@ def test_reflection_describes_every_service_it_lists(stack, service):
 
 
 @every_service
-def test_reflection_says_not_found_for_the_unknown(stack, service):
+def test_reflection_reports_unknown_symbols_as_not_found(stack, service):
     stub = reflection_pb2_grpc.ServerReflectionStub(stack.channel(service))
     requests = [
         reflection_pb2.ServerReflectionRequest(file_containing_symbol="no.such.Symbol"),
@@ -65,8 +65,8 @@ def test_reflection_says_not_found_for_the_unknown(stack, service):
 
 
 @pytest.mark.parametrize("package", ["grpc.reflection.v1", "grpc.reflection.v1alpha"])
-def test_reflection_answers_every_kind_of_question(stack, package):
-    # The messages of both versions are the same on the wire.
+def test_reflection_responds_to_every_kind_of_request(stack, package):
+    # Both versions have the same messages on the wire.
     info = stack.channel("auth").stream_stream(
         f"/{package}.ServerReflection/ServerReflectionInfo",
         request_serializer=reflection_pb2.ServerReflectionRequest.SerializeToString,
@@ -94,7 +94,7 @@ def test_reflection_answers_every_kind_of_question(stack, package):
     assert not none.all_extension_numbers_response.extension_number
 
 
-def test_a_client_built_through_reflection_alone_registers(stack):
+def test_a_client_built_only_by_reflection_can_register(stack):
     channel = stack.channel("auth")
     pool = descriptor_pool.DescriptorPool(ProtoReflectionDescriptorDatabase(channel))
     method = pool.FindServiceByName("titanup.auth.v1.AuthService").FindMethodByName("Register")
@@ -123,7 +123,7 @@ def test_health_is_serving(stack, service):
 
 
 @every_service
-def test_health_of_an_unknown_service(stack, service):
+def test_health_of_an_unknown_service_is_not_found(stack, service):
     stub = health_pb2_grpc.HealthStub(stack.channel(service))
     failure = failure_of(lambda: stub.Check(health_pb2.HealthCheckRequest(service="no.such"), timeout=TIMEOUT))
     assert failure.code == grpc.StatusCode.NOT_FOUND
@@ -133,7 +133,7 @@ def test_health_of_an_unknown_service(stack, service):
 
 
 @every_service
-def test_health_is_watched(stack, service):
+def test_health_can_be_watched(stack, service):
     stub = health_pb2_grpc.HealthStub(stack.channel(service))
     call = stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT)
     assert next(call).status == health_pb2.HealthCheckResponse.SERVING
@@ -144,7 +144,7 @@ def test_health_is_watched(stack, service):
 
 
 def raw(channel, path, request: bytes, metadata=()):
-    """Calls with bytes, whatever they are."""
+    """Calls with any bytes as the request."""
     return channel.unary_unary(path, request_serializer=None, response_deserializer=None)(
         request, metadata=metadata, timeout=TIMEOUT
     )
@@ -169,24 +169,24 @@ def test_unknown_fields_are_skipped(stack):
     assert auth_pb2.GetJwksResponse.FromString(answer).keys
 
 
-def test_five_mebibytes_disturb_nobody_else_on_the_connection(ada, stack):
+def test_five_mebibytes_affect_no_other_call_on_the_connection(ada, stack):
     channel = stack.new_channel("trophies")
     mine = Services(lambda _: channel, bearer(ada.tokens.access_token))
     watch = mine.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     watch.initial_metadata()
     too_large = trophies_pb2.ListAwardsRequest(page_token="x" * (5 << 20))
     for _ in range(3):
-        with fails(grpc.StatusCode.RESOURCE_EXHAUSTED) as failure:
+        with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "MESSAGE_TOO_LARGE") as failure:
             mine.trophies.ListAwards(too_large)
         assert str(4 << 20) in failure.message
-    # The stream that was open before on the same connection goes on.
+    # The stream that was already open on the same connection continues.
     ada.store(ada.upload().receipt)
     assert next(watch).award.trophy.trophy_id
     watch.cancel()
     channel.close()
 
 
-def test_a_message_just_below_the_limit_is_judged_by_its_content(ada):
+def test_a_message_just_below_the_limit_is_not_refused_for_its_size(ada):
     request = sessions_pb2.CreateSessionRequest(receipt_jws="x" * ((4 << 20) - 1024), session=ada.declaration(5))
     failure = failure_of(lambda: ada.sessions.CreateSession(request))
     assert failure.code != grpc.StatusCode.RESOURCE_EXHAUSTED
@@ -205,8 +205,8 @@ def test_an_unknown_method_is_unimplemented(ada, stack):
 # Calls
 
 
-def test_bad_calls_disturb_nobody_on_the_same_connection(ada, stack):
-    """Every way to be refused at once, among calls that must succeed, on one connection."""
+def test_failed_calls_affect_no_others_on_the_same_connection(ada, stack):
+    """Every way of being refused early, mixed with calls that must succeed, on one connection."""
     channel = stack.new_channel("sessions")
     mine = Services(lambda _: channel, bearer(ada.tokens.access_token))
     nobody = Services(lambda _: channel)
@@ -248,7 +248,7 @@ def test_a_deadline_ends_a_call_on_both_sides(ada):
     assert time.monotonic() - started >= 0.5
 
 
-def test_the_request_id_comes_back(ada):
+def test_the_request_id_is_returned(ada):
     request_id = new_id()
     metadata = bearer(ada.tokens.access_token) + (("x-request-id", request_id),)
     _, call = ada.sessions.stub.ListSessions.with_call(
@@ -258,10 +258,10 @@ def test_the_request_id_comes_back(ada):
     _, call = ada.sessions.stub.ListSessions.with_call(
         sessions_pb2.ListSessionsRequest(), metadata=bearer(ada.tokens.access_token), timeout=TIMEOUT
     )
-    assert dict(call.initial_metadata())["x-request-id"], "one is made where none came"
+    assert dict(call.initial_metadata())["x-request-id"], "a missing one is generated"
 
 
-def test_as_many_watches_as_an_account_may_have_on_one_connection(ada, bob, stack):
+def test_watches_on_one_connection_are_limited(ada, bob, stack):
     channel = stack.new_channel("trophies")
     mine = Services(lambda _: channel, bearer(ada.tokens.access_token))
     calls = [mine.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()) for _ in range(32)]
@@ -269,7 +269,7 @@ def test_as_many_watches_as_an_account_may_have_on_one_connection(ada, bob, stac
         call.initial_metadata()
     with fails(grpc.StatusCode.RESOURCE_EXHAUSTED, "TOO_MANY_WATCHES"):
         next(mine.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest()))
-    # Other calls of hers are not meant, nor are another account's watches.
+    # Neither her other calls nor another account's watches are affected.
     assert not ada.awards()
     bobs = bob.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     bobs.initial_metadata()
@@ -282,7 +282,7 @@ def test_as_many_watches_as_an_account_may_have_on_one_connection(ada, bob, stac
     channel.close()
 
 
-def test_spaces_around_metadata_are_dropped(ada):
+def test_spaces_around_metadata_values_are_removed(ada):
     [(name, value)] = bearer(ada.tokens.access_token)
     stub = ada.sessions.stub
     metadata = ((name, f" {value}  "), ("x-request-id", " "), ("x-other", ""))

@@ -15,7 +15,7 @@ verb_backup() {
     rm -f "$file.new"
     die "no backup was made"
   fi
-  say "backup: $file, $(du -h "$file" | cut -f1); it needs $(secrets_folder), and a list of deletions (deploy/dev deletions)"
+  say "backup: $file, $(du -h "$file" | cut -f1); keep $(secrets_folder) with it, and a list of deletions (deploy/dev deletions)"
 }
 
 verb_deletions() {
@@ -30,7 +30,7 @@ verb_restore() {
   [ -r "$file" ] || die "there is no backup at $file"
   [ -z "$list" ] || [ -r "$list" ] || die "there is no list of deletions at $list"
   store_reached
-  backup_is_whole "$file" || die "$file is no backup of deploy/dev backup"
+  backup_is_whole "$file" || die "$file wasn't made by deploy/dev backup"
   refuse_newer_backup "$file"
   scratch=$(mktemp -d)
   [ -z "$list" ] || cp "$list" "$scratch/deletions"
@@ -40,7 +40,7 @@ verb_restore() {
   deletions_list "$scratch/deletions"
   if ! restore_script "$file" "$scratch/deletions" |
     owner_pg psql -X -q -v ON_ERROR_STOP=1 -v services="${services[*]}" >/dev/null; then
-    die "nothing was restored: the store is what it was"
+    die "nothing was restored: the store is unchanged"
   fi
   # An older backup is brought to what the programs know.
   migrate_store
@@ -74,12 +74,12 @@ refuse_newer_backup() {
     awk '/^COPY / { split($2, path, "."); open = 1; next } /^\\\.$/ { open = 0 } open { print path[1], $2 }')
 }
 
-# deletions_list FILE: adds what the store knows to what the file has. Who was deleted stays deleted; of who is to be, the
-# store has the last word.
+# deletions_list FILE: adds the store's deletions to the file's. A deleted account stays deleted; whether an account is still to
+# be deleted, the store decides.
 deletions_list() {
   local known
   known=$(owner_pg psql -X -q -A -t -v ON_ERROR_STOP=1 -f - <"$root/deploy/postgres/deletions.sql") ||
-    die "the store's list of deletions cannot be read"
+    die "can't read the store's list of deletions"
   if [ -e "$1" ]; then known=$(printf '%s\n' "$known" | cat - "$1"); fi
   printf '%s\n' "$known" | awk -F'\t' '
     NF == 6 && (!($1 in line) || (!is_erased[$1] && $4 != "\\N")) { line[$1] = $0; is_erased[$1] = $4 != "\\N" }
@@ -163,7 +163,7 @@ owner_pg() {
   url=$(cat "$state/secrets/database_url_owner")
   case $url in
     postgres*://*:*@*) ;;
-    *) die "the URL of the database's owner is to be of the form postgresql://role:password@host:port/database" ;;
+    *) die "the URL of the database's owner must look like postgresql://role:password@host:port/database" ;;
   esac
   credentials=${url#*://}
   credentials=${credentials%%@*}

@@ -6,7 +6,7 @@ bare_image=${TITANUP_SWIFT_IMAGE:-swift:6.3-bookworm}
 # What is started: each verb, and each of its forms that has packages of its own.
 bare_forms() {
   printf '%s\n' "${verbs[@]}" "test old" "test --stack 127.0.0.1" "fuzz methods"
-  printf 'bench %s\n' counter sign-in refresh habits suggestions home undone data idle fair poses abuse
+  printf 'bench %s\n' counter sign-in refresh habits suggestions home undone data idle fair web poses abuse
 }
 
 # test_bare: verbs with the same packages share a container, for the first of them leaves to the others what they would install.
@@ -24,12 +24,12 @@ test_bare() {
     bare_container "${forms[$key]}" || { say "bare: FAILED: ${forms[$key]} with:${key#+}"; status=1; }
   done
   docker volume rm -f titanup-bare >/dev/null
-  [ $status = 0 ] || die "not everything that a verb needs is installed by it"
+  [ $status = 0 ] || die "some verbs don't install everything they need"
 }
 
 # bare_container FORMS: `a;b c;`, one after the other. What apt has fetched is kept for the next container.
 bare_container() {
-  git ls-files -zco --exclude-standard deploy proto Shared Tests/Bench Tests/Protos | tar -c --null -T - |
+  git ls-files -zco --exclude-standard deploy proto Shared Tests/Programs/Bench Tests/Support/Protos | tar -c --null -T - |
     docker run --rm -i --network host -v titanup-bare:/var/cache/apt/archives "$bare_image" bash -c '
       set -e
       rm -f /etc/apt/apt.conf.d/docker-clean
@@ -48,13 +48,14 @@ trials_of() {
     up* | restore* | operator*) echo libraries postgres ;;
     demo*) echo libraries postgres python ;;
     sbom*) echo python ;;
+    screenshots*) echo venv ;;
     generate*) echo libraries protobuf ;;
     release-contract*) echo protobuf python ;;
     lint*) echo libraries protobuf python ;;
     "test --stack"*) echo venv ;;
     "bench counter"* | same-counts* | copies*) echo libraries ;;
     "bench idle"*) echo libraries postgres python ;;
-    "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench fair"* | \
+    "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench fair"* | "bench web"* | \
       "fuzz methods"* | score-poses* | cross-validate*)
       echo libraries postgres venv
       ;;

@@ -1,4 +1,4 @@
-# Measuring: the echo service of Tests/Bench against others, under load.
+# Measuring: the echo service of Tests/Programs/Bench against others, under load.
 
 bench_state=$root/.titanup/bench
 
@@ -12,6 +12,7 @@ verb_bench() {
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
     fair) shift; (bench_fair "$@"); return ;;
+    web) shift; (bench_web "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -52,20 +53,26 @@ bench_refresh() {
     TITANUP_BENCH_SUPERUSER_PASSWORD_FILE=$state/secrets/database_password_superuser bench_program refresh "$@"
 }
 
-# What live sets cost the pose service, beside gRPC C++ that echoes their frames. It serves them by one event loop.
+# What live sets cost the pose service, beside gRPC C++ that echoes their frames; or, with --half-duplex, what the calls of such
+# a set cost in its first and its thirtieth minute. It serves them by one event loop.
 bench_poses() {
-  bench_peers
+  local program=poses address
+  if [ "${1:-}" = --half-duplex ]; then
+    shift
+    program=half_duplex
+  else
+    bench_peers
+  fi
   export TITANUP_EVENT_LOOPS=1
   limits_off
   bench_stack poses 17000 auth pose
-  local address
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   TITANUP_TOKEN_SIGNING_KEY_FILE=$state/secrets/token_signing_key TITANUP_BENCH_POSE_PID=$(service_pid pose) \
-    TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") bench_program poses "$@"
+    TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") bench_program "$program" "$@"
 }
 
-# bench_beside PROGRAM ARGS...: on a release build of all services and a cluster of its own, what somebody with three years pays beside
-# somebody who is new (habits, suggestions over 10,000 workouts, home), and how soon a session is undone everywhere (undone).
+# bench_beside PROGRAM ARGS...: on a release build of all services and a cluster of its own, what a user with three years of history waits
+# beside a new one (habits, suggestions over 10,000 workouts, home), and how soon every service has forgotten a deleted session (undone).
 bench_beside() {
   local program=$1 address
   shift
@@ -94,6 +101,17 @@ bench_fair() {
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   pids=$(for name in "${services[@]}"; do service_pid "$name"; done)
   TITANUP_BENCH_PIDS="$pids $(head -1 "$(cluster_folder)/data/postmaster.pid")" bench_program fair "$@"
+}
+
+# What the edge adds to a call, and what idle pages cost it. Every connection is this machine's.
+bench_web() {
+  limits_off
+  bench_stack web 23000 "${services[@]}" web
+  local address
+  for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
+  TITANUP_WEB_ADDRESS=127.0.0.1:$(port_of web) TITANUP_BENCH_WEB_PID=$(service_pid web) \
+    TITANUP_BENCH_HABITS_PID=$(service_pid habits) \
+    TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") bench_program web "$@"
 }
 
 # bench_workouts FILE: with those that TitanUp comes with, 10,000 of all kinds; training is told.
@@ -151,7 +169,7 @@ bench_idle() {
   "$root/deploy/dev" up >&2
   ready=$((${EPOCHREALTIME/[.,]/} - began))
   for name in "${services[@]}"; do running+=("$name=$(service_pid "$name")"); done
-  python3 -B "$root/Tests/Bench/idle.py" --ready "$((ready / 1000000)).$(printf %06d $((ready % 1000000)))" "$@" "${running[@]}"
+  python3 -B "$root/Tests/Programs/Bench/idle.py" --ready "$((ready / 1000000)).$(printf %06d $((ready % 1000000)))" "$@" "${running[@]}"
 }
 
 # unpack_recordings DIR INTO: every recording below DIR, plain, in one folder.
@@ -177,13 +195,13 @@ recordings_in_scratch() {
   if [ -d "$folder" ]; then
     unpack_recordings "$folder" "$scratch/recordings"
   else
-    say "no recordings in $folder: only the project's own is looked at"
+    say "no recordings in $folder: using only the project's own"
     mkdir "$scratch/recordings"
   fi
   cp "$demo_recording" "$scratch/recordings/rendered.csv"
 }
 
-# verb_same-counts [DIR]: a debug and a release build must say the same bytes of every recording.
+# verb_same-counts [DIR]: checks that a debug and a release build print the same bytes for every recording.
 verb_same-counts() {
   local kind
   recordings_in_scratch "$@"
@@ -192,12 +210,12 @@ verb_same-counts() {
     swift build -q -c "$kind" "${build_flags[@]}" --product titanup-bench-counter
     (cd "$scratch/recordings" && "$root/.build/$kind/titanup-bench-counter" ./*.csv) >"$scratch/$kind"
   done
-  diff "$scratch/debug" "$scratch/release" || die "a debug and a release build do not say the same"
-  say "the same bytes in both builds: $(wc -l <"$scratch/debug") recordings, $(awk '{ n += $2 } END { print n }' "$scratch/debug") push-ups"
+  diff "$scratch/debug" "$scratch/release" || die "the debug and the release build print different counts"
+  say "both builds print the same bytes: $(wc -l <"$scratch/debug") recordings, $(awk '{ n += $2 } END { print n }' "$scratch/debug") push-ups"
 }
 
-# verb_copies [DIR]: how often copies of the recordings are known again, and different ones, and simulated ones, taken for
-# the same.
+# verb_copies [DIR]: how often the service recognises copies of the recordings, and mistakes different or simulated ones
+# for copies.
 verb_copies() {
   recordings_in_scratch "$@"
   swift build -q -c release "${build_flags[@]}" --product titanup-bench-counter
@@ -209,18 +227,18 @@ verb_soak() {
   bench_program soak "$@"
 }
 
-# A program of Tests/Bench, with the official clients that it may need.
+# A program of Tests/Programs/Bench, with the official clients that it may need.
 bench_program() {
   local program=$1
   shift
   python_environment
-  PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Bench/$program.py" "$@"
+  PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Programs/Bench/$program.py" "$@"
 }
 
 # Everything that takes part: our servers, the others, the load.
 bench_tools() {
   bench_peers
-  say "building our servers (release; the first time takes some minutes)"
+  say "building our servers (release; takes some minutes the first time)"
   local product
   for product in titanup-bench-{echo,chain}; do swift build -q -c release "${build_flags[@]}" --product "$product"; done
 }
@@ -231,22 +249,22 @@ bench_peers() {
   mkdir -p "$bench_state"/{proto,files}
   bench_files
   bench_load
-  newer_than "$bench_state/grpc-echo" Tests/Bench/Peers Tests/Protos/titanup/bench || {
+  newer_than "$bench_state/grpc-echo" Tests/Programs/Bench/Peers Tests/Support/Protos/titanup/bench || {
     say "building the gRPC C++ server"
-    protoc -I Tests/Protos --cpp_out="$bench_state/proto" --grpc_out="$bench_state/proto" \
+    protoc -I Tests/Support/Protos --cpp_out="$bench_state/proto" --grpc_out="$bench_state/proto" \
       --plugin=protoc-gen-grpc="$(command -v grpc_cpp_plugin)" titanup/bench/v1/echo.proto
     # shellcheck disable=SC2046 # flags are to be split
     g++ -O2 -std=c++17 -Wall -Wextra -I "$bench_state/proto" -o "$bench_state/grpc-echo" \
-      Tests/Bench/Peers/grpc_echo.cpp "$bench_state"/proto/titanup/bench/v1/*.cc \
+      Tests/Programs/Bench/Peers/grpc_echo.cpp "$bench_state"/proto/titanup/bench/v1/*.cc \
       $(pkg-config --cflags --libs grpc++ protobuf)
   }
 }
 
 bench_load() {
   mkdir -p "$bench_state"
-  newer_than "$bench_state/titan-load" Tests/Bench/Load || {
+  newer_than "$bench_state/titan-load" Tests/Programs/Bench/Load || {
     say "building the load generator"
-    g++ -O2 -std=c++17 -Wall -Wextra -o "$bench_state/titan-load" Tests/Bench/Load/*.cpp -lnghttp2
+    g++ -O2 -std=c++17 -Wall -Wextra -o "$bench_state/titan-load" Tests/Programs/Bench/Load/*.cpp -lnghttp2
   }
 }
 

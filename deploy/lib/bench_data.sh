@@ -1,4 +1,4 @@
-# Measuring reads, writes and awards on filled stores: Tests/Bench/data.py says what.
+# Measuring reads, writes and awards on filled stores: Tests/Programs/Bench/data.py says what.
 
 # bench_data [--sessions N] [--small N]: two clusters of their own, with so many sessions each; every person has 5,000 in ten years.
 bench_data() {

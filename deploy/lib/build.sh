@@ -6,9 +6,10 @@ bin=$root/.build/$configuration
 
 # Nothing to do is said at once: Swift takes ten seconds to find that out.
 build_products() {
+  web_build
   local built=$root/.build/$configuration/built
   if newer_than "$built" Package.swift Services Shared; then return; fi
-  say "building (the first time takes some minutes)"
+  say "building (takes some minutes the first time)"
   mkdir -p "$root/.build"
   touch "$root/.build/begun"
   swift build -q "${build_flags[@]}" -c "$configuration"
@@ -17,7 +18,8 @@ build_products() {
 }
 
 build_tests() {
-  say "building everything, tests too"
+  web_build
+  say "building everything, including the tests"
   swift build -q "${build_flags[@]}" --build-tests
 }
 

@@ -27,13 +27,14 @@ newer_than() {
   [ -e "$file" ] && [ -z "$(find "$@" -newer "$file" -print -quit)" ]
 }
 
-port_of() { # port of a service
+port_of() { # port of a service, or of the edge in front of them
   local index=1 name
+  [ "$1" != web ] || { echo $((port_base + 80)); return; }
   for name in "${services[@]}"; do
     [ "$name" = "$1" ] && { echo $((port_base + index)); return; }
     index=$((index + 1))
   done
-  die "no service '$1'; there are: ${services[*]}"
+  die "no service '$1'; there are: ${services[*]} web"
 }
 
 service_addresses() { # service_addresses HOST: a variable for each service, as its clients read them

@@ -1,4 +1,4 @@
-"""What proto/ promises, as a list to read, and whether a change keeps what was released.
+"""The promises of proto/ as a readable list, and a check whether a change keeps the released ones.
 
 contract.py list RELEASE        the list of the descriptor set on standard input, as proto/released.txt keeps it
 contract.py check RELEASED      compares it with the list in the file RELEASED; prints what breaks, and ends with 1 if anything does
@@ -68,7 +68,7 @@ def text(message: bytes, number: int) -> str:
 
 
 def listing(descriptor_set: bytes) -> list[str]:
-    r"""A block for each message, enum and service, by name; what is in it by number or name.
+    r"""A block for each message, enum and service, by name; its content by number or name.
 
     >>> print(*listing(bytes.fromhex(SAMPLE)), sep="\n")
     message a.v1.M
@@ -169,7 +169,7 @@ def parsed(lines: list[str]) -> dict[str, list[str]]:
 
 
 def breaks(released: list[str], now: list[str]) -> list[str]:
-    """What whoever knows the release would stumble over, a line each.
+    """The changes that would break users of the release, one per line.
 
     >>> released = '''
     ... message a.M

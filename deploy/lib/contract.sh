@@ -2,10 +2,10 @@
 
 released=proto/released.txt
 
-# verb_release-contract RELEASE: writes down what proto/ promises now. What was released is kept; the same release, as long as
-# nobody has it, is written anew.
+# verb_release-contract RELEASE: records what proto/ promises now. A published release stays as it is; one that nobody has
+# yet is recorded again.
 verb_release-contract() {
-  [[ ${1:-} =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] && [ $# = 1 ] || die "usage: deploy/dev release-contract 1.2.3"
+  if ! [[ ${1:-} =~ ^[0-9]+\.[0-9]+\.[0-9]+$ && $# = 1 ]]; then die "usage: deploy/dev release-contract 1.2.3"; fi
   if [ -e "$released" ] && ! head -1 "$released" | grep -qF "release $1 "; then
     contract_descriptors | python3 -B deploy/lib/contract.py check "$released" ||
       die "proto/ breaks what $released promises: nothing was written"

@@ -1,9 +1,9 @@
-"""One person's day across all eight services, by the command-line client: what happens in a line, and what the client shows.
+"""One user's day across all eight services, by the command-line client: each step in a line, and what the client shows.
 
 day.py CLIENT RECORDING [--fast]
 
-CLIENT is the built `titanup`, whose environment says where the services are; RECORDING holds twelve push-ups, which are done at
-their own pace, or uploaded at once. Ends with 1 at the first thing that is not as it should be.
+CLIENT is the built `titanup`, whose environment says where the services are; RECORDING holds twelve push-ups, done at
+their own pace, or uploaded at once. Exits with 1 if any step fails.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import time
 import zlib
 
@@ -24,15 +25,15 @@ PATIENCE = 20
 
 
 class Wrong(Exception):
-    """The day did not go as it should."""
+    """A step of the day failed."""
 
 
 class Client:
-    """The command-line client of somebody new."""
+    """The command-line client of a new user."""
 
     def __init__(self, program: str):
         self.program = program
-        self.environment = {**os.environ, "TITANUP_PASSWORD": secrets.token_urlsafe(18), "TZ": zone_by_day()}
+        self.environment = {**os.environ, "TITANUP_PASSWORD": secrets.token_urlsafe(18), "TZ": zone_by_day(datetime.datetime.now().astimezone())}
 
     def _run(self, arguments, keys: str | None = None, **streams) -> subprocess.CompletedProcess:
         source = {"stdin": subprocess.DEVNULL} if keys is None else {"input": keys}
@@ -42,29 +43,46 @@ class Client:
         return done
 
     def show(self, *arguments: str, keys: str | None = None) -> None:
-        """Runs a command for all to see."""
+        """Runs a command and shows its output."""
         words = (f"'{word}'" if " " in word else word for word in arguments)
         print(dim(f"$ titanup {' '.join(words)}"), flush=True)
         self._run(arguments, keys)
         print(flush=True)
 
     def read(self, *arguments: str):
-        """What a command says to scripts."""
+        """Runs a command for its JSON."""
         return json.loads(self._run((*arguments, "--json"), stdout=subprocess.PIPE).stdout)
 
     def read_until(self, is_so, *arguments: str):
-        """The same, once what other services have stored has come: they hear of it a moment later."""
+        """The same, once other services have caught up: they hear of changes a moment later."""
         end = time.monotonic() + PATIENCE
         while not is_so(found := self.read(*arguments)):
             if time.monotonic() > end:
-                raise Wrong(f"titanup {' '.join(arguments)} still says {json.dumps(found)}")
+                raise Wrong(f"titanup {' '.join(arguments)} still shows {json.dumps(found)}")
             time.sleep(0.1)
         return found
 
 
-def zone_by_day() -> str:
-    """A time zone in which it is day, so that no midnight divides what is done in a minute: their offsets are twelve hours apart."""
-    return "Etc/UTC" if 6 <= datetime.datetime.now(datetime.timezone.utc).hour < 18 else "Etc/GMT-12"
+def zone_by_day(now: datetime.datetime) -> str:
+    """A time zone where it is day, so that no midnight divides the demo, and if there is one, where it is the same date
+    as on this machine, so that a page which is opened here shows the push-ups as today's.
+
+    >>> at = lambda hour, offset: datetime.datetime(
+    ...     2026, 5, 31, hour, tzinfo=datetime.timezone(datetime.timedelta(hours=offset)))
+    >>> [zone_by_day(at(hour, 0)) for hour in (1, 5, 6, 12, 17, 18, 23)]
+    ['Etc/GMT-11', 'Etc/GMT-7', 'Etc/UTC', 'Etc/UTC', 'Etc/UTC', 'Etc/GMT+6', 'Etc/GMT+11']
+    >>> zone_by_day(at(15, 2)), zone_by_day(at(22, 2)), zone_by_day(at(1, 13))
+    ('Etc/GMT-2', 'Etc/GMT+8', 'Etc/UTC')
+    """
+    utc, own = now.astimezone(datetime.timezone.utc), round(now.utcoffset() / datetime.timedelta(hours=1))
+
+    def there(offset: int) -> datetime.datetime:
+        return utc + datetime.timedelta(hours=offset)
+
+    light = [offset for offset in range(-12, 15) if 6 <= there(offset).hour < 18]
+    best = min(light, key=lambda offset: (there(offset).date() != now.date(), offset != own, abs(there(offset).hour - 12)))
+    # The signs of these zones follow POSIX: west of Greenwich is positive.
+    return f"Etc/GMT{-best:+d}" if best else "Etc/UTC"
 
 
 def styled(code: str, text: str) -> str:
@@ -81,7 +99,7 @@ def happens(text: str) -> None:
 
 def expect(is_so: bool, what: str, found) -> None:
     if not is_so:
-        raise Wrong(f"{what} was expected, and this is so: {json.dumps(found)}")
+        raise Wrong(f"{what} was expected, but found: {json.dumps(found)}")
 
 
 def portrait(side: int = 96) -> bytes:
@@ -103,13 +121,14 @@ def portrait(side: int = 96) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-def arrive(client: Client, folder: pathlib.Path) -> None:
+def arrive(client: Client, folder: pathlib.Path) -> str:
+    """Returns the new user's e-mail address."""
     email = f"demo-{secrets.token_hex(6)}@example.test"
-    happens(f"auth: somebody new registers, {email}")
+    happens(f"auth: a new user registers, {email}")
     client.show("register", "--email", email, "--name", "Demo Athlete")
     expect(client.read("whoami")["user"]["email"] == email, "to be signed in", email)
 
-    happens("profile: how tall, how heavy, what they look like, and how often they mean to do push-ups")
+    happens("profile: height, weight, a photo, and how often they want to do push-ups")
     photo = folder / "me.png"
     photo.write_bytes(portrait())
     client.show("profile", "--height", "175", "--photo", str(photo))
@@ -119,15 +138,16 @@ def arrive(client: Client, folder: pathlib.Path) -> None:
     profile, bmi = client.read("profile"), client.read("bmi")
     expect(profile["has_uploaded_image"] and profile["height_cm"] == 175, "a height and a picture", profile)
     expect(bmi["text"] == "25.0", "a body mass index of 25.0", bmi)
+    return email
 
 
 def plan(client: Client) -> None:
-    happens("habits: a habit that every push-up session is to fill by itself, and one that every practice is to")
+    happens("habits: one that push-up sessions fill by themselves, and one that practices fill")
     for title, source in (("Push-ups", "sessions"), ("Train", "practices")):
         client.show("habits", "add", title)
         client.show("habits", "link", title, source)
 
-    happens("motivation: reminders as often as the settings say, words for the day, and a voice")
+    happens("motivation: reminders as often as the settings say, a quote, and a voice")
     client.show("reminders", "add", "--as-set", "--text", "Time for push-ups")
     client.read_until(
         lambda coming: {reminder["minute"] for reminder in coming} == {480, 720, 960, 1200},
@@ -139,7 +159,7 @@ def plan(client: Client) -> None:
 
 
 def train(client: Client) -> None:
-    happens("training: what to train today and why, then a practice of ten minutes ago, each set as prescribed, in its time")
+    happens("training: what to train today and why, then a practice of ten minutes ago, with every set as prescribed")
     client.show("workouts", "suggest", "--type", "calisthenics")
     began = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(minutes=10)
     client.show("train", "push-up-ladder", "--start-time", began.strftime("%Y-%m-%dT%H:%M:%SZ"))
@@ -150,7 +170,7 @@ def train(client: Client) -> None:
 def push_ups(client: Client, recording: str, began: datetime.datetime | None) -> None:
     """A set that is uploaded at once was done after the practice: within it, it would be a part of it."""
     pace = "uploaded at once" if began else "at its own pace"
-    happens(f"pose, sessions, trophies: a recorded set, {pace}; it is counted, filed under its day, and rewarded")
+    happens(f"pose, sessions, trophies: a recorded set, {pace}; it's counted, filed under its day, and rewarded")
     client.show(
         "push-ups", "--recording", recording, "--width", "640", "--height", "360", "--wait-trophies", str(PATIENCE),
         *(["--fast", "--start-time", began.strftime("%Y-%m-%dT%H:%M:%SZ")] if began else []),
@@ -159,7 +179,7 @@ def push_ups(client: Client, recording: str, began: datetime.datetime | None) ->
     expect([session["reps"] for session in sessions] == [12], "one session of 12 push-ups", sessions)
     expect(sessions[0]["evidence"] == "verified", "a verified session", sessions)
 
-    happens("trophies: what it earned, the medals of today, and the Titan level")
+    happens("trophies: what it earned, today's medals, and the Titan level")
     client.show("trophies")
     client.show("medals")
     client.show("level")
@@ -181,7 +201,7 @@ def evening(client: Client) -> None:
     client.show("chart")
     client.show("week")
 
-    happens("profile: all of it on one screen, read from the other services at once")
+    happens("profile: everything on one screen, read from all services at once")
     home = client.read_until(
         lambda home: len(home["awards"]) == 3 and home["training_week"] and home["training_week"]["completed"] == 2, "home"
     )
@@ -198,20 +218,25 @@ def main() -> int:
     parser.add_argument("client")
     parser.add_argument("recording")
     parser.add_argument("--fast", action="store_true")
+    parser.add_argument("--page", metavar="URL", help="ends with a link that fills in the page's form for this user")
     arguments = parser.parse_args()
     try:
         client = Client(arguments.client)
         with tempfile.TemporaryDirectory() as folder:
-            arrive(client, pathlib.Path(folder))
+            email = arrive(client, pathlib.Path(folder))
         plan(client)
         half_a_minute_ago = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=30)
         train(client)
         push_ups(client, arguments.recording, half_a_minute_ago if arguments.fast else None)
         evening(client)
     except Wrong as error:
-        print(f"the day went wrong: {error}", file=sys.stderr)
+        print(f"the demo failed: {error}", file=sys.stderr)
         return 1
     happens("that was the day: 12 push-ups, 3 trophies, 2 habits, 1 practice")
+    if arguments.page:
+        # The account is made up, and behind the # nothing leaves the browser.
+        form = urllib.parse.urlencode({"email": email, "password": client.environment["TITANUP_PASSWORD"]})
+        print(f"\nSee it in the page, one click from signed in:\n{arguments.page}/sign-in#{form}")
     return 0
 
 

@@ -1,6 +1,6 @@
 # One day of a new user through all services: deploy/lib/day.py tells it.
 
-demo_recording=$root/Tests/Fixtures/pushups.csv
+demo_recording=$root/Tests/Support/Fixtures/pushups.csv
 
 # one_day PYTHON [--fast]: fails if the day does not go as it should.
 one_day() {
@@ -12,18 +12,19 @@ one_day() {
 }
 
 verb_demo() {
-  local once=
+  local once='' page=()
   case ${1:-} in
     --once) once=1 ;;
     "") ;;
     *) die "demo takes --once or nothing, got '$1'" ;;
   esac
+  [ -n "$once" ] || page=(--page "http://127.0.0.1:$(port_of web)")
   trap 'trap - INT TERM; say "interrupted: stopping the stack"; stack_down; exit 130' INT TERM
   build_products
-  say "starting PostgreSQL and ${#services[@]} services"
+  say "starting PostgreSQL, ${#services[@]} services and the page"
   stack_up
-  say "one day of somebody new"
-  one_day python3 || die "the day did not go as it should; the stack is up, its logs are in $state/log"
+  say "one day of a new user"
+  one_day python3 "${page[@]}" || die "the demo failed; the stack is up, its logs are in $state/log"
   trap - INT TERM
   if [ -n "$once" ]; then
     stack_down

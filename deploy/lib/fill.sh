@@ -26,8 +26,8 @@ fill_store() {
   [ "$years" -le 20 ] || die "--years takes 1 to 20, got $years"
   # A date has room for so many: sessions of one person are apart.
   [ $((sessions / users)) -le $((years * 52 * 3 * 20)) ] ||
-    die "$sessions sessions of $users users are too many for $years years: at most $((years * 52 * 3 * 20)) for each user"
+    die "$sessions sessions of $users users are too many for $years years: the limit is $((years * 52 * 3 * 20)) per user"
   owner_pg psql -X -q -v users="$users" -v sessions="$sessions" -v years="$years" -v seed="$seed" \
     -v parts=$(((sessions + 49999) / 50000)) <"$root/deploy/postgres/fill.sql" >/dev/null
-  say "filled: $sessions sessions of $users people in $years years, seed $seed"
+  say "filled: $sessions sessions of $users users in $years years, seed $seed"
 }

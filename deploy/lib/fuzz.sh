@@ -20,7 +20,7 @@ verb_fuzz() {
         shift
         ;;
       *)
-        [ -d "$root/Tests/Fuzz/Seeds/$1" ] || die "no target '$1'; there are: $(fuzz_targets | tr '\n' ' ')"
+        [ -d "$root/Tests/Programs/Fuzz/Seeds/$1" ] || die "no target '$1'; there are: $(fuzz_targets | tr '\n' ' ')"
         targets+=("$1")
         ;;
     esac
@@ -38,7 +38,7 @@ verb_fuzz() {
   say "fuzz: nothing found"
 }
 
-fuzz_targets() { ls "$root/Tests/Fuzz/Seeds"; }
+fuzz_targets() { ls "$root/Tests/Programs/Fuzz/Seeds"; }
 
 # fuzz TARGET SECONDS: libFuzzer goes on from the inputs it kept last time, which stand in the state folder.
 fuzz() {
@@ -48,7 +48,7 @@ fuzz() {
   say "fuzz: $target, $2 s"
   env "${sanitizer_options[@]}" "$root/.build-fuzz/release/titanup-fuzz" "$target" -max_total_time="$2" -timeout=10 \
     -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix="$folder/failures/" "$folder/inputs" \
-    "$root/Tests/Fuzz/Seeds/$target" >"$folder/log" 2>&1 </dev/null || status=$?
+    "$root/Tests/Programs/Fuzz/Seeds/$target" >"$folder/log" 2>&1 </dev/null || status=$?
   grep -E '^Done|^stat::(number_of_executed_units|average_exec|new_units|peak_rss)' "$folder/log" >&2
   [ $status != 0 ] || return 0
   grep -E 'Fatal error|^SUMMARY|^==.*ERROR' "$folder/log" >&2

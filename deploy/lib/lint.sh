@@ -10,14 +10,21 @@ verb_lint() {
   check "swift format" swift format lint --strict --parallel -r Package.swift Services Shared Tests
   check "the counter is integers only and needs no Foundation" lint_counter
   check "SQL stands in stores" lint_sql
+  check "shell scripts are what shellcheck takes" lint_shell
   check "unsafe has its reason" lint_unsafe
   check "nothing but the prescribed top level" lint_top_level
   check "Package.resolved is what Package.swift gives" lint_resolved
   check "the tests that Tests/requirements.md and Services/Auth/README.md name exist" lint_requirements
   check "every requirement that must be shown names a test" requirements named Tests/requirements.md
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
+  check "the compose stage chooses as its doctests say" python3 -B -m doctest Tests/InteropTests/interop/containers.py
+  check "documents are read as their doctests say" python3 -B -m doctest deploy/lib/documents.py
+  check "links in documents lead somewhere, and their verbs exist" lint_documents
   check "the bench reckons as its doctests say" lint_bench
+  check "the demo chooses its time zone as its doctests say" python3 -B -m doctest deploy/lib/day.py
   check "what an image is made of is written as its doctests say" python3 -B -m doctest deploy/lib/sbom.py
+  check "lists of services are compared as its doctests say" python3 -B -m doctest deploy/lib/services.py
+  check "whatever lists the services lists those of Shared/TitanCore/ServiceTable.swift" python3 -B deploy/lib/services.py check
   check "the image is built with the packages that the scripts build with" lint_image_packages
   check "breaks of the contract are found as its doctests say" python3 -B -m doctest deploy/lib/contract.py
   check "proto/ keeps what was released" lint_contract
@@ -38,8 +45,17 @@ lint_sql() {
     'Services/*.swift' ':!Services/*Store*.swift' ':!Services/*Store/*' ':!Services/Migrate/*'
 }
 
+# The scripts of deploy/lib are parts of deploy/dev, and share its variables: one alone neither sets (SC2154) nor reads (SC2034) all.
+lint_shell() {
+  local parts scripts
+  mapfile -t parts < <(git ls-files 'deploy/lib/*.sh')
+  mapfile -t scripts < <(git ls-files .ci/run deploy/dev deploy/lib/control 'deploy/*.sh' 'Services/*.sh' ':!deploy/lib/*.sh')
+  shellcheck --shell=bash --exclude=SC2034,SC2154 "${parts[@]}" && shellcheck --exclude=SC2034,SC2154 "${scripts[@]}"
+}
+
 # A comment must stand on the same line, or on the one before or behind it.
 lint_unsafe() {
+  # shellcheck disable=SC2016 # awk's fields
   git ls-files 'Services/*.swift' 'Shared/*.swift' | xargs awk '
     FNR == 1 { before = "" ; if (open) { print open; bad = 1 } ; open = "" }
     open { if ($0 !~ /\/\//) { print open; bad = 1 } ; open = "" }
@@ -61,9 +77,13 @@ lint_resolved() {
 lint_generated() {
   local changed
   verb_generate
-  changed=$(git status --short -- proto ':!proto/released.txt' Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Protos \
-    Tests/CTestProto Tests/TestProto)
+  changed=$(git status --short -- proto ':!proto/released.txt' Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Support/Protos \
+    Tests/Support/CTestProto Tests/Support/TestProto Services/Web/App/Generated)
   [ -z "$changed" ] || { echo "$changed"; return 1; }
+}
+
+lint_documents() {
+  git ls-files -co --exclude-standard '*.md' | python3 -B deploy/lib/documents.py "${verbs[@]}"
 }
 
 lint_image_packages() {
@@ -76,15 +96,16 @@ lint_contract() {
 }
 
 lint_bench() {
-  (cd Tests/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py fairness.py)
+  (cd Tests/Programs/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py fairness.py)
 }
 
 lint_requirements() {
   local test failed=0
+  # shellcheck disable=SC2016 # backticks of Markdown
   while read -r test; do
     case $test in
       *.py::*) grep -q "^def ${test#*::}(" "Tests/InteropTests/${test%%::*}" 2>/dev/null ;;
-      *) grep -q "func ${test#*.}(" Tests/*Tests/"${test%%.*}"{,+*}.swift 2>/dev/null ;;
+      *) grep -q "func ${test#*.}(" Tests/Suites/*Tests/"${test%%.*}"{,+*}.swift 2>/dev/null ;;
     esac || { echo "$test is said to show something, and does not exist"; failed=1; }
   done < <({
     grep -E '^\| [RDTN][0-9]' Tests/requirements.md | grep -oE '`[^`]+`'

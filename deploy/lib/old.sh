@@ -12,7 +12,7 @@ test_old() {
     ref=$migration^
   fi
   ref=$(git rev-parse --verify --quiet "$ref^{commit}") || die "there is no commit '$ref' here"
-  say "building yesterday's programs: $(git log -1 --format='%h %s' "$ref") (the first time takes long)"
+  say "building yesterday's programs: $(git log -1 --format='%h %s' "$ref") (slow the first time)"
   git worktree prune
   if [ -e "$old/.git" ]; then git -C "$old" checkout -q --detach "$ref"; else git worktree add -q --detach "$old" "$ref"; fi
   (cd "$old" && swift build -q "${build_flags[@]}")
@@ -32,6 +32,7 @@ test_old() {
 # old_stack COMMAND...: in a shell that knows what REF's scripts know, and nothing of today's but where the stack is.
 old_stack() {
   (
+    # shellcheck disable=SC2030 # outside of here it is still today's
     root=$old
     cd "$root" || exit 1
     trap - EXIT
@@ -43,6 +44,7 @@ old_stack() {
   )
 }
 
+# shellcheck disable=SC2031 # old_stack runs it, in the subshell that root is set in
 old_suite() {
   local name
   for name in "${services[@]}"; do service_start "$name"; done

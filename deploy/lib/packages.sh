@@ -5,6 +5,10 @@ build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-
   libgd-dev libjemalloc-dev)
 run_packages=(postgresql-15 xz-utils python3 python3-venv openssl)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
+lint_packages=(shellcheck)
+# binaryen makes WebAssembly a sixth smaller.
+web_packages=(python3 python3-venv binaryen)
+browser_packages=(chromium ffmpeg)
 bench_packages=(nghttp2-client nghttp2-server libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc pkgconf g++)
 
 # packages_of VERB [ARGS...]: one a line
@@ -14,19 +18,25 @@ packages_of() {
     certificates*) needed=(openssl) ;;
     backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
     sbom*) needed=(python3) ;;
+    screenshots*) needed=(python3 python3-venv "${browser_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
-    up* | demo* | restore* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
+    up* | demo* | web* | restore* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
       "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | \
-      "bench fair"*)
-      needed=("${build_packages[@]}" "${run_packages[@]}")
+      "bench fair"* | "bench web"* | "bench poses --half-duplex"*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}")
       ;;
     bench* | soak*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${bench_packages[@]}")
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${bench_packages[@]}")
       ;;
-    setup* | test* | lint* | fuzz* | sanitize* | generate* | release-contract*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${generate_packages[@]}")
+    setup* | lint*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}" "${generate_packages[@]}"
+        "${lint_packages[@]}")
+      ;;
+    test* | fuzz* | sanitize* | generate* | release-contract*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}" "${generate_packages[@]}")
       ;;
   esac
+  case $* in "web --lan"*) needed+=(qrencode) ;; esac
   # The containers bring their own PostgreSQL.
   case ${TITANUP_COMPOSE:+$1} in operator | backup | deletions | fill | restore) needed=() ;; esac
   [ ${#needed[@]} = 0 ] || printf '%s\n' "${needed[@]}"
@@ -70,13 +80,14 @@ install_packages() {
     --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-verb_setup() { say "everything that building, running and testing needs is installed"; }
+verb_setup() { say "everything needed for building, running and testing is installed"; }
 
-# The Python of the integration suite, in the state folder.
+# python_environment [SUITE]: the Python of the integration suite or of another one, in the state folder.
 python_environment() {
-  local venv=$root/.titanup/venv wanted=$root/Tests/InteropTests/requirements.txt
+  local suite=${1:-InteropTests}
+  local venv=$root/.titanup/venv${1:+-$1} wanted=$root/Tests/$suite/requirements.txt
   if ! cmp -s "$wanted" "$venv/requirements.txt"; then
-    say "Python packages of the integration suite"
+    say "Python packages of Tests/$suite"
     # The first python3 may be another one than Debian's, without venv.
     python3 -m venv "$venv" || /usr/bin/python3 -m venv --clear "$venv"
     "$venv/bin/python" -m pip install -q --disable-pip-version-check -r "$wanted"

@@ -28,7 +28,7 @@ postgres_start() {
   if [ "$(id -u)" = 0 ]; then chown postgres "$folder"; fi
   chmod 711 "$folder"
   if [ ! -s "$data/PG_VERSION" ]; then
-    say "making a PostgreSQL cluster in $folder"
+    say "creating a PostgreSQL cluster in $folder"
     password=$folder/.password
     install -m 600 "$state/secrets/database_password_superuser" "$password"
     if [ "$(id -u)" = 0 ]; then chown postgres "$password"; fi

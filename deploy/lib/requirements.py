@@ -1,9 +1,9 @@
 """What Tests/requirements.md says is shown: is all of it named, and did it run?
 
 requirements.py named FILE                        every row that must be shown names tests, of the right kind
-requirements.py ran FILE [--swift EVENTS] [--pytest REPORT]
+requirements.py ran FILE [--swift EVENTS] [--pytest REPORT...]
                                                   what FILE names of these stages ran: EVENTS is Swift Testing's event
-                                                  stream, REPORT pytest's JUnit file
+                                                  stream, each REPORT a JUnit file of pytest
 
 Prints what is missing, a line each, and ends with 1 if something is.
 """
@@ -61,7 +61,7 @@ class Requirements:
             self.wrong.append(f"{row} stands twice")
 
     def unnamed(self) -> list[str]:
-        """What is wrong with the tables themselves.
+        """The errors of the tables themselves.
 
         >>> def told(levels, rows): return Requirements(levels + "\\n" + rows).unnamed()
         >>> told("| M | R0-01 D1 |", "| R0-01 | `test_a.py::test_b` |\\n| D1 | `DayTests.first` |")
@@ -177,14 +177,15 @@ def main() -> int:
     parser.add_argument("what", choices=["named", "ran"])
     parser.add_argument("file", type=pathlib.Path)
     parser.add_argument("--swift", type=pathlib.Path)
-    parser.add_argument("--pytest", type=pathlib.Path)
+    parser.add_argument("--pytest", type=pathlib.Path, nargs="+")
     arguments = parser.parse_args()
     shown = Requirements(arguments.file.read_text())
     found = shown.unnamed() if arguments.what == "named" else []
     if arguments.swift:
         found += shown.not_run(ran_in_swift(arguments.swift.read_text()), is_python=False)
     if arguments.pytest:
-        found += shown.not_run(ran_in_pytest(arguments.pytest.read_text()), is_python=True)
+        ran = set().union(*(ran_in_pytest(report.read_text()) for report in arguments.pytest))
+        found += shown.not_run(ran, is_python=True)
     for line in found:
         print(line)
     return 1 if found else 0

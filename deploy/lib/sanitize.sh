@@ -17,7 +17,7 @@ verb_sanitize() {
   done
   [ ${#kinds[@]} -gt 0 ] || kinds=(address thread)
   for kind in "${kinds[@]}"; do
-    say "sanitize: building for $kind (the first time takes long: everything is built once more)"
+    say "sanitize: building for $kind (slow the first time: it builds everything again)"
     "sanitize_$kind" "${tests[@]}"
   done
   say "sanitize: nothing found: ${kinds[*]}"
@@ -25,14 +25,14 @@ verb_sanitize() {
 
 # Leaks are not looked for, for fuzz.sh's reason. Swift traps at undefined behaviour by itself; that of our C stops the same tests.
 sanitize_address() {
-  ASAN_OPTIONS=detect_leaks=0:suppressions=$root/Tests/Sanitize/address.supp TITANUP_CHECK_C=1 sanitized address "$@"
+  ASAN_OPTIONS=detect_leaks=0:suppressions=$root/Tests/Programs/Sanitize/address.supp TITANUP_CHECK_C=1 sanitized address "$@"
 }
 
 sanitize_thread() {
   local mutex=$root/.build-thread/mutex.so
   mkdir -p "${mutex%/*}"
-  "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O1 -shared -fPIC -o "$mutex" "$root/Tests/Sanitize/mutex.c"
-  TSAN_OPTIONS=suppressions=$root/Tests/Sanitize/thread.supp preload=$mutex sanitized thread "$@"
+  "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O1 -shared -fPIC -o "$mutex" "$root/Tests/Programs/Sanitize/mutex.c"
+  TSAN_OPTIONS=suppressions=$root/Tests/Programs/Sanitize/thread.supp preload=$mutex sanitized thread "$@"
 }
 
 # sanitized KIND TEST-FLAGS...: builds and runs. gold cannot link the sanitizers' libraries.

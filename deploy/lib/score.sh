@@ -9,12 +9,12 @@ verb_score-poses() {
   fi
   # shellcheck disable=SC2046
   env $(other_addresses) \
-    PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/score_poses.py" "$@"
+    PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Programs/Scoring/score_poses.py" "$@"
 }
 
 # Thresholds chosen without a source's recordings, tried on them: how well the counter's way of counting carries over.
 verb_cross-validate() {
   python_environment
   swift build -q -c release "${build_flags[@]}" --product titanup-count-with
-  PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Scoring/cross_validate.py" "$@" "$root/.build/release/titanup-count-with"
+  PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Programs/Scoring/cross_validate.py" "$@" "$root/.build/release/titanup-count-with"
 }

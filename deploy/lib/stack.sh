@@ -1,12 +1,19 @@
-# The local stack: PostgreSQL, migrations, one process a service.
+# The local stack: PostgreSQL, migrations, one process a service, and the web edge in front of them.
 
-# Environment of one service: the same variables that docker-compose.yml sets.
+# Environment of one service, or of the edge: the same variables that docker-compose.yml sets.
 service_environment() {
   local name=$1 secrets=$state/secrets
   echo "TITANUP_LISTEN_PORT=$(port_of "$name")"
   echo "TITANUP_ADMIN_PORT=$(($(port_of "$name") + 1000))"
-  echo "TITANUP_DATABASE_URL_FILE=$secrets/database_url_$name"
   service_addresses 127.0.0.1
+  if [ "$name" = web ]; then
+    echo "TITANUP_WEB_COOKIE_KEY_FILE=$secrets/web_cookie_key"
+    echo "TITANUP_WEB_ROOT=$root/.build/web/site"
+    return
+  fi
+  echo "TITANUP_DATABASE_URL_FILE=$secrets/database_url_$name"
+  # The edge calls for others, from this machine.
+  echo "TITANUP_TRUSTED_PROXIES=127.0.0.1"
   case $name in
     auth)
       echo "TITANUP_TOKEN_SIGNING_KEY_FILE=$secrets/token_signing_key"
@@ -66,7 +73,7 @@ service_stop() {
 run_migrations() {
   env -u TITANUP_DATABASE_URL TITANUP_DATABASE_URL_FILE="$state/secrets/database_url_owner" \
     TITANUP_MIGRATIONS_DIR="$root/Services" "$bin/titanup-migrate" >>"$state/log/migrate.log" 2>&1 ||
-    { tail -5 "$state/log/migrate.log" >&2; die "migrations failed; $state/log/migrate.log has it all"; }
+    { tail -5 "$state/log/migrate.log" >&2; die "migrations failed; $state/log/migrate.log has the details"; }
 }
 
 # On a server of the operator's own, once and whenever there is a new service: with the secrets that `up` goes by.
@@ -75,7 +82,7 @@ verb_roles() {
   local url=$1 database=${2:-titanup} credentials place
   case $url in
     postgres://*@*/* | postgresql://*@*/*) ;;
-    *) die "the superuser's URL is to be of the form postgresql://role:password@host:port/postgres" ;;
+    *) die "the superuser's URL must look like postgresql://role:password@host:port/postgres" ;;
   esac
   place=${url##*@}
   credentials=${url#*://}
@@ -84,7 +91,7 @@ verb_roles() {
   case $credentials in *:*) export PGPASSWORD=${credentials#*:} ;; esac
   PSQL=$pg_bin/psql "$root/deploy/postgres/roles.sh" "$state/secrets" -v database="$database" \
     -d "${url%%://*}://${credentials%%:*}@$place"
-  say "the database and its roles are there; next: TITANUP_DATABASE_URL=\"\$(cat $state/secrets/database_url_owner)\" deploy/dev up"
+  say "the database and its roles exist; next: TITANUP_DATABASE_URL=\"\$(cat $state/secrets/database_url_owner)\" deploy/dev up"
 }
 
 verb_secrets() {
@@ -139,12 +146,13 @@ services_start() { # services_start NAME...: until all are ready
 stack_up() {
   store_start
   run_migrations
-  services_start "${services[@]}"
+  services_start "${services[@]}" web
 }
 
 stack_down() {
   local index
   # Those that ask go before those that are asked.
+  service_stop web
   for ((index = ${#services[@]} - 1; index >= 0; index--)); do service_stop "${services[index]}"; done
   postgres_stop
 }
@@ -163,7 +171,7 @@ verb_down() {
 verb_status() {
   local name pid ready
   printf '%-10s %-22s %-28s %s\n' service gRPC admin state
-  for name in "${services[@]}"; do
+  for name in "${services[@]}" web; do
     ready="not running"
     if pid=$(service_pid "$name"); then
       ready="pid $pid, not ready"
@@ -175,4 +183,5 @@ verb_status() {
   ready="not running"
   postgres_running && ready="running"
   printf '%-10s %-22s %-28s %s\n' postgres "127.0.0.1:$(postgres_port)" "" "$ready"
+  if service_pid web >/dev/null; then say "the page: http://127.0.0.1:$(port_of web)"; fi
 }

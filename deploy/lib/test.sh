@@ -16,11 +16,11 @@ verb_test() {
     return
   fi
   stages=("$@")
-  [ ${#stages[@]} -gt 0 ] || stages=(unit stack compose)
+  [ ${#stages[@]} -gt 0 ] || stages=(unit stack web compose)
   for stage in "${stages[@]}"; do
     case $stage in
-      unit | stack | compose) ;;
-      *) die "no test stage '$stage'; there are: unit stack compose" ;;
+      unit | stack | web | compose) ;;
+      *) die "no test stage '$stage'; there are: unit stack web compose" ;;
     esac
   done
   build_tests
@@ -61,7 +61,7 @@ requirements() { PYTHONDONTWRITEBYTECODE=1 python3 "$root/deploy/lib/requirement
 only_some_tests() { [ -n "${PYTEST_ADDOPTS:-}" ]; }
 
 requirements_named() {
-  only_some_tests || requirements named "$root/Tests/requirements.md" || die "there are requirements that no test shows"
+  only_some_tests || requirements named "$root/Tests/requirements.md" || die "some requirements have no test"
 }
 
 # The built binaries, a stack of their own, foreign clients.
@@ -77,16 +77,50 @@ test_stack() {
   say "one day"
   one_day "$python" --fast
   mkdir -p "$ran"
-  # shellcheck disable=SC2046
-  integration_suite 127.0.0.1 "${nothing_inherited[@]}" TITANUP_STACK_CONTROL="$root/deploy/lib/control" \
-    TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" $(signing_keys "$state/secrets") \
-    -- --junitxml="$ran/stack.xml"
+  # shellcheck disable=SC2046,SC2207
+  local first=0 second=0 suite=(integration_suite 127.0.0.1 "${nothing_inherited[@]}"
+    TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base"
+    $(signing_keys "$state/secrets") --)
+  # What needs no stack runs beside what does, on the core that it leaves idle.
+  "${suite[@]}" -m programs --junitxml="$ran/programs.xml" >"$state/log/programs.log" 2>&1 &
+  beside=$!
+  trap 'stop_beside; stack_down' EXIT
+  "${suite[@]}" -m "not programs" --junitxml="$ran/stack.xml" || first=$?
+  wait "$beside" || second=$?
+  cat "$state/log/programs.log"
+  # 5: PYTEST_ADDOPTS has chosen none of these.
+  case "$first $second" in "0 0" | "0 5" | "5 0") ;; *) die "the integration suite failed" ;; esac
   if only_some_tests; then
-    say "PYTEST_ADDOPTS is set: whether all tests that Tests/requirements.md names ran was not looked at"
+    say "PYTEST_ADDOPTS is set: not checking whether all tests that Tests/requirements.md names ran"
   else
-    requirements ran "$root/Tests/requirements.md" --pytest "$ran/stack.xml" ||
+    requirements ran "$root/Tests/requirements.md" --pytest "$ran/stack.xml" "$ran/programs.xml" ||
       die "Tests/requirements.md names tests that did not run"
   fi
+}
+
+# Ends what still runs beside the stage: the shell of a function has the program as its child.
+stop_beside() {
+  local children
+  children=$(cat "/proc/$beside/task/$beside/children" 2>/dev/null || true)
+  # shellcheck disable=SC2086 # one word for each
+  [ -z "$children" ] || kill $children 2>/dev/null || true
+}
+
+# The page in Chromium: each view against answers that the tests make, and whole journeys through titanup-web against a stack of
+# their own.
+test_web() {
+  state=$root/.titanup/web-test
+  port_base=29000
+  trap 'stack_down' EXIT
+  trap 'exit 130' INT TERM
+  python_environment Web
+  stack_down
+  postgres_remove
+  stack_up
+  mkdir -p "$ran"
+  env TITANUP_WEB_URL="http://127.0.0.1:$(port_of web)" TITANUP_WEB_ROOT="$site" \
+    TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
+    "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" --junitxml="$ran/web.xml"
 }
 
 # What the suite may break and look into, by the names of Tests/InteropTests/README.md. A stage names its own stack's and
@@ -108,7 +142,7 @@ integration_suite() {
   done
   shift
   # shellcheck disable=SC2046
-  env "${given[@]}" $(service_addresses "$host") \
+  env "${given[@]}" $(service_addresses "$host") TITANUP_WEB_ADDRESS="$host:$(port_of web)" \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

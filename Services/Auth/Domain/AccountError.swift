@@ -1,58 +1,82 @@
-/// Why auth refuses. The service layer says it in the words of the wire.
+/// Why auth refuses a request. The service layer maps these to RPC errors.
 package enum AccountError: Error, Hashable, Sendable {
   /// Never empty, in the order of the request's fields.
   case invalidFields([FieldProblem])
   case emailTaken
-  /// A wrong password and an unknown e-mail: nobody shall learn which.
+  /// A wrong password or an unknown e-mail: the caller must not learn which.
   case badCredentials
-  /// The password is right, but the address has not been verified.
+  /// The password is right, but the address hasn't been verified.
   case emailUnverified
-  /// A link's token that was never made, or for something else.
+  /// A link's token that was never issued, or was issued for another purpose.
   case tokenInvalid
   case tokenUsed
   case tokenExpired
-  /// A code from a mail that is not good, whatever the reason: nobody shall learn which.
+  /// A mailed code isn't valid. The caller must not learn why.
   case codeInvalid
-  /// Nobody can register here.
+  /// This installation doesn't accept registrations.
   case registrationClosed
   case invitationRequired
-  /// A code that is no invitation, or one that is over.
+  /// The code belongs to no invitation, or to one that has expired.
   case invitationInvalid
   /// Only operators invite people here.
   case invitationsNotAllowed
-  /// The account has invited as many people as it may.
+  /// The account has used up its invitations.
   case tooManyInvitations(limit: Int)
   case invitationUnknown
-  /// Somebody else changed the account meanwhile.
+  /// Another request changed the account in the meantime.
   case concurrentChange
-  /// Nobody has asked for a deletion with this receipt token, or the account was kept.
+  /// No deletion was requested with this receipt token, or the owner kept the account.
   case deletionUnknown
-  /// These services have not yet erased what they have of the account. Never empty.
+  /// The services that haven't erased the account yet. Never empty.
   case deletionPending(waitingFor: [String])
-  /// An unknown service and a wrong secret alike.
+  /// The service is unknown or its secret is wrong.
   case badClientCredentials
-  /// Nothing this service has made, or nothing it remembers.
+  /// This service never issued the token, or no longer remembers it.
   case refreshTokenInvalid
-  /// A refresh token whose successor was used already: the auth session is revoked.
+  /// The token's successor has already been used: the auth session is revoked.
   case refreshTokenReused
   case sessionExpired
   case sessionRevoked
-  /// An operator has shut the account.
+  /// An operator has disabled the account.
   case accountDisabled
-  /// Operators asked for an account that does not exist.
+  /// An operator asked for an account that doesn't exist.
   case userUnknown
-  /// The owner has no such device.
+  /// The account has no such session.
   case sessionUnknown
-  /// A code of a second factor that is wrong, was used, or is of another time.
+  /// The second factor's code is wrong, was used before, or belongs to another time step.
   case mfaInvalid
-  /// A sign-in that was not finished with a second factor in time.
+  /// The sign-in wasn't completed with a second factor in time.
   case challengeExpired
   case alreadyEnrolled
   case notEnrolled
-  /// The password was chosen beside a second factor, and is too short to be all there is.
+  /// The password was chosen alongside a second factor and is too short to protect the account alone.
   case passwordTooShortAlone(limit: Int)
-  /// Too many failures: nothing was looked at.
+  /// There were too many failures: the credentials weren't checked.
   case tooManyAttempts(retryAfter: Duration)
-  /// Too many passwords are waiting to be hashed: as many as are allowed to. Come again after the delay.
+  /// The queue of passwords to hash is full. Retry after the delay.
   case busy(limit: Int, retryAfter: Duration)
+}
+
+/// One invalid field of a request.
+package struct FieldProblem: Hashable, Sendable {
+  /// Path in the request: `device.name`.
+  package var field: String
+  package var kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// E-mail or password is missing.
+    case empty
+    case emailInvalid
+    case password(Password.Problem)
+    case nameEmpty
+    case localeInvalid
+    /// The number of code points received, and the maximum.
+    case tooLong(Int, limit: Int)
+    case controlCharacter
+  }
+
+  package init(field: String, _ kind: Kind) {
+    self.field = field
+    self.kind = kind
+  }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The name an account signs in with (decision D28): trimmed, exactly one `@`, something before it, a domain
-/// with a dot behind it.
+/// The name an account signs in with (decision D28): trimmed, exactly one `@` with something before it, then a domain
+/// with a dot.
 ///
-/// Stricter than the decision's words only where an address could do harm later, in a mail's header or envelope:
-/// white space, control characters and the delimiters of RFC 5321 §4.1.2 are refused, so is an empty label.
+/// Stricter than the decision only where an address could do harm in a mail's header or envelope: white space, control
+/// characters, the delimiters of RFC 5321 §4.1.2 and empty labels are refused.
 package struct EmailAddress: Hashable, Sendable {
-  /// Octets: RFC 5321 §4.5.3.1.3 allows a path of 256 with its angle brackets.
+  /// In octets: RFC 5321 §4.5.3.1.3 allows a path of 256 with its angle brackets.
   package static let maximumLength = 254
 
-  /// As its owner wrote it, trimmed.
+  /// The address as its owner wrote it, trimmed.
   package let text: String
-  /// What makes addresses the same: composed (NFC) and lower-case.
+  /// The form in which addresses are compared: composed (NFC) and lower-case.
   package let canonical: String
 
-  /// `nil` if the text, once trimmed, is no address.
+  /// `nil` if the trimmed text isn't an address.
   package init?(_ text: String) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard trimmed.utf8.count <= Self.maximumLength else { return nil }
@@ -27,7 +27,7 @@ package struct EmailAddress: Hashable, Sendable {
     canonical = Self.canonical(trimmed)
   }
 
-  /// Takes what a store holds, which the rule of its day let in.
+  /// Takes a stored address, which passed the rules of its time.
   package init(stored text: String) {
     self.text = text
     canonical = Self.canonical(text)
@@ -49,6 +49,6 @@ package struct EmailAddress: Hashable, Sendable {
 }
 
 extension EmailAddress: CustomStringConvertible {
-  /// Addresses are personal: they do not print.
+  /// Addresses are personal data: they are masked in output.
   package var description: String { "****" }
 }

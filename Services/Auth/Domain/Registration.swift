@@ -1,6 +1,7 @@
 import Foundation
+package import TitanCore
 
-/// What a new account is made of, checked.
+/// The checked fields of a new account.
 package struct Registration: Sendable {
   package let email: EmailAddress
   package let password: Password
@@ -8,7 +9,7 @@ package struct Registration: Sendable {
   package let locale: LocaleTag
   package let device: Device
 
-  /// Checks every field before it refuses, so that a person learns all at once.
+  /// Checks every field before refusing, so that the user sees all problems at once.
   ///
   /// - Throws: `AccountError.invalidFields`.
   package init(
@@ -52,4 +53,77 @@ package struct Registration: Sendable {
 
 extension String {
   var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
+
+/// The rule for registering on an installation.
+package enum RegistrationMode: String, Hashable, Sendable, CaseIterable {
+  /// Anyone.
+  case open
+  /// Anyone who has an invitation.
+  case invite
+  case closed
+}
+
+/// The rules of this installation for registering and for inviting people.
+package struct RegistrationPolicy: Hashable, Sendable {
+  package let mode: RegistrationMode
+  /// The total number of people each account may invite; operators have no limit.
+  package let invitationsPerUser: Int
+
+  /// The number of people one invitation can admit.
+  package static let uses = 1...1_000
+  package static let lifetimes: ClosedRange<Duration> = .seconds(60) ... .seconds(365 * 86_400)
+  package static let standardLifetime: Duration = .seconds(7 * 86_400)
+
+  package init(mode: RegistrationMode = .open, invitationsPerUser: Int = 0) {
+    (self.mode, self.invitationsPerUser) = (mode, invitationsPerUser)
+  }
+
+  /// The invitation a registration needs; `nil` if it needs none.
+  ///
+  /// - Parameter code: as received.
+  /// - Throws: `AccountError.registrationClosed`, `.invitationRequired`, `.invitationInvalid` if `code` can't be a
+  ///   code.
+  package func invitation(_ code: String) throws(AccountError) -> TypedCode? {
+    switch mode {
+    case .open: return nil
+    case .closed: throw .registrationClosed
+    case .invite:
+      guard !code.isBlank else { throw .invitationRequired }
+      guard let code = TypedCode(code, bytes: TypedCode.invitationBytes) else { throw .invitationInvalid }
+      return code
+    }
+  }
+
+  /// The total number of people a user may invite; `nil` for no limit.
+  ///
+  /// - Throws: `AccountError.invitationsNotAllowed`.
+  package func invitationLimit(isOperator: Bool) throws(AccountError) -> Int? {
+    if isOperator { return nil }
+    guard invitationsPerUser > 0 else { throw .invitationsNotAllowed }
+    return invitationsPerUser
+  }
+}
+
+package enum InvitationOwner {}
+package typealias InvitationID = Identifier<InvitationOwner>
+
+/// Lets people register on an installation that requires an invitation.
+package struct Invitation: Hashable, Sendable {
+  package let id: InvitationID
+  /// The account that made the invitation.
+  package let userID: UserID
+  package let maxUses: Int
+  package var useCount: Int
+  package let createTime: Timestamp
+  package let expireTime: Timestamp
+  package var revokeTime: Timestamp?
+
+  package init(
+    id: InvitationID, userID: UserID, maxUses: Int, useCount: Int = 0, createTime: Timestamp, expireTime: Timestamp,
+    revokeTime: Timestamp? = nil
+  ) {
+    (self.id, self.userID, self.maxUses, self.useCount) = (id, userID, maxUses, useCount)
+    (self.createTime, self.expireTime, self.revokeTime) = (createTime, expireTime, revokeTime)
+  }
 }

@@ -1,17 +1,17 @@
 package import TitanCore
 
-/// A second factor of an account, as a store holds it: a secret shared with an authenticator app (RFC 6238).
+/// An account's second factor as it is stored: a secret shared with an authenticator app (RFC 6238).
 package struct SecondFactor: Hashable, Sendable {
   package let userID: UserID
-  /// Encrypted: who reads the tables cannot make codes.
+  /// Encrypted, so that reading the tables isn't enough to generate codes.
   package let sealedSecret: [UInt8]
-  /// `nil` until its owner has shown that their app makes its codes; until then it protects nothing.
+  /// `nil` until the owner has entered a code from their app; until then the factor isn't required.
   package var activateTime: Timestamp?
-  /// The time step of the last code that was taken: no code of it, or of one before it, is taken again.
+  /// The time step of the last code accepted: codes of this step and of earlier ones are refused.
   package var lastStep: Int64
-  /// Wrong codes in a row.
+  /// The number of consecutive wrong codes.
   package var failures: Int
-  /// Before then no code is looked at.
+  /// No code is checked before this time.
   package var waitUntil: Timestamp
 
   package init(

@@ -4,10 +4,10 @@ package import TitanCore
 package enum SecurityEventOwner {}
 package typealias SecurityEventID = Identifier<SecurityEventOwner>
 
-/// Something that happened to the security of an account. It is stored in the transaction of its cause and never
+/// Something that concerns the security of an account. It is stored in the transaction that caused it and never
 /// changed.
 package struct SecurityEvent: Hashable, Sendable {
-  /// The word that is stored.
+  /// Raw values are stored.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case registered
     case signedIn = "signed_in"
@@ -37,7 +37,7 @@ package struct SecurityEvent: Hashable, Sendable {
     case invitationRevoked = "invitation_revoked"
     case roleChanged = "role_changed"
 
-    /// Whether somebody other than the owner may be at work.
+    /// Whether someone other than the owner may be behind it.
     package var isAlarming: Bool {
       switch self {
       case .signInFailed, .refreshTokenReused, .reauthenticationFailed, .secondFactorFailed: true
@@ -46,18 +46,18 @@ package struct SecurityEvent: Hashable, Sendable {
     }
   }
 
-  /// Made in the order of time (RFC 9562 §5.7): the order of lists.
+  /// Ordered by time (RFC 9562 §5.7), which is the order of lists.
   package let id: SecurityEventID
   package let kind: Kind
   package let userID: UserID
-  /// That it happened to, or in which it was done.
+  /// The session it happened to, or the session that did it.
   package let sessionID: AuthSessionID?
-  /// What the device called itself; may be empty.
+  /// The device's name for itself; may be empty.
   package let deviceName: String
   package let address: CoarseAddress?
   package let time: Timestamp
 
-  /// - Parameter id: a UUID of version 7, of `time`.
+  /// - Parameter id: a version 7 UUID for `time`.
   package init(
     _ kind: Kind, of userID: UserID, session: AuthSessionID? = nil, device: String = "", from address: CoarseAddress?,
     at time: Timestamp, id: UUID

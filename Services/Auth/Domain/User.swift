@@ -6,10 +6,10 @@ package struct User: Hashable, Sendable {
   package var email: EmailAddress
   package var displayName: DisplayName
   package var locale: LocaleTag
-  /// Of the e-mail address.
+  /// Whether the e-mail address is verified.
   package var verification: EmailVerification
   package let createTime: Timestamp
-  /// When it is deleted, unless its owner keeps it.
+  /// When the account will be deleted, unless its owner keeps it.
   package var deleteTime: Timestamp?
 
   package init(
@@ -25,8 +25,23 @@ package struct User: Hashable, Sendable {
     self.deleteTime = deleteTime
   }
 
-  /// What a mail to an address calls its reader; `nil` unless the account was shown to have the address.
+  /// How a mail to this address greets its reader; `nil` unless the address is verified as the account's.
   package func name(at address: EmailAddress) -> DisplayName? {
     verification == .verified && email == address ? displayName : nil
   }
+}
+
+/// What an account may do beyond managing itself.
+package enum UserRole: String, Hashable, Sendable {
+  case user
+  /// May call the operators' methods, those of `…AdminService`.
+  case admin
+}
+
+/// Whether an address has been verified as its account's. Raw values are stored.
+package enum EmailVerification: String, Hashable, Sendable {
+  /// The account was created on an installation that sends no mail.
+  case notRequired = "not_required"
+  case pending
+  case verified
 }

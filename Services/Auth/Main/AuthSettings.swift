@@ -5,13 +5,13 @@ import TitanCore
 import TitanService
 import TitanThreads
 
-/// What only auth is told by its environment.
+/// Settings that only auth reads from its environment.
 struct AuthSettings: Sendable {
   /// `TITANUP_TOKEN_SIGNING_KEY[_FILE]`.
   let signingKey: Secret
   /// `TITANUP_REFRESH_TOKEN_KEY[_FILE]`.
   let refreshTokenKey: Secret
-  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells of accounts' languages.
+  /// `TITANUP_PROFILE_ADDRESS`: the service whose feed announces accounts' languages.
   let profile: HostAndPort
   /// `TITANUP_SERVICE_SECRET_<NAME>[_FILE]`: the OAuth client secrets of the services that may follow feeds.
   let serviceSecrets: [String: Secret]
@@ -23,15 +23,15 @@ struct AuthSettings: Sendable {
   let passwordPolicy: PasswordPolicy
   /// `TITANUP_REGISTRATION`, `TITANUP_INVITATIONS_PER_USER`.
   let registration: RegistrationPolicy
-  /// `TITANUP_PASSWORD_THREADS`: how many passwords are hashed at a time; each takes 19 MiB.
+  /// `TITANUP_PASSWORD_THREADS`: the number of passwords hashed at the same time; each takes 19 MiB.
   let passwordThreads: Int
-  /// `TITANUP_PASSWORD_QUEUE`: how many more may wait.
+  /// `TITANUP_PASSWORD_QUEUE`: the number that may wait for a thread.
   let passwordQueue: Int
   /// `nil` if no mail is sent.
   let mail: MailSettings?
-  /// `TITANUP_SLOW_GUESSES`: whether failed sign-ins make the next ones wait.
+  /// `TITANUP_SLOW_GUESSES`: whether failed sign-ins delay the next ones.
   let slowsGuesses: Bool
-  /// `TITANUP_ADMIN_SECOND_FACTOR`: whether operators have their role only where they signed in with a second factor.
+  /// `TITANUP_ADMIN_SECOND_FACTOR`: whether operators have their role only in sessions opened with a second factor.
   let adminsNeedSecondFactor: Bool
 
   init(_ reader: EnvironmentReader) {
@@ -47,7 +47,7 @@ struct AuthSettings: Sendable {
         where: { $0.utf8.count >= ServiceClients.minimumSecretLength })
     }
     serviceSecrets = secrets
-    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
+    profile = reader.address(of: .profile)
     let (minute, longest) = (Duration.seconds(60), Duration.seconds(3_650 * 86_400))
     let standard = Lifetimes()
     lifetimes = Lifetimes(
@@ -63,7 +63,7 @@ struct AuthSettings: Sendable {
       mode: reader.choice("TITANUP_REGISTRATION", default: RegistrationMode.open),
       invitationsPerUser: reader.integer("TITANUP_INVITATIONS_PER_USER", default: 0, in: 0...1_000))
     mail = MailSettings(reader)
-    // Half of the cores: the event loops shall have the rest while everybody signs in at once.
+    // Half of the cores: leaves the rest to the event loops when many people sign in at once.
     passwordThreads = reader.integer(
       "TITANUP_PASSWORD_THREADS", default: BoundedThreadPool.standardThreadCount, in: 1...256)
     passwordQueue = reader.integer("TITANUP_PASSWORD_QUEUE", default: 200, in: 0...100_000)

@@ -4,13 +4,13 @@ import Foundation
 import TitanCore
 import TitanService
 
-/// How mail is sent, where it is.
+/// How an installation sends mail.
 struct MailSettings: Sendable {
   /// `TITANUP_SMTP_…`, or `TITANUP_MAIL_FOLDER`.
   let transport: any MailTransport
   /// `TITANUP_MAIL_FROM`.
   let sender: EmailAddress
-  /// `TITANUP_APP_URL`: where the links in mails lead; without, mails hold codes to be entered.
+  /// `TITANUP_APP_URL`: where the links in mails lead; without it, mails contain codes to enter.
   let app: URL?
 
   /// `nil` if no mail is sent: neither `TITANUP_SMTP_ADDRESS` nor `TITANUP_MAIL_FOLDER` is set.

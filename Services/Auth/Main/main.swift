@@ -23,28 +23,28 @@ await runService(
     let store = PostgresAuthStore(pool: environment.database)
     let keys = try ServerKeys(
       signingKey: settings.signingKey.reveal(), refreshTokenKey: settings.refreshTokenKey.reveal())
-    let mailRoom = settings.mail.map { mail in
-      MailRoom(
+    let mailSender = settings.mail.map { mail in
+      MailSender(
         outbox: store, transport: mail.transport, sender: mail.sender, app: mail.app,
         tokens: OneTimeTokens(key: keys.mailCodes),
-        pool: BoundedThreadPool(threadCount: MailRoom.width, queueLimit: MailRoom.width),
+        pool: BoundedThreadPool(threadCount: MailSender.width, queueLimit: MailSender.width),
         clock: environment.clock, logger: environment.logger)
     }
     let components = await AuthComponents(
-      store: store, accounts: store, invitations: store, deletions: store, mailRoom: mailRoom, keys: keys,
+      store: store, accounts: store, mailSender: mailSender, keys: keys,
       clients: ServiceClients(secrets: settings.serviceSecrets.mapValues { $0.reveal() }),
-      passwords: try PasswordDesk(
+      passwords: try PasswordChecker(
         hasher: PasswordHasher(),
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
       policy: settings.passwordPolicy, registration: settings.registration, lifetimes: settings.lifetimes,
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
-    let profile = FeedFollower(
-      ProfileFeed(
+    let profile = FollowedFeed(
+      .profile(
         AuthorizedChannel(
           environment.channel(to: settings.profile),
-          // Auth asks nobody for a token of its own.
+          // Auth signs its own token and requests none.
           credentials: ServiceTokenSource(clock: environment.clock) {
             let token = try await components.ownToken()
             return .init(text: token.text, expiresAt: token.expireTime)
@@ -55,16 +55,12 @@ await runService(
     let tokenKeys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
       handlers: components.services,
-      background: (mailRoom?.tasks ?? []) + [
-        // Also while nobody calls, soon after its time is over.
+      background: (mailSender?.tasks ?? []) + [
+        // Runs even without calls, so that data goes soon after it expires.
         BackgroundTask("erase what is outdated", every: .seconds(15)) { try await components.eraseOutdated() },
         BackgroundTask("erase old security events", every: .seconds(3_600)) { try await components.eraseOldEvents() },
         BackgroundTask("carry out deletions", every: .seconds(2)) { try await components.carryOutDueDeletions() },
-        BackgroundTask("hear of revocations and erasures") {
-          await ChangeHearing(components.bell).run(
-            PostgresListener(
-              direct, channels: [RevocationWatch.channel, ErasureFeed.channel], logger: environment.logger))
-        },
+        BackgroundTask("notify") { await components.connectNotifiers(to: direct, logger: environment.logger) },
         BackgroundTask("follow profile") { try await profile.run() },
         BackgroundTask("follow revocations") {
           try await components.revocations.run { sessions in
@@ -76,7 +72,7 @@ await runService(
       adminDocuments: ["/.well-known/jwks.json": ("application/jwk-set+json", components.jwks)])
   })
 
-extension MailRoom {
+extension MailSender {
   fileprivate var tasks: [BackgroundTask] {
     [
       BackgroundTask("send mail", every: .seconds(1)) { try await work() },

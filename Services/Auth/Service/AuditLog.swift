@@ -3,8 +3,8 @@ import Foundation
 import Logging
 import TitanCore
 
-/// Makes the events of operations, and tells the operators' log of each once it is stored: one line, with ids and
-/// nothing personal.
+/// Makes the events of operations and writes each stored event to the operators' log: one line with ids and no personal
+/// data.
 struct AuditLog: Sendable {
   let logger: Logger
   let makeID: @Sendable (Timestamp) -> UUID
@@ -17,8 +17,8 @@ struct AuditLog: Sendable {
   }
 
   /// - Parameters:
-  ///   - operatorID: who did it, if it was not the owner.
-  ///   - isOfSomebody: false if there is no such account: its id was made up and is left out.
+  ///   - operatorID: the operator who did it, if it wasn't the owner.
+  ///   - isOfSomebody: false if the account doesn't exist: its made-up id is left out.
   func tell(_ event: SecurityEvent, by operatorID: UserID? = nil, isOfSomebody: Bool = true) {
     logger.tell(event, by: operatorID, isOfSomebody: isOfSomebody)
   }

@@ -3,8 +3,8 @@ import TitanCore
 package import TitanProto
 package import TitanRPC
 
-/// `titanup.auth.v1.AuthAdminService`. That only operators come here is decided before; that their sign-in lives is
-/// looked up in the store for every call.
+/// `titanup.auth.v1.AuthAdminService`. Only operators' calls get this far. Every call checks in the store that the
+/// operator's session is live.
 package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   let people: AuthHandler
   let account: AccountContext
@@ -15,17 +15,15 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   package func listUsers(
     _ request: AuthV1.ListUsersRequest, context: ServerContext
   ) async throws -> AuthV1.ListUsersResponse {
-    try await localizingErrors(context) {
-      _ = try await people.requireLiveSession(context)
-      let limit = try PageSize.resolve(request.pageSize)
-      let email = request.email.isEmpty ? nil : try account.address(request.email, field: "email")
-      let arguments = ["ListUsers", email?.canonical ?? ""]
-      let place = try PageToken.decode(request.pageToken, arguments: arguments)?.first.flatMap(UserID.init(_:))
-      let page = Page(
-        try await store.users(email, after: place, limit: limit + 1), limit: limit, arguments: arguments,
-        cursor: { ["\($0.user.id)"] })
-      return .init(users: page.items.map(AuthV1.ManagedUser.init), nextPageToken: page.nextPageToken)
-    }
+    _ = try await people.requireLiveSession(context)
+    let limit = try PageSize.resolve(request.pageSize)
+    let email = request.email.isEmpty ? nil : try account.address(request.email, field: "email")
+    let arguments = ["ListUsers", email?.canonical ?? ""]
+    let place = try PageToken.decode(request.pageToken, arguments: arguments)?.first.flatMap(UserID.init(_:))
+    let page = Page(
+      try await store.users(email, after: place, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: { ["\($0.user.id)"] })
+    return .init(users: page.items.map(AuthV1.ManagedUser.init), nextPageToken: page.nextPageToken)
   }
 
   package func disableUser(
@@ -58,7 +56,7 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   ) async throws -> AuthV1.IssuePasswordResetResponse {
     let id = try Self.user(request.userID)
     let user = try await account.people.credentials(of: id)?.user
-    // Where mail is sent, link and code go to the owner and nobody else ever sees them.
+    // If this installation sends mail, only the owner ever sees the link and the code.
     let made = account.sendsMail ? nil : user.map { account.tokens.make(for: id, at: $0.email, .resetPassword) }
     let response = AuthV1.IssuePasswordResetResponse(token: made?.text ?? "", code: made?.code.text ?? "")
     return try await change(
@@ -74,48 +72,43 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   package func listUserInvitations(
     _ request: AuthV1.ListUserInvitationsRequest, context: ServerContext
   ) async throws -> AuthV1.ListUserInvitationsResponse {
-    try await localizingErrors(context) {
-      _ = try await people.requireLiveSession(context)
-      let page = try await inviting.list(
-        of: nil, pageSize: request.pageSize, pageToken: request.pageToken, method: "ListUserInvitations")
-      return .init(invitations: page.invitations, nextPageToken: page.nextPageToken)
-    }
+    _ = try await people.requireLiveSession(context)
+    let page = try await inviting.list(
+      of: nil, pageSize: request.pageSize, pageToken: request.pageToken, method: "ListUserInvitations")
+    return .init(invitations: page.invitations, nextPageToken: page.nextPageToken)
   }
 
   package func revokeUserInvitation(
     _ request: AuthV1.RevokeUserInvitationRequest, context: ServerContext
   ) async throws -> AuthV1.RevokeUserInvitationResponse {
-    try await localizingErrors(context) {
-      let (operatorUser, _, _) = try await people.requireLiveSession(context)
-      try await inviting.revoke(request.invitationID, madeBy: nil, by: operatorUser.id)
-      return .init()
-    }
+    let (operatorUser, _, _) = try await people.requireLiveSession(context)
+    try await inviting.revoke(request.invitationID, madeBy: nil, by: operatorUser.id)
+    return .init()
   }
 
-  /// One change of one account, once for each request id.
+  /// Changes one account, once per request id.
   ///
-  /// - Parameter isSensitive: whether the operator must just have proved who they are.
+  /// - Parameter isSensitive: whether the operator must have reauthenticated recently.
   private func change<Request: RPCMessage, Response: RPCMessage>(
     _ request: Request, _ userID: KeyPath<Request, String>, _ requestID: WritableKeyPath<Request, String>,
     _ method: MethodDescriptor, _ kind: SecurityEvent.Kind, _ response: Response, _ context: ServerContext,
     isSensitive: Bool = false, mails: (Timestamp) -> [MailJob] = { _ in [] },
     _ body: (SecurityEvent, Effects) async throws -> Changed<Bool>
   ) async throws -> Response {
-    try await localizingErrors(context) {
-      let (operatorUser, _, _) = try await people.requireLiveSession(context)
-      if isSensitive { try context.requireFreshAuthentication(at: account.clock()) }
-      let user = try Self.user(request[keyPath: userID])
-      let slot = try account.slot(
-        request[keyPath: requestID], of: request, requestID, method, by: operatorUser.id)
-      if let answer: Response = try await account.answer(in: slot) { return answer }
-      let now = account.clock()
-      let mails = mails(now)
-      // The owner learns what was done, not where operators sit. A mail tells the same when it is made, under its id.
-      let event = SecurityEvent(kind, of: user, from: nil, at: now, id: mails.first?.id.uuid ?? account.makeID(now))
-      let changed = try await body(event, account.effects(slot, response, isSecret: true, mails, at: now))
-      if changed == .now(true) { audit.tell(event, by: operatorUser.id) }
-      return try account.answer(response, to: changed, in: slot, refusal: .userUnknown)
-    }
+    let (operatorUser, _, _) = try await people.requireLiveSession(context)
+    if isSensitive { try context.requireFreshAuthentication(at: account.clock()) }
+    let user = try Self.user(request[keyPath: userID])
+    let slot = try account.slot(
+      request[keyPath: requestID], of: request, requestID, method, by: operatorUser.id)
+    if let answer: Response = try await account.answer(in: slot) { return answer }
+    let now = account.clock()
+    let mails = mails(now)
+    // The owner learns what was done, but not the operator's network. A mail records the same event under its own id
+    // when it is made.
+    let event = SecurityEvent(kind, of: user, from: nil, at: now, id: mails.first?.id.uuid ?? account.makeID(now))
+    let changed = try await body(event, account.effects(slot, response, isSecret: true, mails, at: now))
+    if changed == .now(true) { audit.tell(event, by: operatorUser.id) }
+    return try account.answer(response, to: changed, in: slot, refusal: .userUnknown)
   }
 
   private static func user(_ text: String) throws -> UserID {

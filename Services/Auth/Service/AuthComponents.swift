@@ -2,27 +2,32 @@ package import AuthDomain
 package import Foundation
 package import Logging
 package import TitanCore
+package import TitanFeeds
 package import TitanPostgres
 import TitanProto
 package import TitanRPC
 
-/// Puts the service together: the same for the program and for tests.
+/// The stores of accounts, their invitations and their deletions.
+package typealias AccountStores = AccountStore & InvitationStore & DeletionStore
+
+/// Assembles the service, in the same way for the program and for tests.
 package struct AuthComponents: Sendable {
   package let handler: AuthHandler
   package let feedHandler: AuthFeedHandler
   package let adminHandler: AuthAdminHandler
-  /// To be rung when PostgreSQL tells of revocations or erasures.
-  package let bell: ChangeBell
+  /// Listens for the store's notifications of revocations.
+  package let revocationNotifier = Notifier(channel: RevocationWatch.channel, interval: Notifier.regularInterval)
+  /// Listens for the store's notifications of erasures.
+  package let erasureNotifier = Notifier(channel: ErasureFeed.channel, interval: Notifier.regularInterval)
   package let revocations: RevocationWatch
-  private let deletionRoom: DeletionRoom
+  private let deletionSweeper: DeletionSweeper
   private let signer: AccessTokenSigner
   private let store: any AuthStores
   private let clock: WallClock
 
   package init(
-    store: any AuthStores, accounts: any AccountStore, invitations: any InvitationStore, deletions: any DeletionStore,
-    mailRoom: MailRoom? = nil,
-    keys: ServerKeys, clients: ServiceClients, passwords: PasswordDesk,
+    store: any AuthStores, accounts: any AccountStores, mailSender: MailSender? = nil,
+    keys: ServerKeys, clients: ServiceClients, passwords: PasswordChecker,
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
     registration: RegistrationPolicy = RegistrationPolicy(),
     lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
@@ -37,23 +42,24 @@ package struct AuthComponents: Sendable {
     let issuer = TokenIssuer(
       signer: signer, minter: RefreshTokenMinter(key: keys.refresh), lifetimes: lifetimes,
       adminsNeedSecondFactor: adminsNeedSecondFactor)
-    let factors = SecondFactorDesk(
+    let factors = SecondFactorChecker(
       store: store, keys: keys.secondFactor, delay: .codes, clock: clock, random: random, audit: audit)
-    let attempts = AttemptDesk(store: store, key: keys.attempts, isOn: slowsGuesses, clock: clock)
+    let attempts = AttemptThrottle(store: store, key: keys.attempts, isOn: slowsGuesses, clock: clock)
     let account = AccountContext(
       store: accounts, people: store, replayKey: keys.replay, lifetimes: lifetimes, passwords: passwords,
       attempts: attempts, policy: policy, tokens: OneTimeTokens(key: keys.mailCodes, random: random),
-      sendsMail: mailRoom != nil, clock: clock, makeID: makeID, audit: audit)
+      sendsMail: mailSender != nil, clock: clock, makeID: makeID, audit: audit)
     let codes = InvitationCodes(key: keys.invitations, random: random)
-    let inviting = InvitationOperation(account: account, store: invitations, codes: codes, policy: registration)
+    let inviting = InvitationOperation(account: account, store: accounts, codes: codes, policy: registration)
     handler = AuthHandler(
       registering: RegisterOperation(
-        store: store, passwords: passwords, policy: policy, registration: registration, invitations: invitations,
-        codes: codes, issuer: issuer, sendsMail: mailRoom != nil, replayKey: keys.replay, clock: clock, makeID: makeID,
+        store: store, passwords: passwords, policy: policy, registration: registration, invitations: accounts,
+        codes: codes, issuer: issuer, sendsMail: mailSender != nil, replayKey: keys.replay, clock: clock,
+        makeID: makeID,
         audit: audit),
       signingIn: SignInOperation(
         store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer,
-        asksForVerification: mailRoom != nil, clock: clock, makeID: makeID, audit: audit),
+        asksForVerification: mailSender != nil, clock: clock, makeID: makeID, audit: audit),
       verifying: VerifyMfaOperation(
         store: store, factors: factors, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
       reauthenticating: ReauthenticateOperation(
@@ -63,22 +69,28 @@ package struct AuthComponents: Sendable {
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
       account: account, factors: factors,
       deletion: DeletionOperation(
-        account: account, store: deletions, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
+        account: account, store: accounts, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
         signer: signer, participants: clients.configured, audit: audit),
       inviting: inviting,
       store: store, keys: signer.verificationKeys, clock: clock)
     adminHandler = AuthAdminHandler(
       people: handler, account: account, store: store, audit: audit, inviting: inviting)
-    bell = ChangeBell()
-    revocations = RevocationWatch(store: store, bell: bell, clock: clock)
+    revocations = RevocationWatch(store: store, notifier: revocationNotifier, clock: clock)
     feedHandler = AuthFeedHandler(
-      clients: clients, signer: signer, revocations: revocations, erasures: ErasureFeed(store: deletions, bell: bell),
-      clock: clock)
-    deletionRoom = DeletionRoom(store: deletions, schedule: deletionSchedule, clock: clock, logger: logger)
+      clients: clients, signer: signer, revocations: revocations,
+      erasures: ErasureFeed(store: accounts, notifier: erasureNotifier), clock: clock)
+    deletionSweeper = DeletionSweeper(store: accounts, schedule: deletionSchedule, clock: clock, logger: logger)
     (self.store, self.clock, self.signer) = (store, clock, signer)
   }
 
-  /// What may be called without an access token: whoever calls proves who they are in the request, or need not.
+  /// Keeps the notifiers connected until the task is cancelled.
+  ///
+  /// - Parameter database: PostgreSQL itself.
+  package func connectNotifiers(to database: PostgresConfiguration, logger: Logger) async {
+    await Notifier.connect([revocationNotifier, erasureNotifier], to: database, logger: logger)
+  }
+
+  /// The methods that need no access token: the request itself authenticates the caller, or needs no authentication.
   package static let publicMethods = [
     AuthV1.AuthServiceMethods.register, AuthV1.AuthServiceMethods.signIn, AuthV1.AuthServiceMethods.verifyMfa,
     AuthV1.AuthServiceMethods.refreshToken, AuthV1.AuthServiceMethods.verifyEmail,
@@ -90,24 +102,24 @@ package struct AuthComponents: Sendable {
 
   package var services: [any RPCService] { [handler, feedHandler, adminHandler] }
 
-  /// The keys that verify this service's access tokens, the one that signs first.
+  /// The keys that verify this service's access tokens, starting with the signing key.
   package var verificationKeys: [VerificationKey] { handler.keys }
 
-  /// A token by which auth itself calls other services.
+  /// A token for auth's own calls to other services.
   package func ownToken() async throws -> SignedToken { try await signer.token(forService: "auth", at: clock()) }
 
-  /// Erases security events that are too old to be kept.
+  /// Erases security events past their retention time.
   package func eraseOldEvents() async throws {
     while try await store.eraseOldEvents() > 0 {}
   }
 
-  /// Carries out the deletions of accounts that are due.
-  package func carryOutDueDeletions() async throws { try await deletionRoom.workOff() }
+  /// Carries out the account deletions that are due.
+  package func carryOutDueDeletions() async throws { try await deletionSweeper.workOff() }
 
-  /// The same as a JWKS document (RFC 7517 §5).
+  /// The verification keys as a JWKS document (RFC 7517 §5).
   package var jwks: String { handler.jwks }
 
-  /// Erases what was kept for a while and whose time is over.
+  /// Erases expired data.
   package func eraseOutdated() async throws {
     let now = clock()
     try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)

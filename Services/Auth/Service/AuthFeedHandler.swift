@@ -14,14 +14,12 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
   package func issueServiceToken(
     _ request: AuthV1.IssueServiceTokenRequest, context: ServerContext
   ) async throws -> AuthV1.IssueServiceTokenResponse {
-    try await localizingErrors(context) {
-      guard clients.accepts(request.clientID, secret: request.clientSecret) else {
-        throw AccountError.badClientCredentials
-      }
-      let token = try await signer.token(forService: request.clientID, at: clock())
-      return AuthV1.IssueServiceTokenResponse(
-        accessToken: token.text, expireTime: GoogleProtobuf.Timestamp(token.expireTime))
+    guard clients.accepts(request.clientID, secret: request.clientSecret) else {
+      throw AccountError.badClientCredentials
     }
+    let token = try await signer.token(forService: request.clientID, at: clock())
+    return AuthV1.IssueServiceTokenResponse(
+      accessToken: token.text, expireTime: GoogleProtobuf.Timestamp(token.expireTime))
   }
 
   package func watchRevocations(
@@ -62,6 +60,6 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
     return .init()
   }
 
-  /// Sessions in one response.
+  /// The maximum number of sessions in one response.
   private static let batch = 1_000
 }

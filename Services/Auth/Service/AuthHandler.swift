@@ -12,35 +12,32 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let refreshing: RefreshOperation
   let revoking: RevokeOperation
   let account: AccountContext
-  let factors: SecondFactorDesk
+  let factors: SecondFactorChecker
   let deletion: DeletionOperation
   let inviting: InvitationOperation
   let store: any AuthStore
-  /// The key that signs first.
+  /// The verification keys, starting with the signing key.
   let keys: [VerificationKey]
   let clock: WallClock
 
   package func register(
     _ request: AuthV1.RegisterRequest, context: ServerContext
   ) async throws -> AuthV1.RegisterResponse {
-    try await localizingErrors(context, locale: LocaleTag(request.locale)) {
-      try await registering.run(request, from: context.coarseAddress)
-    }
+    context.requestLanguage = LocaleTag(request.locale)?.language
+    return try await registering.run(request, from: context.coarseAddress)
   }
 
   package func signIn(
     _ request: AuthV1.SignInRequest, context: ServerContext
   ) async throws -> AuthV1.SignInResponse {
-    try await localizingErrors(context) { try await signingIn.run(request, from: context.coarseAddress) }
+    try await signingIn.run(request, from: context.coarseAddress)
   }
 
   package func refreshToken(
     _ request: AuthV1.RefreshTokenRequest, context: ServerContext
   ) async throws -> AuthV1.RefreshTokenResponse {
-    try await localizingErrors(context) {
-      let tokens = try await refreshing.run(request.refreshToken, from: context.coarseAddress)
-      return AuthV1.RefreshTokenResponse(tokens: AuthV1.Tokens(tokens))
-    }
+    let tokens = try await refreshing.run(request.refreshToken, from: context.coarseAddress)
+    return AuthV1.RefreshTokenResponse(tokens: AuthV1.Tokens(tokens))
   }
 
   package func signOut(
@@ -54,12 +51,10 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   package func whoAmI(
     _ request: AuthV1.WhoAmIRequest, context: ServerContext
   ) async throws -> AuthV1.WhoAmIResponse {
-    try await localizingErrors(context) {
-      let (user, session, caller) = try await requireLiveSession(context)
-      return AuthV1.WhoAmIResponse(
-        user: AuthV1.User(user), authSessionID: session.id.description, amr: caller.authenticationMethods,
-        expireTime: GoogleProtobuf.Timestamp(caller.expiresAt))
-    }
+    let (user, session, caller) = try await requireLiveSession(context)
+    return AuthV1.WhoAmIResponse(
+      user: AuthV1.User(user), authSessionID: session.id.description, amr: caller.authenticationMethods,
+      expireTime: GoogleProtobuf.Timestamp(caller.expiresAt))
   }
 
   package func getJwks(
@@ -74,7 +69,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
 }
 
 extension AuthHandler {
-  /// The person who calls and their sign-in, as the store has them: a token does not outlive its session here.
+  /// The calling user and their session, read from the store: here, a token is refused as soon as its session ends.
   ///
   /// - Throws: UNAUTHENTICATED; `AccountError.sessionRevoked`, `.sessionExpired`.
   func requireLiveSession(_ context: ServerContext) async throws -> (User, AuthSession, Caller) {
@@ -91,17 +86,76 @@ extension AuthHandler {
 }
 
 extension ServerContext {
-  /// From where the call came, as much of it as is kept.
+  /// The network the call came from, in the coarse form that is stored.
   var coarseAddress: CoarseAddress? { CoarseAddress(peer: client.text) }
 
-  /// The person who calls, and the sign-in their token belongs to.
+  /// The calling user, and the auth session their token belongs to.
   ///
-  /// - Throws: UNAUTHENTICATED if the token is nobody's or names no auth session.
+  /// - Throws: UNAUTHENTICATED if the token belongs to no user or names no auth session.
   func requireAuthSession() throws -> (UserID, AuthSessionID, Caller) {
     let user = try requireUser()
     guard let caller, let session = caller.authSessionID.flatMap(AuthSessionID.init(_:)) else {
       throw RPCError(.unauthenticated, reason: "TOKEN_INVALID", "the access token names no auth session")
     }
     return (user, session, caller)
+  }
+}
+
+extension AuthHandler {
+  package func verifyMfa(
+    _ request: AuthV1.VerifyMfaRequest, context: ServerContext
+  ) async throws -> AuthV1.VerifyMfaResponse {
+    try await verifying.run(request, from: context.coarseAddress)
+  }
+
+  package func reauthenticate(
+    _ request: AuthV1.ReauthenticateRequest, context: ServerContext
+  ) async throws -> AuthV1.ReauthenticateResponse {
+    let (_, session, _) = try await requireLiveSession(context)
+    return try await reauthenticating.run(request, by: session, from: context.coarseAddress)
+  }
+
+  package func enrollTotp(
+    _ request: AuthV1.EnrollTotpRequest, context: ServerContext
+  ) async throws -> AuthV1.EnrollTotpResponse {
+    try await sensitively(context) { user, _ in
+      try await EnrollmentOperation(account: account, factors: factors).enroll(request, by: user)
+    }
+  }
+
+  package func activateTotp(
+    _ request: AuthV1.ActivateTotpRequest, context: ServerContext
+  ) async throws -> AuthV1.ActivateTotpResponse {
+    try await sensitively(context) { _, session in
+      try await EnrollmentOperation(account: account, factors: factors)
+        .activate(request, by: session, from: context.coarseAddress)
+    }
+  }
+
+  package func disableTotp(
+    _ request: AuthV1.DisableTotpRequest, context: ServerContext
+  ) async throws -> AuthV1.DisableTotpResponse {
+    try await sensitively(context) { _, session in
+      try await SecondFactorChangeOperation(account: account, factors: factors)
+        .disable(request, by: session, from: context.coarseAddress)
+    }
+  }
+
+  package func regenerateRecoveryCodes(
+    _ request: AuthV1.RegenerateRecoveryCodesRequest, context: ServerContext
+  ) async throws -> AuthV1.RegenerateRecoveryCodesResponse {
+    try await sensitively(context) { _, session in
+      try await SecondFactorChangeOperation(account: account, factors: factors)
+        .regenerate(request, by: session, from: context.coarseAddress)
+    }
+  }
+
+  /// Runs a step that needs a live session and recent authentication.
+  private func sensitively<Response>(
+    _ context: ServerContext, _ body: (User, AuthSession) async throws -> Response
+  ) async throws -> Response {
+    let (user, session, _) = try await requireLiveSession(context)
+    try context.requireFreshAuthentication(at: clock())
+    return try await body(user, session)
   }
 }

@@ -39,7 +39,7 @@ extension AuthV1.JsonWebKey {
 }
 
 extension AuthV1.Device? {
-  /// The fields of a device; empty ones for a device that was not sent.
+  /// The fields of a device; empty if the request contains no device.
   var parts: (name: String, platform: String, appVersion: String) {
     (self?.name ?? "", self?.platform ?? "", self?.appVersion ?? "")
   }

@@ -1,4 +1,4 @@
-/// How often, or how much, to a thousandth: 30 push-ups, 2.5 km.
+/// A count or a quantity, to a thousandth: 30 push-ups, 2.5 km.
 package struct Amount: Sendable, Hashable {
   package var thousandths: Int
 
@@ -6,13 +6,13 @@ package struct Amount: Sendable, Hashable {
 
   package init(_ whole: Int) { self.init(thousandths: whole * 1_000) }
 
-  /// `nil` for what is no number, or larger than any amount there can be.
+  /// Returns `nil` if `value` isn't a number, or is larger than any allowed amount.
   package init?(rounding value: Double) {
     guard value.isFinite, abs(value) <= 1e12 else { return nil }
     self.init(thousandths: Int((value * 1_000).rounded()))
   }
 
-  /// `nil` for what has more than three decimals, too. What binary fractions add to a decimal one is none.
+  /// Also returns `nil` for more than three decimals. Rounding errors of binary fractions don't count as decimals.
   package init?(exactly value: Double) {
     self.init(rounding: value)
     guard abs(value - self.value) <= 1e-9 * max(1, abs(value)) else { return nil }
@@ -37,7 +37,7 @@ extension Amount: ExpressibleByIntegerLiteral, Comparable, AdditiveArithmetic {
 }
 
 extension Amount: CustomStringConvertible {
-  /// `30`, `2.5`.
+  /// For example `30` or `2.5`.
   package var description: String {
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)
     let sign = thousandths < 0 ? "-" : ""

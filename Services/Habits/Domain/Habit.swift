@@ -1,24 +1,24 @@
 import Foundation
 package import TitanCore
 
-/// Whether more is better. The numbers are those of the contract and of the store.
+/// Whether more is better. The raw values are the contract's and the store's.
 package enum HabitKind: Int, Sendable, Hashable, CaseIterable {
   case good = 1
   case bad = 2
 
-  /// What a goal without a direction means.
+  /// The default direction of a goal.
   package var direction: HabitGoal.Direction { self == .good ? .atLeast : .atMost }
 }
 
-/// What a repetition is. The numbers are those of the contract and of the store.
+/// How a habit is counted. The raw values are the contract's and the store's.
 package enum HabitMeasure: Int, Sendable, Hashable, CaseIterable {
-  /// Something that is done, so many times.
+  /// Something that is done a number of times.
   case times = 1
   /// Something that adds up.
   case amount = 2
 }
 
-/// What fills a habit by itself. The numbers are those of the contract and of the store.
+/// A source that fills a habit automatically. The raw values are the contract's and the store's.
 package enum LinkSource: Int, Sendable, Hashable, CaseIterable {
   /// Each push-up session, with its push-ups.
   case pushUpReps = 1
@@ -29,17 +29,17 @@ package enum LinkSource: Int, Sendable, Hashable, CaseIterable {
 
   package var kind: SourceKind { self == .practices ? .practice : .pushUpSession }
 
-  /// What a source of so many push-ups adds.
+  /// The amount that an entry of the source with this number of push-ups adds.
   package func amount(reps: Int) -> Amount { self == .pushUpReps ? Amount(reps) : 1 }
 }
 
-/// What a habit can be filled from. The numbers are those of the store.
+/// The kinds of entries that can fill a habit. The raw values are the store's.
 package enum SourceKind: Int, Sendable, Hashable {
   case pushUpSession = 1
   case practice = 2
 }
 
-/// What a user says of a habit.
+/// A habit's fields that its user sets.
 package struct HabitFacts: Sendable, Hashable {
   package var title: String
   package var kind: HabitKind
@@ -47,9 +47,9 @@ package struct HabitFacts: Sendable, Hashable {
   package var unit: String
   package var goal: HabitGoal
   package var difficulty: Int
-  /// `#RRGGBB`.
+  /// In the form `#RRGGBB`.
   package var color: String
-  /// What was recorded before is left out of everything.
+  /// Records before this date are ignored everywhere.
   package var startDate: CalendarDay
   package var isHiddenInActivity: Bool
   package var isArchived: Bool
@@ -71,10 +71,10 @@ package struct HabitFacts: Sendable, Hashable {
     self.isArchived = isArchived
   }
 
-  /// Of two habits that are in use, one at most may have it: the title, however it is capitalized and composed.
+  /// The title regardless of capitalization and Unicode composition. No two habits in use may share it.
   package var titleKey: String { title.lowercased().precomposedStringWithCanonicalMapping }
 
-  /// Whether what was recorded is judged as before.
+  /// Whether records are judged as under the other facts.
   package func isJudged(as other: HabitFacts) -> Bool {
     goal == other.goal && measure == other.measure && startDate == other.startDate
   }
@@ -82,12 +82,12 @@ package struct HabitFacts: Sendable, Hashable {
   package func rule(firstWeekday: Int) -> HabitRule { HabitRule(goal, measure, firstWeekday: firstWeekday) }
 }
 
-/// A habit as it is kept.
+/// A habit as it is stored.
 package struct Habit: Sendable, Hashable {
   package var id: HabitID
   package var facts: HabitFacts
   package var link: LinkSource?
-  /// 1 for a new habit; grows with every change of it, not with its records.
+  /// 1 for a new habit; increases with every change of the habit, but not of its records.
   package var revision: Int
   package var createTime: Timestamp
   package var deleteTime: Timestamp?
@@ -104,6 +104,6 @@ package struct Habit: Sendable, Hashable {
     self.deleteTime = deleteTime
   }
 
-  /// When a deleted habit goes for good.
+  /// When a deleted habit is removed for good.
   package var purgeTime: Timestamp? { deleteTime.map { $0 + HabitLimits.undeleteWithin } }
 }

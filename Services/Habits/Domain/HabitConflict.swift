@@ -1,25 +1,25 @@
 package import TitanCore
 
-/// Why something cannot be done to a habit beside what there is.
+/// Why a change of a habit conflicts with existing data.
 package enum HabitConflict: Error, Sendable, Hashable {
-  /// The id names a habit of other content, or one that was deleted.
+  /// The id belongs to a habit with other content, or to a deleted one.
   case idTaken(HabitID)
-  /// Another habit that is in use has the title.
+  /// Another habit in use has the title.
   case titleTaken(by: HabitID)
   case tooManyHabits
   /// There is no such habit.
   case missing(HabitID)
-  /// It is not deleted.
+  /// The habit is not deleted.
   case notDeleted(HabitID)
-  /// It has changed since: its etag is another by now.
+  /// The habit has changed since, so its etag is a different one now.
   case changed(revision: Int)
-  /// Nothing can be recorded.
+  /// An archived habit takes no records.
   case archived(HabitID)
   case beforeStart(CalendarDay)
   case tooManyRecords(CalendarDay)
-  /// The id names a record of other content, or one that was deleted.
+  /// The id belongs to a record with other content, or to a deleted one.
   case recordTaken(RecordID)
   case recordMissing(RecordID)
-  /// A link made it.
+  /// A link made the record.
   case recordAutomatic(RecordID)
 }

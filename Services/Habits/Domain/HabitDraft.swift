@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What of a habit a client wants said: fields that are `nil` stay as they are, and for a new habit are filled in.
+/// A habit's fields as a client sends them: `nil` fields keep their value, and get defaults in a new habit.
 package struct HabitDraft: Sendable, Hashable {
   package var title: String?
   package var kind: HabitKind?
@@ -9,7 +9,7 @@ package struct HabitDraft: Sendable, Hashable {
   package var goal: GoalDraft?
   package var difficulty: Int?
   package var color: String?
-  /// As it came.
+  /// The unparsed text.
   package var startDate: String?
   package var isHiddenInActivity: Bool?
   package var isArchived: Bool?
@@ -31,9 +31,9 @@ package struct HabitDraft: Sendable, Hashable {
     self.isArchived = isArchived
   }
 
-  /// A new habit.
+  /// Makes a new habit.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func made(today: CalendarDay) throws(InvalidInput) -> HabitFacts {
     var whole = self
     if whole.title == nil { whole.title = "" }
@@ -43,16 +43,16 @@ package struct HabitDraft: Sendable, Hashable {
     return try whole.applied(to: blank, today: today)
   }
 
-  /// The habit with the change.
+  /// Applies the change to a habit.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func applied(to habit: HabitFacts, today: CalendarDay) throws(InvalidInput) -> HabitFacts {
     var (changed, violations) = (habit, [FieldViolation]())
     changed.kind = kind ?? habit.kind
     changed.measure = measure ?? habit.measure
     if let title { changed.title = Self.words(title, HabitLimits.titleLength, "habit.title", &violations) }
     if let unit { changed.unit = Self.words(unit, HabitLimits.unitLength, "habit.unit", &violations) }
-    // What counted in amounts must suit times, too, where it becomes those.
+    // If amounts become times, the existing goal must suit times too.
     let wanted = goal ?? (changed.measure == habit.measure ? nil : GoalDraft(habit.goal))
     if let goal = wanted?.checked(changed.kind, changed.measure, "habit.goal", &violations) { changed.goal = goal }
     if let difficulty {
@@ -72,7 +72,7 @@ package struct HabitDraft: Sendable, Hashable {
       changed.color = color.uppercased()
     }
     if let startDate {
-      // Further east it may be tomorrow already.
+      // Further east it may already be tomorrow.
       if let date = CalendarDay(startDate), date >= HabitLimits.earliestDate, date <= today + 1 {
         changed.startDate = date
       } else {

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A habit or record that cannot be, with everything that is wrong with it. Never empty.
+/// An invalid habit or record, with all of its violations. Never empty.
 package struct InvalidInput: Error, Sendable, Hashable {
   package var violations: [FieldViolation]
 
@@ -8,7 +8,7 @@ package struct InvalidInput: Error, Sendable, Hashable {
 }
 
 extension InvalidInput {
-  /// A fraction of something that is counted in times.
+  /// The error for a fraction of something that is counted in times.
   package static func notWhole(_ change: RecordChange) -> InvalidInput {
     let (field, got) =
       switch change {

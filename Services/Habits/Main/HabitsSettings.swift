@@ -1,19 +1,20 @@
 import TitanCore
 import TitanService
 
-/// What only this service is told by its environment.
+/// The settings from the environment that only this service has.
 struct HabitsSettings: Sendable {
-  /// `TITANUP_SESSIONS_ADDRESS`: whose feed fills linked habits, and says by what days are told.
+  /// `TITANUP_SESSIONS_ADDRESS`: the service whose feed fills linked habits, and reports the rules for dates.
   let sessions: HostAndPort
-  /// `TITANUP_TRAINING_ADDRESS`: whose feed fills linked habits.
+  /// `TITANUP_TRAINING_ADDRESS`: the service whose feed fills linked habits.
   let training: HostAndPort
-  /// `TITANUP_IMPORT_THREADS`, `TITANUP_IMPORT_QUEUE`: how many imports are read at once, and how many may wait.
+  /// `TITANUP_IMPORT_THREADS`, `TITANUP_IMPORT_QUEUE`: how many imports are read at the same time, and how many may
+  /// wait.
   let importThreads: Int
   let importQueue: Int
 
   init(_ reader: EnvironmentReader) {
-    sessions = reader.hostAndPort("TITANUP_SESSIONS_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7002))
-    training = reader.hostAndPort("TITANUP_TRAINING_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7006))
+    sessions = reader.address(of: .sessions)
+    training = reader.address(of: .training)
     importThreads = reader.integer("TITANUP_IMPORT_THREADS", default: 1, in: 1...64)
     importQueue = reader.integer("TITANUP_IMPORT_QUEUE", default: 32, in: 0...10_000)
   }

@@ -1,4 +1,5 @@
 import HabitsService
+import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanRequests
@@ -10,23 +11,22 @@ await runService(
     .habits, migration: 6,
     settings: { HabitsSettings($0) },
     build: { environment, settings in
-      let store = HabitStore(environment.database)
-      let bells = UserBells()
-      let announcer = HabitAnnouncer()
+      let store = PostgresHabitStore(environment.database)
+      let notifier = Notifier(channel: HabitsHandler.channel)
       let keeper = HabitKeeper(store, now: environment.clock)
-      let sessions = FeedFollower(
-        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true),
-        into: HabitProjection(.sessions, store, announcer), clock: environment.clock, logger: environment.logger
+      let sessions = FollowedFeed(
+        .sessions(environment.serviceChannel(to: settings.sessions), includesDays: true),
+        into: HabitProjection(.sessions, store, notifier), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
-      let training = FeedFollower(
-        TrainingFeed(environment.serviceChannel(to: settings.training)),
-        into: HabitProjection(.training, store, announcer), clock: environment.clock, logger: environment.logger
+      let training = FollowedFeed(
+        .training(environment.serviceChannel(to: settings.training)),
+        into: HabitProjection(.training, store, notifier), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           HabitsHandler(
-            store: store, bells: bells, announcer: announcer,
+            store: store, notifier: notifier,
             imports: ImportLimiter(
               threads: BoundedThreadPool(threadCount: settings.importThreads, queueLimit: settings.importQueue)),
             clock: environment.clock)
@@ -37,10 +37,7 @@ await runService(
           },
           BackgroundTask("follow sessions") { try await sessions.run() },
           BackgroundTask("follow practices") { try await training.run() },
-          BackgroundTask("announce changes") { try await announcer.run(store) },
-          BackgroundTask("hear of changes") {
-            await bells.run(PostgresListener(direct, channels: [HabitAnnouncer.channel], logger: environment.logger))
-          },
+          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
           BackgroundTask("keep habits") { try await keeper.run() },
         ])
     }))

@@ -1,19 +1,19 @@
 import HabitsDomain
 package import TitanCore
 
-/// Lets deleted habits go when their time to be had back is over. It may run in several processes at the same time, and be
-/// broken off anywhere.
+/// Removes deleted habits once the time to restore them is over. It may run in several processes at the same time, and
+/// be interrupted anywhere.
 package struct HabitKeeper: Sendable {
-  /// How many go in one transaction.
+  /// The number of habits removed in one transaction.
   static let batch = 16
   static let interval = Duration.seconds(600)
 
-  private let store: HabitStore
+  private let store: PostgresHabitStore
   private let now: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
 
   package init(
-    _ store: HabitStore, now: @escaping WallClock,
+    _ store: PostgresHabitStore, now: @escaping WallClock,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     (self.store, self.now, self.sleep) = (store, now, sleep)
@@ -27,7 +27,7 @@ package struct HabitKeeper: Sendable {
     }
   }
 
-  /// Does all there is to do now.
+  /// Removes everything that is due now.
   package func tidy() async throws {
     let time = now() - HabitLimits.undeleteWithin
     while try await store.purge(deletedBefore: time, limit: Self.batch) == Self.batch { try Task.checkCancellation() }

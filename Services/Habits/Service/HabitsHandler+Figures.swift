@@ -15,7 +15,7 @@ extension HabitsHandler {
     let (today, zone, userDays) = try await today(request.timeZone, of: user)
     let dayRules = userDays.rules
     let (figures, habit) = try await awayFromEventLoop {
-      let (habit, days) = try await localizing(context) { try await store.history(of: id, user) }
+      let (habit, days) = try await store.history(of: id, user)
       let start = habit.facts.startDate
       let figures = HabitFigures(
         from: start, start <= today ? days.skipping(dayRules.pauses, in: start...today) : days, today: today,
@@ -34,7 +34,7 @@ extension HabitsHandler {
       request.days, "days", HabitLimits.activityDays, default: HabitLimits.defaultActivityDays)
     let (today, zone, _) = try await today(request.timeZone, of: user)
     let axis = today - (days - 1)...today
-    let lines = try await localizing(context) { try await store.lines(of: ids, user, on: axis) }
+    let lines = try await store.lines(of: ids, user, on: axis)
     return .init(
       localDates: axis.map(\.description), series: lines.map { .init($0.habit, $0.days, on: axis) },
       timeZone: zone.name)
@@ -46,9 +46,7 @@ extension HabitsHandler {
     let user = try context.requireUser()
     let ids = try habitIDs(request.habitIDs, atMost: HabitLimits.series.upperBound)
     let (today, zone, userDays) = try await today(request.timeZone, of: user)
-    let lines = try await localizing(context) {
-      try await store.lines(of: ids, user, on: WeekOverWeek.dates(upTo: today))
-    }
+    let lines = try await store.lines(of: ids, user, on: WeekOverWeek.dates(upTo: today))
     let habits = lines.map { line in
       let rule = line.habit.facts.rule(firstWeekday: userDays.rules.firstWeekday)
       return HabitsV1.HabitWeekOverWeek(WeekOverWeek(line.days, today: today, by: rule), of: line.habit)
@@ -56,7 +54,7 @@ extension HabitsHandler {
     return .init(habits: habits, today: "\(today)", timeZone: zone.name)
   }
 
-  /// A number of dates; 0 stands for the usual one.
+  /// A number of dates; 0 means the default.
   private static func days(
     _ asked: UInt32, _ field: String, _ allowed: ClosedRange<Int>, default usual: Int
   ) throws -> Int {

@@ -1,7 +1,9 @@
 import HabitsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 
 extension HabitsHandler {
   package func createHabit(
@@ -13,7 +15,7 @@ extension HabitsHandler {
     let today = try await today(request.timeZone, of: user).date
     let new = NewHabit(
       id: id, facts: try HabitDraft(new: message).made(today: today),
-      contentDigest: digest("Habit", message.withoutOutputs), createTime: clock())
+      contentDigest: payloadDigest("Habit", message.withoutOutputs.serialized()), createTime: clock())
     var payload = request
     payload.requestID = ""
     return try await answer(request.requestID, "CreateHabit", payload, of: user, context) {
@@ -29,7 +31,7 @@ extension HabitsHandler {
     let user = try context.requireUser()
     let id = try HabitID(request.habitID, field: "habit_id")
     let today = try await today(request.timeZone, of: user).date
-    let track = try await localizing(context) { try await store.track(id, of: user) }
+    let track = try await store.track(id, of: user)
     return .init(overview: .init(track, on: today))
   }
 
@@ -61,8 +63,8 @@ extension HabitsHandler {
   ) async throws -> HabitsV1.DeleteHabitResponse {
     let user = try context.requireUser()
     let id = try HabitID(request.habitID, field: "habit_id")
-    let habit = try await localizing(context) { try await store.delete(id, of: user, at: clock()) }
-    announcer.announce(user)
+    let habit = try await store.delete(id, of: user, at: clock())
+    notifier.notify(user)
     return .init(habit: .init(habit))
   }
 

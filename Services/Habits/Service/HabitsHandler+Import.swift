@@ -10,16 +10,16 @@ extension HabitsHandler {
   ) async throws -> HabitsV1.ImportHabitsResponse {
     let user = try context.requireUser()
     try Self.checkSize(request)
-    return try await imports.exclusively(user, context.language) { try await importHabits(request, of: user, context) }
+    return try await imports.exclusively(user) { try await importHabits(request, of: user, context) }
   }
 
-  /// Where nothing else of the account is imported.
+  /// Runs while no other import of the account does.
   private func importHabits(
     _ request: HabitsV1.ImportHabitsRequest, of user: UserID, _ context: ServerContext
   ) async throws -> HabitsV1.ImportHabitsResponse {
     let now = clock()
     let (today, zone, _) = try await today(request.timeZone, of: user)
-    let (read, imported) = try await imports.read(context.language) {
+    let (read, imported) = try await imports.read {
       let read = try LoopExport.habits(request.habitsCsv, checkmarks: request.checkmarksCsv, today: today)
       let imports = try read.map { habit in
         let id = HabitID(imported: habit.title, for: user)
@@ -31,7 +31,7 @@ extension HabitsHandler {
     }
     var payload = request
     payload.requestID = ""
-    // A trial has no effect that a retry could double.
+    // A dry run has no effect that a retry could double.
     let requestID = request.validateOnly ? "" : request.requestID
     return try await answer(requestID, "ImportHabits", payload, of: user, context) { imported in
       HabitsV1.ImportHabitsResponse(habits: zip(imported, read).map { HabitsV1.ImportedHabit($0, $1) })
@@ -54,8 +54,8 @@ extension HabitsHandler {
 }
 
 extension HabitRecord {
-  /// What an import says of a date. It happened when the date began furthest east, so that whatever is recorded by hand
-  /// comes behind it.
+  /// A record for what an import says about a date. Its time is when the date began furthest east, so that anything
+  /// recorded by hand comes after it.
   fileprivate init(
     _ mark: LoopHabit.Mark, of habit: HabitID, on date: CalendarDay, zone: String, at now: Timestamp
   ) {

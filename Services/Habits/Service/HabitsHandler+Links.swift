@@ -1,5 +1,6 @@
 import HabitsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 
@@ -22,8 +23,8 @@ extension HabitsHandler {
   private func link(_ id: String, to source: LinkSource?, _ context: ServerContext) async throws -> Habit {
     let user = try context.requireUser()
     let id = try HabitID(id, field: "habit_id")
-    let habit = try await localizing(context) { try await store.link(id, of: user, to: source, at: clock()) }
-    announcer.announce(user)
+    let habit = try await store.link(id, of: user, to: source, at: clock())
+    notifier.notify(user)
     return habit
   }
 }

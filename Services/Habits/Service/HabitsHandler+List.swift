@@ -1,5 +1,6 @@
 import HabitsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 import TitanZones
@@ -46,14 +47,14 @@ extension HabitsHandler {
     guard !ids.isEmpty else {
       throw RPCError.invalid("habit_ids", reason: "MISSING", "got none; allowed: 1 to \(HabitLimits.habits)")
     }
-    try await localizing(context) { try await store.reorder(ids, of: user) }
-    announcer.announce(user)
+    try await store.reorder(ids, of: user)
+    notifier.notify(user)
     return .init()
   }
 
-  /// The ids of a request, each once.
+  /// The ids of a request, which must be unique.
   ///
-  /// - Throws: INVALID_ARGUMENT TOO_MANY_HABITS, ID_REPEATED, or for what is no id.
+  /// - Throws: INVALID_ARGUMENT TOO_MANY_HABITS, ID_REPEATED, or for an invalid id.
   func habitIDs(_ texts: [String], atMost limit: Int) throws -> [HabitID] {
     guard texts.count <= limit else {
       throw RPCError.invalid(
@@ -72,7 +73,7 @@ extension HabitsHandler {
 }
 
 extension HabitFilter.Place {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if this service did not issue the token.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let position = Int(fields[0]), let id = HabitID(fields[1]) else { return nil }
     self.init(position: position, id: id)

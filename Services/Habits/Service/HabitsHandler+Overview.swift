@@ -3,14 +3,15 @@ import TitanCore
 import TitanRPC
 
 extension HabitsHandler {
-  /// Where each habit stands that is not deleted: what was told before, with what has changed since.
+  /// The state of every habit that is not deleted: the cached overview, updated with what has changed since.
   ///
-  /// - Parameter version: of what the user has, as the store said for this call. What is read after it can only be newer.
+  /// - Parameter version: the version of the user's data, as the store gave it for this call. Anything read after it
+  ///   can only be newer.
   func overview(
     of user: UserID, on today: CalendarDay, _ version: HabitsVersion
   ) async throws -> ShelvedOverview {
     guard version.changes > 0 else {
-      // Nothing of an account that was erased stays here.
+      // Drop the cached data of an erased account.
       shelf.remove(user)
       return ShelvedOverview(empty: version, on: today)
     }

@@ -1,8 +1,10 @@
 import Foundation
 import HabitsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
+import TitanRequests
 import TitanZones
 
 extension HabitsHandler {
@@ -51,10 +53,8 @@ extension HabitsHandler {
     let user = try context.requireUser()
     let habit = try HabitID(request.habitID, field: "habit_id")
     let id = try RecordID(request.recordID, field: "record_id")
-    let totals = try await localizing(context) {
-      try await store.deleteRecord(id, of: habit, user, at: clock())
-    }
-    announcer.announce(user)
+    let totals = try await store.deleteRecord(id, of: habit, user, at: clock())
+    notifier.notify(user)
     return .init(totals: .init(totals))
   }
 
@@ -66,11 +66,9 @@ extension HabitsHandler {
     let limit = try PageSize.resolve(request.pageSize)
     let arguments = ["ListRecords", "\(user)", "\(habit)"]
     let place = try PageToken.decode(request.pageToken, arguments: arguments).flatMap(RecordPlace.init)
-    let records = try await localizing(context) {
-      // Somebody else's habit is as if it were not there.
-      _ = try await store.track(habit, of: user)
-      return try await store.records(of: habit, user, after: place, limit: limit + 1)
-    }
+    // Another user's habit looks as if it didn't exist.
+    _ = try await store.track(habit, of: user)
+    let records = try await store.records(of: habit, user, after: place, limit: limit + 1)
     let page = Page(
       records, limit: limit, arguments: arguments, cursor: { ["\($0.occurTime.microseconds)", "\($0.id)"] })
     return .init(records: page.items.map(HabitsV1.HabitRecord.init), nextPageToken: page.nextPageToken)
@@ -87,7 +85,7 @@ extension HabitsHandler {
     }
   }
 
-  /// What a message wants recorded.
+  /// The record that a message asks for.
   func newRecord(_ message: HabitsV1.HabitRecord, of user: UserID) async throws -> NewRecord {
     let now = clock()
     let habit = try HabitID(message.habitID, field: "record.habit_id")
@@ -101,7 +99,7 @@ extension HabitsHandler {
     let record = HabitRecord(
       id: id, habit: habit, change: checked.change, occurTime: checked.occurTime, timeZone: zone.name,
       utcOffsetSeconds: checked.utcOffsetSeconds, localDate: checked.localDate, note: checked.note, createTime: now)
-    return NewRecord(record, contentDigest: digest("Record", message.withoutOutputs))
+    return NewRecord(record, contentDigest: payloadDigest("Record", message.withoutOutputs.serialized()))
   }
 
   private static func wrongChange(_ message: HabitsV1.HabitRecord, _ field: String, _ allowed: String) -> RPCError {
@@ -117,7 +115,7 @@ extension HabitsHandler {
 }
 
 extension RecordPlace {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if this service did not issue the token.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]), let id = RecordID(fields[1]) else { return nil }
     self.init(occurTime: Timestamp(microseconds: time), id: id)

@@ -1,4 +1,5 @@
 import HabitsDomain
+import Synchronization
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -13,12 +14,12 @@ extension HabitsHandler {
     var cursor = try WatchCursor(request.cursor, of: user)
     _ = try await today(request.timeZone, of: user)
     let watch = watches.begin(user)
-    try await context.watch(watch.rings) {
+    try await context.watch(watch.notifications) {
       try await sendHabits(of: user, watch, after: &cursor, request.timeZone, response)
     }
   }
 
-  /// Everything there is behind the cursor. One of another life of the store means the beginning.
+  /// Sends everything after the cursor. A cursor from another epoch of the store means the beginning.
   private func sendHabits(
     of user: UserID, _ watch: UserWatch<Int, WatchedHabits>, after cursor: inout WatchCursor?, _ timeZone: String,
     _ response: RPCWriter<HabitsV1.WatchHabitsResponse>
@@ -32,10 +33,9 @@ extension HabitsHandler {
       }
       guard let days = page.days else { return }
       let today = try today(timeZone, days).date
-      for track in page.changes.tracks {
-        let next = WatchCursor(epoch: page.changes.epoch, user: user, number: track.changeNumber)
-        try await response.write(.init(overview: .init(track, on: today), cursor: next.text))
-        cursor = next
+      for news in page.news(of: user, on: today) {
+        try await response.write(news.response)
+        cursor = news.cursor
       }
     } while page.changes.tracks.count == PageSize.standard
   }
@@ -50,9 +50,52 @@ extension HabitsHandler {
   }
 }
 
-/// What all watches of a user's habits tell, each for the date where it is.
+/// The data that all watches of a user's habits share; each sends it for its local date.
 struct WatchedHabits: Sendable {
-  var changes: HabitChanges
+  /// One change, as every watch with the same date sends it.
+  struct News: Sendable, Hashable {
+    var cursor: WatchCursor
+    var response: SerializedMessage<HabitsV1.WatchHabitsResponse>
+  }
+
+  let changes: HabitChanges
   /// `nil` if there are no changes.
-  var days: UserDays?
+  let days: UserDays?
+  private let written = News.ByDate()
+
+  init(changes: HabitChanges, days: UserDays?) { (self.changes, self.days) = (changes, days) }
+
+  /// The changes as of a date. The first watch that asks for a date works them out, for all others: dozens of watches
+  /// would otherwise do the same work one after the other, while other users wait.
+  func news(of user: UserID, on today: CalendarDay) -> [News] {
+    written[
+      today,
+      {
+        changes.tracks.map { track in
+          let cursor = WatchCursor(epoch: changes.epoch, user: user, number: track.changeNumber)
+          return News(
+            cursor: cursor,
+            response: SerializedMessage(.init(overview: .init(track, on: today), cursor: cursor.text)))
+        }
+      }]
+  }
+}
+
+extension WatchedHabits.News {
+  /// What was worked out so far.
+  fileprivate final class ByDate: Sendable {
+    /// All dates that there are on Earth at a time. A page can last longer than a day.
+    private static let limit = 3
+    private let news = Mutex<[CalendarDay: [WatchedHabits.News]]>([:])
+
+    subscript(date: CalendarDay, work: () -> [WatchedHabits.News]) -> [WatchedHabits.News] {
+      if let known = news.withLock({ $0[date] }) { return known }
+      let made = work()
+      news.withLock { news in
+        if news.count >= Self.limit { news = [:] }
+        news[date] = made
+      }
+      return made
+    }
+  }
 }

@@ -1,34 +1,37 @@
-import Crypto
 import HabitsDomain
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 import TitanProto
 import TitanRPC
 import TitanRequests
 import TitanZones
 
-/// Habits of whoever calls.
+/// Handles the caller's habits.
 package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
-  let store: HabitStore
+  /// The PostgreSQL channel for the notifier.
+  package static let channel = "habits_changed"
+
+  let store: PostgresHabitStore
   let watches: UserWatches<Int, WatchedHabits>
-  let announcer: HabitAnnouncer
+  let notifier: Notifier
   let shelf: OverviewShelf
   let imports: ImportLimiter
   let clock: WallClock
 
   package init(
-    store: HabitStore, bells: UserBells, announcer: HabitAnnouncer, shelf: OverviewShelf = OverviewShelf(),
+    store: PostgresHabitStore, notifier: Notifier, shelf: OverviewShelf = OverviewShelf(),
     imports: ImportLimiter, clock: @escaping WallClock = systemClock
   ) {
     self.store = store
-    watches = UserWatches(bells)
-    self.announcer = announcer
+    watches = UserWatches(notifier)
+    self.notifier = notifier
     self.shelf = shelf
     self.imports = imports
     self.clock = clock
   }
 
-  /// The zone asked for, else the clock's, else the one of the record made last, else UTC; and by what days are told.
+  /// The zone to use, and the rules for dates. The zone is the requested one, or else the clock's, or else the newest
+  /// record's, or else UTC.
   ///
   /// - Throws: INVALID_ARGUMENT ZONE_UNKNOWN.
   func zone(
@@ -47,7 +50,7 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
     return known.first ?? .utc
   }
 
-  /// Today's date, the zone that says so, and by what days are told.
+  /// Today's date, the zone it is for, and the rules for dates.
   func today(
     _ zoneName: String, of user: UserID
   ) async throws -> (date: CalendarDay, zone: ZoneRules, days: UserDays) {
@@ -62,7 +65,7 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
     return (zone.day(of: now, dayStart: days.rules.dayStart(at: now)), zone, days)
   }
 
-  /// Makes a change, or gives the answer that its request id had before, and tells those who watch.
+  /// Makes a change, or returns the answer that its request id had before, and notifies watchers.
   ///
   /// - Parameter payload: the request without its id.
   func answer<Outcome: Sendable, Response: RPCMessage>(
@@ -71,18 +74,15 @@ package struct HabitsHandler: HabitsV1.HabitsServiceProtocol {
     _ change: (RememberedRequest<Outcome>?) async throws -> Answered<Outcome>
   ) async throws -> Response {
     let request = try RequestID(requestID).map { id in
-      RememberedRequest<Outcome>(id: id, payloadDigest: digest(method, payload)) { response($0).serialized() }
+      RememberedRequest<Outcome>(id: id, payloadDigest: payloadDigest(method, payload.serialized())) {
+        response($0).serialized()
+      }
     }
-    switch try await localizing(context, { try await change(request) }) {
+    switch try await change(request) {
     case .done(let outcome):
-      announcer.announce(user)
+      notifier.notify(user)
       return response(outcome)
     case .replayed(let bytes): return try Response(serialized: bytes)
     }
-  }
-
-  /// SHA-256 of a method and a message: what two calls must share to be the same.
-  func digest(_ method: String, _ payload: some RPCMessage) -> [UInt8] {
-    Array(SHA256.hash(data: Array("\(method)\n".utf8) + payload.serialized()))
   }
 }

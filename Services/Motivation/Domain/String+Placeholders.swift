@@ -1,5 +1,5 @@
 extension String {
-  /// The text with values in the place of `{name}`.
+  /// The text with values in place of `{name}`.
   package func filled(_ values: [String: String]) -> String {
     values.reduce(self) { text, value in text.replacing("{\(value.key)}", with: value.value) }
   }

@@ -1,4 +1,5 @@
 import MotivationService
+import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanRequests
@@ -6,13 +7,13 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .motivation, migration: 1,
+    .motivation, migration: 2,
     settings: { MotivationSettings($0) },
     build: { environment, settings in
-      let store = PostgresMotivationStore(environment.database)
-      let bells = UserBells()
-      let follower = FeedFollower(
-        ProfileFeed(environment.serviceChannel(to: settings.profile)), into: SettingsProjection(store),
+      let notifier = Notifier(channel: PostgresMotivationStore.remindersChannel)
+      let store = PostgresMotivationStore(environment.database, notifier: notifier)
+      let follower = FollowedFeed(
+        .profile(environment.serviceChannel(to: settings.profile)), into: SettingsProjection(store),
         clock: environment.clock, logger: environment.logger
       ) { try SettingsChange($0) }
       let direct = try environment.configuration.directDatabase
@@ -20,21 +21,17 @@ await runService(
         handlers: [
           MotivationHandler(
             catalogue: try settings.catalogue.get(), store: store,
-            reads: ServiceReads(
+            services: ListenerServices(
               trophies: environment.channel(to: settings.trophies),
               sessions: environment.channel(to: settings.sessions),
               profile: environment.channel(to: settings.profile)),
-            bells: bells, clock: environment.clock, alarm: systemAlarm(environment.clock))
+            notifier: notifier, clock: environment.clock, alarm: systemAlarm(environment.clock))
         ],
         background: [
           BackgroundTask("forget answers", every: RequestSweep.interval) {
             try await RequestSweep(environment.database, of: .motivation, clock: environment.clock)()
           },
           BackgroundTask("follow settings") { try await follower.run() },
-          BackgroundTask("hear of reminders") {
-            await bells.run(
-              PostgresListener(
-                direct, channels: [PostgresMotivationStore.remindersChannel], logger: environment.logger))
-          },
+          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

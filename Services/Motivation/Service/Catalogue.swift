@@ -1,7 +1,7 @@
 import Foundation
 package import MotivationDomain
 
-/// The words that the service says, from files that anybody can edit.
+/// The quotes and voices of the service, from files that anyone can edit.
 package struct Catalogue: Sendable {
   package let quotes: QuoteCatalogue
   package let voices: VoiceCatalogue

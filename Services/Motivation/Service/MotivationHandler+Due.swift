@@ -1,5 +1,6 @@
 import MotivationDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -31,13 +32,13 @@ extension MotivationHandler {
   ) async throws {
     let user = try context.requireUser()
     let zone = try await zone(request.timeZone, of: user)
-    // Before the first look, so that nothing falls between looking and waiting.
+    // Begins before the first read, so that nothing is missed between reading and waiting.
     let watch = watches.begin(user)
     context.sendInitialMetadata()
     try await withThrowingDiscardingTaskGroup { tasks in
       defer { tasks.cancelAll() }
       let (wakes, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-      tasks.addTask { for await _ in watch.rings { waker.yield() } }
+      tasks.addTask { for await _ in watch.notifications { waker.yield() } }
       var due = DueReminders(zone: zone)
       var lastAlarm: Timestamp?
       var nextAlarm = try await look(&due, of: user, watch, since: lastAlarm, context.language, response)
@@ -45,27 +46,27 @@ extension MotivationHandler {
       for await _ in wakes {
         if nextAlarm <= clock() { lastAlarm = nextAlarm }
         let next = try await look(&due, of: user, watch, since: lastAlarm, context.language, response)
-        // One that waits for the same time or an earlier one, which is still to come, is enough.
+        // A pending alarm for the same time or an earlier one is enough.
         if next < nextAlarm || nextAlarm <= clock() {
           nextAlarm = next
           setAlarm(next, waker, &tasks)
         }
       }
     }
-    // What wakes it ends with the task.
+    // The wake-ups end when the task is cancelled.
     try Task.checkCancellation()
   }
 
-  /// Tells what the device does not know yet; when to look again.
+  /// Sends the device what it doesn't know yet, and returns when to look again.
   ///
-  /// - Parameter lastAlarm: the time that has come last: what was read before is read again then, once for all devices.
+  /// - Parameter lastAlarm: the time of the last alarm. Data read before it is read again, once for all devices.
   private func look(
     _ due: inout DueReminders, of user: UserID, _ watch: UserWatch<Timestamp?, WatchedReminders>,
     since lastAlarm: Timestamp?, _ language: Language, _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
   ) async throws -> Timestamp {
     let now = clock()
     let watched = try await watch.page(at: lastAlarm) {
-      // What is due is meant for a date near today's, in whatever zone.
+      // In any zone, a due reminder is meant for a date near today's.
       WatchedReminders(
         reminders: try await everyReminder(of: user),
         acknowledged: try await store.acknowledged(by: user, since: ZoneRules.utc.day(of: now) - 4))
@@ -80,10 +81,10 @@ extension MotivationHandler {
     return min(due.nextLook(watched.reminders, after: now) ?? latest, latest)
   }
 
-  /// A change that a watcher was not told of, because whoever made it died, is found after this.
+  /// Finds changes that no watch was notified of because the process that made them died.
   private static let longestSleep: Duration = .seconds(3_600)
 
-  /// Wakes this device when it is time.
+  /// Wakes this device's stream at an instant.
   private func setAlarm(
     _ instant: Timestamp, _ waker: AsyncStream<Void>.Continuation, _ tasks: inout ThrowingDiscardingTaskGroup<any Error>
   ) {
@@ -97,14 +98,14 @@ extension MotivationHandler {
     try await resolved(store.reminders(of: user, after: nil, limit: Reminder.mostPerUser), of: user)
   }
 
-  /// Series with the times that the settings say, where they come by them.
+  /// The series, with the times from the settings for those that use them.
   func resolved(_ reminders: [Reminder], of user: UserID) async throws -> [Reminder] {
     guard reminders.contains(where: { $0.content.series.times == .asSet }) else { return reminders }
     let times = try await store.pushUpTimes(of: user)
     return reminders.map { $0.resolved(by: times) }
   }
 
-  /// How far from today a date that is acknowledged may lie.
+  /// How many days from today an acknowledged date may be.
   private static let reach = 8
 
   package func acknowledgeReminder(
@@ -122,9 +123,9 @@ extension MotivationHandler {
   }
 }
 
-/// What all devices of a user are told by, each where it is.
+/// The data that the streams of all a user's devices share; each device applies its own zone.
 struct WatchedReminders: Sendable {
-  /// All, with the times that the settings say.
+  /// All series, with the times from the settings.
   var reminders: [Reminder]
   var acknowledged: Set<ReminderKey>
 }

@@ -35,7 +35,7 @@ extension MotivationHandler {
     let page = Page(
       try await store.likes(of: user, after: place, limit: limit + 1), limit: limit, arguments: arguments,
       cursor: { ["\($0.time.microseconds)", $0.quote.description] })
-    // What the catalogue no longer has is left out; the like stays, should it come back.
+    // Leaves out quotes that are no longer in the catalogue. Their likes stay in case they come back.
     let quotes = page.items.compactMap { catalogue.quotes[$0.quote] }
     return .init(
       quotes: try await messages(quotes, for: user, in: context.language), nextPageToken: page.nextPageToken)
@@ -43,7 +43,7 @@ extension MotivationHandler {
 }
 
 extension Like {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]) else { return nil }
     self.init(quote: QuoteID(fields[1]), time: Timestamp(microseconds: time))

@@ -4,7 +4,7 @@ package import TitanProto
 package import TitanRPC
 
 extension MotivationHandler {
-  /// Words that the user was not shown for long.
+  /// A quote that the user hasn't seen for long.
   ///
   /// - Throws: `MotivationError.catalogueEmpty`.
   func next(
@@ -43,7 +43,7 @@ extension MotivationHandler {
       quotes: try await messages(page.items, for: user, in: language), nextPageToken: page.nextPageToken)
   }
 
-  /// Quotes with what the user and others think of them.
+  /// The quotes with their likes.
   func messages(
     _ quotes: [Quote], for user: UserID, in language: Language
   ) async throws -> [MotivationV1.Quote] {

@@ -5,68 +5,64 @@ package import TitanRPC
 import TitanRequests
 
 extension MotivationHandler {
-  /// How many of what comes a new series shows.
+  /// The number of occurrences returned with a new series.
   private static let shownAtOnce = 10
 
   package func createReminder(
     _ request: MotivationV1.CreateReminderRequest, context: ServerContext
   ) async throws -> MotivationV1.CreateReminderResponse {
-    try await context.localizingErrors {
-      let user = try context.requireUser()
-      let asked = request.reminder ?? .init()
-      let id = try ReminderID(asked.reminderID, field: "reminder.reminder_id")
-      let now = clock()
-      var reminder = Reminder(
-        id: id, content: try ReminderDraft(asked).checked(), createTime: now, updateTime: now)
-      let zone = try await zone(request.timeZone, of: user, isDryRun: request.validateOnly)
-      // A retry of what has come since is none.
-      if try await store.reminder(id, of: user) == nil {
-        try await resolved([reminder], of: user)[0].content.series.checkComes(after: now, zone: zone)
-      }
-      reminder = try await store.create(reminder, of: user, isDryRun: request.validateOnly)
-      if !request.validateOnly { try await store.announceReminders(of: user) }
-      let upcoming = try await resolved([reminder], of: user)[0]
-        .upcoming(after: now, limit: Self.shownAtOnce, zone: zone)
-      return .init(reminder: .init(reminder), upcoming: upcoming.map { .init($0, in: context.language) })
+    let user = try context.requireUser()
+    let asked = request.reminder ?? .init()
+    let id = try ReminderID(asked.reminderID, field: "reminder.reminder_id")
+    let now = clock()
+    var reminder = Reminder(
+      id: id, content: try ReminderDraft(asked).checked(), createTime: now, updateTime: now)
+    let zone = try await zone(request.timeZone, of: user, isDryRun: request.validateOnly)
+    // Skips the check for a retry whose occurrences may have passed in the meantime.
+    if try await store.reminder(id, of: user) == nil {
+      try await resolved([reminder], of: user)[0].content.series.checkComes(after: now, zone: zone)
     }
+    reminder = try await store.create(reminder, of: user, isDryRun: request.validateOnly)
+    if !request.validateOnly { try await store.announceReminders(of: user) }
+    let upcoming = try await resolved([reminder], of: user)[0]
+      .upcoming(after: now, limit: Self.shownAtOnce, zone: zone)
+    return .init(reminder: .init(reminder), upcoming: upcoming.map { .init($0, in: context.language) })
   }
 
   package func updateReminder(
     _ request: MotivationV1.UpdateReminderRequest, context: ServerContext
   ) async throws -> MotivationV1.UpdateReminderResponse {
-    try await context.localizingErrors {
-      let user = try context.requireUser()
-      let requestID = try RequestID(request.requestID)
-      let wanted = request.reminder ?? .init()
-      let id = try ReminderID(wanted.reminderID, field: "reminder.reminder_id")
-      let wants = try UpdateMask(request.updateMask, of: ReminderDraft.fields, in: wanted)
-      let (now, zone) = (clock(), try await zone("", of: user))
-      let pushUpTimes = try await store.pushUpTimes(of: user)
-      let changed = try await store.change(
-        id, of: user, at: now,
-        request: requestID.map {
-          .init(
-            id: $0, payloadDigest: request.payloadDigest("UpdateReminder", without: \.requestID), response: Self.answer)
-        }
-      ) { current in
-        guard wanted.etag.isEmpty || wanted.etag == current.etag else {
-          throw MotivationError.reminderChanged(etag: current.etag)
-        }
-        var draft = ReminderDraft(current.content)
-        draft.update(from: ReminderDraft(wanted), wants)
-        let content = try draft.checked()
-        if content.series != current.content.series || content.isEnabled && !current.content.isEnabled {
-          try content.series.resolved(by: pushUpTimes).checkComes(after: now, zone: zone)
-        }
-        return content
+    let user = try context.requireUser()
+    let requestID = try RequestID(request.requestID)
+    let wanted = request.reminder ?? .init()
+    let id = try ReminderID(wanted.reminderID, field: "reminder.reminder_id")
+    let wants = try UpdateMask(request.updateMask, of: ReminderDraft.fields, in: wanted)
+    let (now, zone) = (clock(), try await zone("", of: user))
+    let pushUpTimes = try await store.pushUpTimes(of: user)
+    let changed = try await store.change(
+      id, of: user, at: now,
+      request: requestID.map {
+        .init(
+          id: $0, payloadDigest: request.payloadDigest("UpdateReminder", without: \.requestID), response: Self.answer)
       }
-      switch changed {
-      case nil: throw RPCError.notFound("reminder", id: "\(id)")
-      case .done(let reminder):
-        try await store.announceReminders(of: user)
-        return .init(reminder: .init(reminder))
-      case .replayed(let bytes): return try .init(serialized: bytes)
+    ) { current in
+      guard wanted.etag.isEmpty || wanted.etag == current.etag else {
+        throw MotivationError.reminderChanged(etag: current.etag)
       }
+      var draft = ReminderDraft(current.content)
+      draft.update(from: ReminderDraft(wanted), wants)
+      let content = try draft.checked()
+      if content.series != current.content.series || content.isEnabled && !current.content.isEnabled {
+        try content.series.resolved(by: pushUpTimes).checkComes(after: now, zone: zone)
+      }
+      return content
+    }
+    switch changed {
+    case nil: throw RPCError.notFound("reminder", id: "\(id)")
+    case .done(let reminder):
+      try await store.announceReminders(of: user)
+      return .init(reminder: .init(reminder))
+    case .replayed(let bytes): return try .init(serialized: bytes)
     }
   }
 
@@ -108,7 +104,7 @@ extension MotivationHandler {
 }
 
 extension ReminderPlace {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]), let id = ReminderID(fields[1]) else { return nil }
     self.init(createTime: Timestamp(microseconds: time), id: id)

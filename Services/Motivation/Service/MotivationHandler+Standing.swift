@@ -4,32 +4,35 @@ import TitanProto
 import TitanRPC
 
 extension MotivationHandler {
-  /// As long as another service may take to say how a user stands: nobody waits longer for words.
+  /// The time limit for other services' data about a user, so that nobody waits longer for a quote.
   private static let patience: Duration = .seconds(2)
 
-  /// Level and choice of a user, from the services that know them; as they were known last where one does not answer.
+  /// A user's level, from the service that knows it, and their chosen voice. Falls back to the last known level if
+  /// that service doesn't answer.
   func listener(_ user: UserID, _ context: ServerContext) async throws -> Listener {
     let options = context.inCallersName.forPart(within: Self.patience)
-    async let level = answer { try await reads.level(.init(), options).level?.number }
-    async let settings = answer { try await reads.settings(.init(), options).settings }
-    return try await updated(user, level: level, settings: settings)
+    return try await updated(
+      user, level: try await answer { try await services.trophies.getLevel(.init(), options: options).level?.number })
   }
 
-  /// How a user stands, and which voice they hear.
+  /// A user's progress and the voice they hear.
   ///
-  /// - Parameter zone: IANA name of the zone that says which date today is; empty for that of the user's clock.
+  /// - Parameter zone: IANA name of the zone that determines today's date; empty for the zone of the user's clock.
   func standing(
     of user: UserID, zone: String, _ context: ServerContext
   ) async throws -> (standing: Standing, listener: Listener) {
     let options = context.inCallersName.forPart(within: Self.patience)
-    async let level = answer { try await reads.level(.init(), options).level?.number }
-    async let settings = answer { try await reads.settings(.init(), options).settings }
-    async let streak = answer { try await reads.streak(.init(timeZone: zone), options).streak }
-    async let today = answer { try await reads.chart(.init(range: .today, timeZone: zone), options) }
-    let goal = try await settings.map { Int($0.dailyGoal) }
-    let listener = try await updated(user, level: level, settings: settings)
-    var standing = Standing(titanLevel: listener.titanLevel, goal: goal)
-    if let streak = try await streak, let today = try await today {
+    async let level = answer { try await services.trophies.getLevel(.init(), options: options).level?.number }
+    async let streak = answer {
+      try await services.sessions.getStreak(.init(timeZone: zone), options: options).streak
+    }
+    async let chart = answer {
+      try await services.sessions.getActivityChart(.init(range: .today, timeZone: zone), options: options)
+    }
+    let listener = try await updated(user, level: level)
+    let today = try await chart
+    var standing = Standing(titanLevel: listener.titanLevel, goal: today.map { Int($0.goalReps) })
+    if let streak = try await streak, let today {
       standing.training = Training(
         hasTrained: streak.longest > 0, streak: Int(streak.current), isStreakAtRisk: streak.atRisk,
         repsToday: Int(today.totalReps))
@@ -37,20 +40,17 @@ extension MotivationHandler {
     return (standing, listener)
   }
 
-  /// What came of asking; remembered if it is news.
-  private func updated(
-    _ user: UserID, level: UInt32?, settings: ProfileV1.Settings?
-  ) async throws -> Listener {
-    let known = try await store.listener(user)
-    var listener = known
-    if let level { listener.titanLevel = Int(level) }
-    if let settings { listener.voice = VoicePackID(chosenIn: settings) }
-    if listener != known { try await store.remember(listener, of: user) }
+  /// The listener updated with the level, which is stored if it has changed.
+  private func updated(_ user: UserID, level: UInt32?) async throws -> Listener {
+    var listener = try await store.listener(user)
+    guard let level = level.map({ Int($0) }), level != listener.titanLevel else { return listener }
+    listener.titanLevel = level
+    try await store.setTitanLevel(level, of: user)
     return listener
   }
 
-  /// The answer of another service; `nil` if there was none. Whatever fails costs this answer alone, but for the call
-  /// itself being over.
+  /// Another service's answer; `nil` if it failed. A failure affects only this answer, unless the call itself was
+  /// cancelled.
   private func answer<Answer: Sendable>(_ read: () async throws -> Answer?) async throws -> Answer? {
     do {
       return try await read()
@@ -58,13 +58,5 @@ extension MotivationHandler {
       try Task.checkCancellation()
       return nil
     }
-  }
-}
-
-extension VoicePackID {
-  /// `nil` where nothing is chosen.
-  init?(chosenIn settings: ProfileV1.Settings) {
-    guard !settings.voicePackID.isEmpty else { return nil }
-    self.init(settings.voicePackID)
   }
 }

@@ -8,20 +8,18 @@ extension MotivationHandler {
   package func getPepTalk(
     _ request: MotivationV1.GetPepTalkRequest, context: ServerContext
   ) async throws -> MotivationV1.GetPepTalkResponse {
-    try await context.localizingErrors {
-      let user = try context.requireUser()
-      let language = context.language
-      let zone = try await namedZone(request.timeZone, of: user)
-      let (standing, listener) = try await standing(of: user, zone: zone?.name ?? "", context)
-      let pack = catalogue.voices.inForce(for: listener)
-      var generator = SplitMix64(seed: seed())
-      return .init(
-        quote: try await next(of: [.quote, .verse], for: user, in: language),
-        line: pack.pepLine(for: standing, in: language, using: &generator), voicePackID: "\(pack.id)",
-        occasion: .init(rawValue: Int32(standing.occasion.rawValue)), titanLevel: UInt32(standing.titanLevel),
-        streak: UInt32(standing.training?.streak ?? 0), repsToday: UInt32(standing.training?.repsToday ?? 0),
-        goal: UInt32(standing.goal ?? 0))
-    }
+    let user = try context.requireUser()
+    let language = context.language
+    let zone = try await namedZone(request.timeZone, of: user)
+    let (standing, listener) = try await standing(of: user, zone: zone?.name ?? "", context)
+    let pack = catalogue.voices.inForce(for: listener)
+    var generator = SplitMix64(seed: seed())
+    return .init(
+      quote: try await next(of: [.quote, .verse], for: user, in: language),
+      line: pack.pepLine(for: standing, in: language, using: &generator), voicePackID: "\(pack.id)",
+      occasion: .init(rawValue: Int32(standing.occasion.rawValue)), titanLevel: UInt32(standing.titanLevel),
+      streak: UInt32(standing.training?.streak ?? 0), repsToday: UInt32(standing.training?.repsToday ?? 0),
+      goal: UInt32(standing.goal ?? 0))
   }
 
   package func listVoicePacks(
@@ -43,34 +41,33 @@ extension MotivationHandler {
     return .init(voicePack: message(pack, for: listener, in: context.language))
   }
 
-  /// As long as another service may take with a choice.
+  /// The time limit for another service to store a choice.
   private static let writePatience: Duration = .seconds(10)
 
-  /// The choice is a setting, and so the profile service's; what is unlocked is known here.
+  /// The profile service stores the choice, because it is a setting. This service knows which voices are unlocked.
   package func selectVoicePack(
     _ request: MotivationV1.SelectVoicePackRequest, context: ServerContext
   ) async throws -> MotivationV1.SelectVoicePackResponse {
-    try await context.localizingErrors {
-      let user = try context.requireUser()
-      _ = try RequestID(request.requestID)
-      let wanted = try request.voicePackID.isEmpty ? nil : voicePack(named: request.voicePackID)
-      let options = context.inCallersName.forPart(within: Self.writePatience)
-      var listener = try await listener(user, context)
-      if let wanted, wanted.minLevel > listener.titanLevel {
-        // Who is refused is refused by what is so, not by what was known last.
-        let level = Int(try await reads.level(.init(), options).level?.number ?? 1)
-        guard wanted.minLevel <= level else { throw MotivationError.levelTooLow(wanted, level: level) }
-        listener.titanLevel = level
-      }
-      let change = ProfileV1.UpdateSettingsRequest(
-        settings: .init(voicePackID: wanted?.id.description ?? ""), updateMask: .init(paths: ["voice_pack_id"]),
-        requestID: request.requestID)
-      let settings = try await reads.updateSettings(change, options).settings
-      listener.voice = settings.flatMap { VoicePackID(chosenIn: $0) }
-      try await store.remember(listener, of: user)
-      let pack = catalogue.voices.inForce(for: listener)
-      return .init(voicePack: message(pack, for: listener, in: context.language))
+    let user = try context.requireUser()
+    _ = try RequestID(request.requestID)
+    let wanted = try request.voicePackID.isEmpty ? nil : voicePack(named: request.voicePackID)
+    let options = context.inCallersName.forPart(within: Self.writePatience)
+    var listener = try await listener(user, context)
+    if let wanted, wanted.minLevel > listener.titanLevel {
+      // A refusal is based on the current level, not on the cached one.
+      let level = Int(try await services.trophies.getLevel(.init(), options: options).level?.number ?? 1)
+      guard wanted.minLevel <= level else { throw MotivationError.levelTooLow(wanted, level: level) }
+      listener.titanLevel = level
     }
+    let change = ProfileV1.UpdateSettingsRequest(
+      settings: .init(voicePackID: wanted?.id.description ?? ""), updateMask: .init(paths: ["voice_pack_id"]),
+      requestID: request.requestID)
+    let settings = try await services.profile.updateSettings(change, options: options).settings
+    listener.voice = settings.flatMap { VoicePackID(chosenIn: $0) }
+    // The feed will say the same in a moment; the user hears the voice now.
+    try await store.setVoice(listener.voice, of: user)
+    let pack = catalogue.voices.inForce(for: listener)
+    return .init(voicePack: message(pack, for: listener, in: context.language))
   }
 
   private func voicePack(named id: String) throws -> VoicePack {

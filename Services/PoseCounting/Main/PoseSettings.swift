@@ -2,7 +2,7 @@ import PoseCountingService
 import TitanCore
 import TitanService
 
-/// What only this service is told by its environment.
+/// The settings from the environment that only this service has.
 struct PoseSettings: Sendable {
   private static let keyName = "TITANUP_RECEIPT_SIGNING_KEY"
   private static let allowedKey = "base64 of the 32 bytes of an Ed25519 private key"
@@ -11,11 +11,11 @@ struct PoseSettings: Sendable {
 
   /// `TITANUP_RECEIPT_SIGNING_KEY[_FILE]`: signs receipts.
   private let signingKey: Secret
-  /// `TITANUP_RECEIPT_RETIRED_KEYS[_FILE]`: whose receipts still verify.
+  /// `TITANUP_RECEIPT_RETIRED_KEYS[_FILE]`: keys that no longer sign, but whose receipts still verify.
   private let retiredKeys: Secret
   /// `TITANUP_POSE_LIVE_STREAMS_PER_USER`, `TITANUP_POSE_UNFINISHED_STREAMS_PER_USER`.
   let limits: PoseLimits
-  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells how long frames are kept.
+  /// `TITANUP_PROFILE_ADDRESS`: the service whose feed reports how long frames are kept.
   let profile: HostAndPort
 
   init(_ reader: EnvironmentReader) {
@@ -29,7 +29,7 @@ struct PoseSettings: Sendable {
     limits.unfinishedStreamsPerUser = reader.integer(
       "TITANUP_POSE_UNFINISHED_STREAMS_PER_USER", default: limits.unfinishedStreamsPerUser, in: 1...100_000)
     self.limits = limits
-    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
+    profile = reader.address(of: .profile)
   }
 
   /// - Throws: `ConfigurationError` for a key that was reported already.

@@ -1,4 +1,5 @@
 import PoseCountingService
+import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanService
@@ -9,28 +10,24 @@ await runService(
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let store = PostgresStreamStore(environment.database)
-      let announcer = ChangeAnnouncer(channel: PoseFeedHandler.channel)
-      let bell = ChangeBell()
+      let notifier = Notifier(channel: PoseFeedHandler.channel, interval: Notifier.regularInterval)
       let direct = try environment.configuration.directDatabase
       let services = PoseServices(
         store: store, signer: try settings.signer(), limits: settings.limits,
-        now: environment.clock, announcer: announcer)
-      let keeper = StreamKeeper(store, announcer: announcer, now: environment.clock)
-      let profile = FeedFollower(
-        ProfileFeed(environment.serviceChannel(to: settings.profile)),
+        now: environment.clock, notifier: notifier)
+      let keeper = StreamKeeper(store, notifier: notifier, now: environment.clock)
+      let profile = FollowedFeed(
+        .profile(environment.serviceChannel(to: settings.profile)),
         into: RetentionProjection(environment.database, keeper: keeper), clock: environment.clock,
         logger: environment.logger
       ) { try RetentionChange($0) }
       return ServiceParts(
-        handlers: [PoseHandler(services), PoseFeedHandler(store: store, bell: bell)],
+        handlers: [PoseHandler(services), PoseFeedHandler(store: store, notifier: notifier)],
         background: [
-          BackgroundTask("store frames") { await services.storer.run() },
+          BackgroundTask("store frames") { await services.groupCommit.run() },
+          BackgroundTask("forget half-closed streams") { try await services.halfClosed.run() },
           BackgroundTask("keep streams") { try await keeper.run() },
           BackgroundTask("follow profile") { try await profile.run() },
-          BackgroundTask("announce changes") { try await announcer.run(environment.database) },
-          BackgroundTask("hear of changes") {
-            await ChangeHearing(bell).run(
-              PostgresListener(direct, channels: [PoseFeedHandler.channel], logger: environment.logger))
-          },
+          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

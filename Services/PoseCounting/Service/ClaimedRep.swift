@@ -16,8 +16,8 @@ package struct ClaimedRep: Sendable, Equatable {
     number = rep.number
     startMilliseconds = Int(rep.start / 1_000)
     endMilliseconds = Int(rep.end / 1_000)
-    minDecidegrees = (rep.minAngle + 50) / 100
-    maxDecidegrees = (rep.maxAngle + 50) / 100
+    minDecidegrees = Int((rep.minAngle + 50) / 100)
+    maxDecidegrees = Int((rep.maxAngle + 50) / 100)
     depthPercent = rep.depthPercent
     qualityPercent = rep.qualityPercent
     flags = rep.flags.map(\.rawValue)

@@ -2,55 +2,47 @@ import Crypto
 package import PoseCountingDomain
 package import TitanProto
 
-/// What is to be said of a frame.
-package enum SetEvent: Sendable, Equatable {
-  case placement(Placement)
-  case counter(CounterEvent)
-  case course(SetCourse.Event)
-}
-
-/// One stream's state: gate, counter, tally and digest in step. Pure; what it holds unstored is the caller's to store.
+/// One stream's state: the set and what proves it, in step. It does no I/O; the caller must store the unstored frames it
+/// holds.
 package struct CountedStream: Sendable {
   package let header: StreamHeader
-  /// Frames that come now are kept and not counted.
-  package var isPaused = false
-  package private(set) var tally = StreamTally()
-  private var quantizer: LandmarkQuantizer
-  private var counter: PushUpCounter
-  private var course: SetCourse
-  private var guide = PlacementGuide()
+  private var counted: CountedSet
   private var digest = SHA256()
   private var motionDigest = SHA256()
   private var recorder = MotionRecorder()
   private var unstored: [QuantizedFrame] = []
-  /// The canonical bytes of the frame that is taken.
+  /// The canonical bytes of the current frame.
   private var canonical: [UInt8] = []
 
   package init(_ header: StreamHeader) {
     self.header = header
-    quantizer = LandmarkQuantizer(schema: header.schema)
-    counter = PushUpCounter(parameters: header.parameters, schema: header.schema, image: header.image)
-    course = SetCourse(preparation: Int64(header.preparationSeconds) * 1_000_000, target: header.target)
+    counted = CountedSet(
+      schema: header.schema, image: header.image, parameters: header.parameters,
+      preparationSeconds: header.preparationSeconds, target: header.target)
   }
 
-  /// The number the next frame must have.
-  package var nextFrame: UInt64 { quantizer.nextNumber }
+  /// Whether to keep the frames that come now without counting them.
+  package var isPaused: Bool {
+    get { counted.isPaused }
+    set { counted.isPaused = newValue }
+  }
+  package var tally: StreamTally { counted.tally }
+  /// The number that the next frame must have.
+  package var nextFrame: UInt64 { counted.nextFrame }
   package var unstoredFrames: Int { unstored.count }
 
-  /// Takes a frame of the wire.
+  /// Takes a frame from the wire.
   ///
   /// - Throws: `LandmarkError`; then nothing has changed.
   package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [SetEvent] {
-    // Getting ready is a pause: the stored frame says by itself that it was not counted.
-    let quantized = try quantizer.quantize(
-      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks,
-      isPaused: isPaused || course.isPreparing(at: frame.timeUs))
+    let quantized = try counted.quantize(
+      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks)
     unstored.append(quantized)
     digest(quantized)
     return count(quantized)
   }
 
-  /// The last frames, which are to be stored, and are then no longer held.
+  /// Returns the latest frames, which the caller must store, and no longer holds them.
   package mutating func takeUnstored() -> [QuantizedFrame] {
     defer { unstored = [] }
     return unstored
@@ -60,22 +52,18 @@ package struct CountedStream: Sendable {
   package mutating func replay(_ frames: [QuantizedFrame]) {
     for frame in frames {
       digest(frame)
-      quantizer.skip(frame)
+      counted.skip(frame)
       _ = count(frame)
     }
   }
 
-  /// The stream is over: what is still to be said.
-  package mutating func finish() -> [SetEvent] {
-    let events = counter.finish()
-    tally.add(events)
-    return events.map(SetEvent.counter)
-  }
+  /// Ends the stream and returns what is left to report.
+  package mutating func finish() -> [SetEvent] { counted.finish() }
 
   /// SHA-256 of the canonical bytes of every frame so far.
   package var streamDigest: [UInt8] { Array(digest.finalize()) }
 
-  /// What the motion so far is known by.
+  /// What identifies the motion so far.
   package var motion: Motion { Motion(digest: Array(motionDigest.finalize()), shapes: recorder.shapes) }
 
   private mutating func digest(_ frame: QuantizedFrame) {
@@ -89,21 +77,14 @@ package struct CountedStream: Sendable {
   }
 
   private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
-    let events = counter.consume(frame)
-    tally.add(frame, events: events)
+    let events = counted.count(frame)
     if !frame.isPaused, !frame.landmarks.isEmpty {
-      let reps = events.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } }
-      recorder.add(time: frame.microseconds, angle: counter.angle, reps: reps)
+      let reps = events.compactMap { if case .counter(.repCounted(let rep)) = $0 { rep } else { nil } }
+      recorder.add(time: frame.microseconds, angle: counted.angle, reps: reps)
     }
-    var said: [SetEvent] = []
-    let placement = guide.step(
-      frame, reps: tally.reps.count, schema: header.schema, image: header.image, parameters: header.parameters)
-    if let placement { said.append(.placement(placement)) }
-    for event in events { said.append(.counter(event)) }
-    for event in course.step(to: frame.microseconds, reps: tally.reps) { said.append(.course(event)) }
-    return said
+    return events
   }
 }
 
-/// Stored frames that cannot be read: a fault of the store, never of a client.
+/// Stored frames are unreadable: the store is at fault, never a client.
 package struct CorruptStream: Error {}

@@ -1,4 +1,4 @@
-import PoseCountingDomain
+package import PoseCountingDomain
 import TitanCore
 package import TitanProto
 
@@ -44,7 +44,7 @@ extension PoseV1.Placement {
 }
 
 extension PoseV1.StreamRepsResponse {
-  /// - Parameter frame: number of the frame that it is said of.
+  /// - Parameter frame: the number of the frame that the event is about.
   package init(_ event: SetEvent, frame: UInt64) {
     switch event {
     case .placement(let placement): self.init(message: .placement(PoseV1.Placement(placement)))
@@ -78,7 +78,7 @@ extension PoseV1.RepReceipt {
     (keyID, jws) = (receipt.keyID, receipt.jws)
   }
 
-  /// Without a proof.
+  /// Makes the message without a proof.
   package init(_ claims: ReceiptClaims) {
     self.init(
       receiptID: claims.receiptID.description, userID: claims.user.description, streamID: claims.stream.description,

@@ -1,11 +1,11 @@
 package import TitanCore
 
-/// What a stream really holds, as its owner says.
+/// What a stream really contains, according to its owner.
 package struct GroundTruth: Sendable, Equatable {
   package static let allowed = 0...5_000
 
   package var reps: Int
-  /// Whether others than its owner may look at it, and at the stream.
+  /// Whether people other than the owner may look at this and at the stream.
   package var mayImproveCounters: Bool
   package var statedAt: Timestamp
 

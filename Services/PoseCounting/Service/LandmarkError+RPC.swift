@@ -2,7 +2,7 @@ package import PoseCountingDomain
 import TitanCore
 package import TitanRPC
 
-/// How a refused frame looks on the wire: the reason by kind, the frame's number for programs.
+/// A refused frame on the wire: the reason gives the kind of error, and the details give programs the frame's number.
 package struct RefusedFrame: RPCErrorConvertible {
   package let error: LandmarkError
 

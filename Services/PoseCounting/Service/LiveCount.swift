@@ -4,10 +4,10 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// One connection's part in a live stream: takes requests, stores frames, answers.
+/// One connection's part in a live stream: takes requests, stores frames, and answers.
 ///
-/// What the frames show is said at once. They are stored in chunks, and acknowledged then: the client keeps what was not
-/// acknowledged, and after a crash the same frames show the same again.
+/// It reports at once what the frames show. It stores them in chunks and acknowledges each chunk once stored. The
+/// client keeps unacknowledged frames; after a crash, the same frames lead to the same reports again.
 struct LiveCount {
   private let services: PoseServices
   private let response: RPCWriter<PoseV1.StreamRepsResponse>
@@ -16,20 +16,21 @@ struct LiveCount {
   private var pace: LivePace
 
   init(
-    _ stream: CountedStream, key: StreamKey, attachment: UUID, services: PoseServices,
+    _ stream: CountedStream, at pace: LivePace, key: StreamKey, attachment: UUID, services: PoseServices,
     response: RPCWriter<PoseV1.StreamRepsResponse>
   ) {
     self.stream = stream
     self.services = services
     self.response = response
-    pace = LivePace(since: services.now())
-    unstored = UnstoredFrames(of: key, attachment: attachment, storer: services.storer) { frame in
-      // A client that is gone asks when it comes back.
+    self.pace = pace
+    unstored = UnstoredFrames(of: key, attachment: attachment, commit: services.groupCommit) { frame in
+      // If the client is gone, it asks when it comes back.
       try? response.enqueue(.init(message: .ack(PoseV1.Ack(frame: frame))))
     }
   }
 
-  /// Serves requests until the last, or until frames cannot be stored: who sends nothing hears of that as well.
+  /// Serves requests until the last one, or until frames cannot be stored: a client that sends nothing must learn of
+  /// that too.
   func run(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       group.addTask {
@@ -46,24 +47,30 @@ struct LiveCount {
     }
   }
 
-  /// A client that half-closes without `close` may come back: what it sent is stored.
+  /// A client that half-closes without `close` may come back.
   private mutating func serve(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
     let ready = PoseV1.Ready(
       counter: stream.header.parameters.name, reps: UInt32(stream.tally.reps.count), nextFrame: stream.nextFrame,
       closed: false)
     try await response.write(.init(message: .ready(ready)))
-    // One request is taken at a time: a client that is faster than the store meets flow control.
+    // Takes one request at a time: flow control slows down a client that is faster than the store.
     for try await request in requests {
       if try await take(request) { return }
     }
+    try await leave()
+  }
+
+  /// Stores all frames and keeps the stream counted, for the client's next connection.
+  private func leave() async throws {
     try await unstored.store()
+    services.halfClosed.keep(stream, of: unstored.writer.key, attachment: unstored.writer.attachment)
   }
 
   /// Takes one request; `true` if it was the last.
   private mutating func take(_ request: PoseV1.StreamRepsRequest) async throws -> Bool {
     switch request.message {
     case .open:
-      throw RPCError(.failedPrecondition, reason: "ALREADY_OPENED", "the stream is open; open comes once, first of all")
+      throw RPCError.alreadyOpened
     case .frames(let frames):
       try await take(frames)
     case .pause:
@@ -92,13 +99,14 @@ struct LiveCount {
         break
       }
     }
-    // First, as it throws what became of those before: nothing is said of a stream once it is known not to be this connection's.
+    // This comes first because it throws if earlier frames could not be stored: once the stream is known to belong to
+    // another connection, nothing more is reported of it.
     let onPace = pace.take(stream.tally.duration - before, at: services.now())
     let waiting = try unstored.add(stream.takeUnstored(), before: stream.nextFrame, onPace: onPace)
     for message in said { try await response.write(message) }
     if waiting >= services.limits.framesPerChunk { try await unstored.store() }
     guard let refused else { return }
-    try await unstored.store()
+    try await leave()
     throw RefusedFrame(refused)
   }
 
@@ -106,7 +114,7 @@ struct LiveCount {
     try await unstored.store()
     let last = stream.nextFrame - min(stream.nextFrame, 1)
     for event in stream.finish() { try await response.write(PoseV1.StreamRepsResponse(event, frame: last)) }
-    let receipt = try await services.close(stream, key: unstored.key, attachment: unstored.attachment)
+    let receipt = try await services.close(stream, key: unstored.writer.key, attachment: unstored.writer.attachment)
     try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 package import TitanCore
 import TitanRPC
 
-/// How many streams of each user this process counts live just now.
+/// Limits how many streams of each user this process counts live at the same time.
 package final class LiveStreams: Sendable {
   private let limit: Int
   private let counts = Mutex<[UserID: Int]>([:])

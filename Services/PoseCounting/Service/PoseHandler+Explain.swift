@@ -10,7 +10,7 @@ extension PoseHandler {
     let named = request.counter.isEmpty ? nil : try services.parameters(request.counter, field: "counter")
     let stream = try await keptStream(key)
     let parameters = named ?? stream.header.parameters
-    // The counter itself explains: it counts again, and keeps what it sees.
+    // The counter explains itself: it counts again, this time with a trace.
     var counter = PushUpCounter(
       parameters: parameters, schema: stream.header.schema, image: stream.header.image, traces: true)
     try await replay(key, stream) { for frame in $0.frames { _ = counter.consume(frame) } }
@@ -23,7 +23,7 @@ extension PoseV1.ExplainRepsResponse {
   init(_ trace: CounterTrace, counter: PoseV1.Counter) {
     self.init(
       counter: counter, timeMs: trace.samples.map { UInt32($0.time / 1_000) },
-      // 0 says that there is none.
+      // 0 means that there is no angle.
       angleDecidegrees: trace.samples.map { $0.angle.map { max(1, Self.decidegrees($0)) } ?? 0 },
       inPosition: trace.samples.map(\.isPlank),
       dips: trace.dips.map { PoseV1.Dip($0, in: trace.samples) })
@@ -49,7 +49,7 @@ extension PoseV1.Dip {
     }
   }
 
-  /// Frames and samples are in step, and their times grow.
+  /// Frames and samples correspond one to one, and their times increase.
   private static func frame(at time: Int64, _ samples: [CounterTrace.Sample]) -> UInt64 {
     var (low, high) = (0, samples.count)
     while low < high {

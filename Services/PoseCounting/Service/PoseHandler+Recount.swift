@@ -1,5 +1,6 @@
 import PoseCountingDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -44,19 +45,19 @@ extension PoseHandler {
     var count = CountedStream(header)
     try await replay(key, stream) { count.replay($0.frames) }
     _ = count.finish()
-    // What is signed anew must be what was signed before.
+    // The new receipt must be for the same frames as the first.
     guard count.streamDigest == stream.summary?.digest else { throw CorruptStream() }
     let time = services.now()
-    // What spoke against the stream speaks against it whoever counts.
+    // The evidence against a stream stands no matter which counter counts it.
     var claims = ReceiptClaims(
       count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time, evidence: old.claims.evidence ?? [])
     claims.origin = stream.origin
     let kept = try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
-    services.announcer.announce()
+    services.notifier.notify()
     return kept
   }
 
-  /// A stream whose frames are there.
+  /// Finds a stream whose frames still exist.
   ///
   /// - Throws: NOT_FOUND, FAILED_PRECONDITION STREAM_EXPIRED.
   func keptStream(_ key: StreamKey) async throws -> StreamRecord {
@@ -65,7 +66,8 @@ extension PoseHandler {
     return stream
   }
 
-  /// Hands over every stored frame in order, one stored piece at a time; others on this loop go on in between.
+  /// Passes every stored frame to `body` in order, one stored piece at a time. Other tasks on this event loop run in
+  /// between.
   func replay(_ key: StreamKey, _ stream: StreamRecord, _ body: (StoredFrames) -> Void) async throws {
     var next: UInt64 = 0
     while next < stream.frameCount {

@@ -1,5 +1,6 @@
 import PoseCountingDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -35,7 +36,7 @@ extension PoseHandler {
     guard let stream = try await services.store.deleteFrames(of: key, at: services.now()) else {
       throw RPCError.noStream(key)
     }
-    services.announcer.announce()
+    services.notifier.notify()
     return PoseV1.DeleteStreamResponse(stream: PoseV1.Stream(stream))
   }
 
@@ -48,7 +49,7 @@ extension PoseHandler {
     let wanted = request.frameCount == 0 ? .max : request.frameCount
     let (sum, overflows) = next.addingReportingOverflow(wanted)
     let end = min(overflows ? .max : sum, stream.frameCount)
-    // What is stored together is held at a time: a client that is slower than the store suspends the writing.
+    // Holds one stored piece at a time: writing suspends for a client that is slower than the store.
     while next < end {
       guard
         var found = try await services.store.frames(of: key, from: next, schema: stream.header.schema)
@@ -59,7 +60,7 @@ extension PoseHandler {
     }
   }
 
-  /// The stream that a request names, of whoever calls.
+  /// The caller's stream that a request names.
   func key(_ text: String, _ context: ServerContext) throws -> StreamKey {
     StreamKey(user: try context.requireUser(), stream: try StreamID(text, field: "stream_id"))
   }
@@ -70,7 +71,7 @@ extension RPCError {
 }
 
 extension StreamPlace {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if this service did not issue the token.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]), let id = StreamID(fields[1]) else { return nil }
     self.init(createdAt: Timestamp(microseconds: time), streamID: id)

@@ -20,7 +20,9 @@ extension PoseHandler {
           throw StreamStoreError.exists(opening.key.stream)
         }
         return response(stream, receipt)
-      case .fresh(let header), .unfinished(let header, _):
+      case .unfinished, .unchanged:
+        throw RuntimeError("the store continues an upload")
+      case .fresh(let header):
         let stream = try await receive(requests, CountedStream(header)) { chunk in
           try await services.store.append(chunk, to: opening.key, attachment: attachment)
         }
@@ -31,7 +33,7 @@ extension PoseHandler {
     }
   }
 
-  /// Takes every frame, handing chunks of them to `store`.
+  /// Takes every frame, and passes them to `store` in chunks.
   private func receive(
     _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, _ initial: CountedStream,
     _ store: (FrameChunk) async throws -> Void
@@ -40,8 +42,7 @@ extension PoseHandler {
     while let request = try await requests.first() {
       switch request.message {
       case .open:
-        throw RPCError(
-          .failedPrecondition, reason: "ALREADY_OPENED", "the stream is open; open comes once, first of all")
+        throw RPCError.alreadyOpened
       case .frames(let frames):
         try frames.checkCount()
         for frame in frames.frames {

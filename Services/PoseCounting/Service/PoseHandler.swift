@@ -6,7 +6,7 @@ package import TitanRPC
 
 /// Implements `titanup.pose.v1.PoseService`.
 package struct PoseHandler: PoseV1.PoseServiceProtocol {
-  /// What may be called without an access token: keys are public.
+  /// Methods that need no access token: keys are public.
   package static let publicMethods = [PoseV1.PoseServiceMethods.getReceiptKeys]
 
   let services: PoseServices
@@ -27,25 +27,15 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
     let opening = try StreamOpening(open, origin: .live, user: user, services)
     try await live.during(user) {
       let attachment = services.newID(services.now())
-      switch try await services.open(opening, attachment: attachment) {
+      switch try await services.openLive(opening, attachment: attachment) {
       case .closed(let header, let receipt, let frames):
         let ready = PoseV1.Ready(
           counter: header.parameters.name, reps: UInt32(receipt.claims.reps.count), nextFrame: frames, closed: true)
         try await response.write(.init(message: .ready(ready)))
         try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
-      case .fresh(let header):
+      case .counted(let stream, let pace):
         try await LiveCount(
-          CountedStream(header), key: opening.key, attachment: attachment, services: services, response: response
-        ).run(requests)
-      case .unfinished(let header, let chunks):
-        var stream = CountedStream(header)
-        for chunk in chunks {
-          stream.replay(try chunk.decoded(schema: header.schema))
-          // A long stream takes a while to replay; others on this loop go on in between.
-          await Task.yield()
-        }
-        try await LiveCount(
-          stream, key: opening.key, attachment: attachment, services: services, response: response
+          stream, at: pace, key: opening.key, attachment: attachment, services: services, response: response
         ).run(requests)
       }
     }
@@ -74,7 +64,7 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
 }
 
 extension RPCAsyncSequence {
-  /// The next message that comes; `nil` after the last.
+  /// Waits for the next message; `nil` after the last.
   func first() async throws -> Message? {
     var iterator = makeAsyncIterator()
     return try await iterator.next()

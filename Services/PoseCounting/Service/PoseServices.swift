@@ -1,41 +1,44 @@
 package import Foundation
 package import PoseCountingDomain
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 import TitanRPC
 
-/// What counting a stream needs around it.
+/// What counting a stream depends on.
 package struct PoseServices: Sendable {
   package var store: any StreamStore
   /// Stores the frames of live streams.
-  package let storer: FrameStorer
+  package let groupCommit: GroupCommit
+  /// Keeps live streams counted between two calls.
+  package let halfClosed: HalfClosedStreams
   package var signer: ReceiptSigner
   package var limits: PoseLimits
-  /// Those that can be asked for, the newest last.
+  /// The counters that clients can request, the newest last.
   package var counters: [PushUpParameters]
   package var now: WallClock
   /// Makes the ids of receipts and attachments.
   package var newID: @Sendable (Timestamp) -> UUID
-  /// Tells that something has become of streams that were closed.
-  package var announcer: ChangeAnnouncer
+  /// Notifies followers of changes to closed streams.
+  package var notifier: Notifier
 
   package init(
     store: any StreamStore, signer: ReceiptSigner, limits: PoseLimits = PoseLimits(),
     counters: [PushUpParameters] = PushUpParameters.versions, now: @escaping WallClock,
     newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) },
-    announcer: ChangeAnnouncer = ChangeAnnouncer(channel: PoseFeedHandler.channel)
+    notifier: Notifier = Notifier(), halfClosed: HalfClosedStreams? = nil
   ) {
     self.store = store
-    storer = FrameStorer(store, delay: limits.storeDelay)
+    groupCommit = GroupCommit(store, delay: limits.storeDelay)
+    self.halfClosed = halfClosed ?? HalfClosedStreams(limits)
     self.signer = signer
     self.limits = limits
     self.counters = counters
     self.now = now
     self.newID = newID
-    self.announcer = announcer
+    self.notifier = notifier
   }
 
-  /// The counter of this name; the newest for an empty one.
+  /// The counter with this name; the newest for an empty name.
   ///
   /// - Throws: INVALID_ARGUMENT COUNTER_UNKNOWN.
   func parameters(_ name: String, field: String) throws -> PushUpParameters {
@@ -47,18 +50,18 @@ package struct PoseServices: Sendable {
     return parameters
   }
 
-  func open(_ opening: StreamOpening, attachment: UUID) async throws -> OpenedStream {
-    // Those of a connection that was lost, so that what was said of them need not be said again.
-    await storer.storeFrames(of: opening.key)
-    return try await store.open(
-      opening, attachment: attachment, limit: limits.unfinishedStreamsPerUser, at: now())
+  func open(
+    _ opening: StreamOpening, attachment: UUID, countedTo position: StreamPosition? = nil
+  ) async throws -> OpenedStream {
+    try await store.open(
+      opening, attachment: attachment, countedTo: position, limit: limits.unfinishedStreamsPerUser, at: now())
   }
 
-  /// Judges what was counted, signs it and ends the stream with it. Every frame must be stored.
+  /// Judges what was counted, signs the receipt, and ends the stream with it. Every frame must be stored.
   ///
-  /// - Parameter endsNow: whether the last frame was taken now, whenever the stream was opened.
-  /// - Throws: `StreamStoreError.duplicate` for an upload of push-ups that were there before, `.endsInFuture` for one whose
-  ///   last frame is still to be taken.
+  /// - Parameter endsNow: whether the last frame was taken now, no matter when the stream was opened.
+  /// - Throws: `StreamStoreError.duplicate` for an upload of push-ups that exist already, `.endsInFuture` for an upload
+  ///   whose last frame lies in the future.
   func close(
     _ stream: CountedStream, key: StreamKey, attachment: UUID, endsNow: Bool = false
   ) async throws -> SignedReceipt {
@@ -71,7 +74,7 @@ package struct PoseServices: Sendable {
       }
       let flags = stream.evidenceFlags(past, at: time)
       var claims = ReceiptClaims(stream, key: key, receiptID: id, issuedAt: time, evidence: flags.map(\.rawValue))
-      // The settings may have changed since it was opened.
+      // The settings may have changed since the stream was opened.
       claims.keptDays = past.retention.rawValue
       if endsNow { (claims.start, claims.end) = (time - (claims.end - claims.start), time) }
       if header.origin == .upload, claims.end > time + StreamOpening.clockTolerance {

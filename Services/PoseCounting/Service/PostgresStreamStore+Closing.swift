@@ -10,7 +10,7 @@ extension PostgresStreamStore {
   ) async throws -> SignedReceipt {
     do {
       return try await inTurn { transaction in
-        // Lock first, read second: a set of the same user that ends at this moment is seen by one of both.
+        // Lock first, read second: if another set of the same user ends at this moment, one of the two sees the other.
         try await Self.lockEnds(of: key.user, transaction)
         let past = try await Self.past(of: key, stream, attachment, transaction)
         let receipt = try decide(past)
@@ -72,7 +72,8 @@ extension PostgresStreamStore {
   ) async throws {
     let summary = try StreamRecord.Summary(receipt.claims)
     let isKept = retention != .none
-    // One statement: a receipt is there if and only if the stream is closed. Who closes it is not attached to it any more.
+    // One statement, so that a receipt exists if and only if the stream is closed. Closing also detaches the
+    // connection.
     try await transaction.execute(
       """
       WITH closed AS (
@@ -95,7 +96,7 @@ extension PostgresStreamStore {
 }
 
 extension RepShape {
-  /// Shapes one after the other, as they are stored.
+  /// Decodes shapes that are stored one after the other.
   fileprivate static func decode(_ bytes: [UInt8]) throws -> [RepShape] {
     let shapes = stride(from: 0, to: bytes.count, by: count).compactMap {
       RepShape(degrees: Array(bytes[$0..<min($0 + count, bytes.count)]))

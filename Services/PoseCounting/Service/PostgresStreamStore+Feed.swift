@@ -4,11 +4,6 @@ package import TitanFeeds
 import TitanPostgres
 
 extension PostgresStreamStore: FeedStore {
-  /// One statement, so that page, epoch and pending changes are seen at one moment.
-  ///
-  /// `pg_snapshot_xmin` is the oldest transaction that still runs: whatever has a smaller number is committed and seen,
-  /// or gone. Changes at or above it wait, even if they are committed, because that transaction may yet commit one that
-  /// belongs before them.
   package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<StreamFeedChange> {
     let rows = try await pool.all(
       """
@@ -40,7 +35,7 @@ extension PostgresStreamStore: FeedStore {
     _ row: PostgresRow, _ transaction: UInt64
   ) throws -> (position: FeedPosition, change: StreamFeedChange)? {
     let key = StreamKey(user: try row.decode("user_id"), stream: try row.decode("stream_id"))
-    let position = FeedPosition(transaction: transaction, userID: key.user, kind: 0, thingID: key.stream.uuid)
+    let position = FeedPosition(transaction: transaction, userID: key.user, thingID: key.stream.uuid)
     let recounts = try row.decode("receipts", as: [String].self).map { receipt in
       let claims = try SignedReceipt(stored: receipt).claims
       return StreamFeedChange.Recount(counter: claims.counter, reps: claims.reps.count)

@@ -20,7 +20,7 @@ extension PostgresStreamStore {
 
   package func expireFrames(at now: Timestamp, limit: Int) async throws -> Int {
     try await pool.withTransaction { transaction in
-      // Who else expires takes others.
+      // Other workers skip the rows this one has locked.
       let due = try await transaction.all(
         """
         SELECT user_id, stream_id FROM pose.streams WHERE frames_deleted_at IS NULL AND frames_expire_at <= \(now)
@@ -32,8 +32,8 @@ extension PostgresStreamStore {
     }
   }
 
-  /// The rows of the streams are locked already: what was appended before is seen here, and what somebody still has
-  /// under way is refused, since nobody knows the new attachment.
+  /// The streams' rows are locked already. So this sees all earlier appends, and refuses those still under way, since
+  /// nobody knows the new attachment.
   private static func deleteFrames(
     of keys: [StreamKey], at now: Timestamp, _ transaction: PostgresTransaction
   ) async throws {

@@ -3,7 +3,7 @@ import TitanCore
 import TitanPostgres
 
 extension PostgresStreamStore {
-  /// How long a user's settings say that frames are kept; `nil` where they were never told of.
+  /// How long a user's settings say that frames are kept; `nil` if no settings were ever received.
   static func retention(of user: UserID, _ database: some PostgresQuerying) async throws -> StreamHeader.Retention? {
     let row = try await database.first("SELECT retention_days FROM pose.retentions WHERE user_id = \(user)")
     guard let row else { return nil }
@@ -13,11 +13,11 @@ extension PostgresStreamStore {
     return retention
   }
 
-  /// Takes what a user's settings say, for streams to come and for those that are there.
+  /// Applies a user's settings to existing and future streams.
   static func keep(
     _ retention: StreamHeader.Retention, for user: UserID, reading: Int, _ transaction: PostgresTransaction
   ) async throws {
-    // A set that ends at this moment either sees what is written here or is seen here.
+    // A set that ends at this moment either sees this write or is seen by it.
     try await lockEnds(of: user, transaction)
     let before = try await Self.retention(of: user, transaction)
     try await transaction.execute(
@@ -26,7 +26,7 @@ extension PostgresStreamStore {
       VALUES (\(user), \(Int16(retention.rawValue)), \(reading))
       ON CONFLICT (user_id) DO UPDATE SET retention_days = EXCLUDED.retention_days, reading = EXCLUDED.reading
       """)
-    // Most changes of settings are of others.
+    // Most setting changes concern something else.
     guard retention != before ?? .month else { return }
     try await transaction.execute(
       """
@@ -36,7 +36,7 @@ extension PostgresStreamStore {
       """)
   }
 
-  /// Lets the streams of a user end one after the other until the transaction does.
+  /// Makes the streams of one user end one after the other until the transaction ends.
   static func lockEnds(of user: UserID, _ transaction: PostgresTransaction) async throws {
     try await transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended(\("\(user)"), 0))")
   }

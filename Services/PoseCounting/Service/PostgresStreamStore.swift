@@ -6,9 +6,9 @@ package import TitanPostgres
 /// Streams in the tables of schema `pose`.
 package struct PostgresStreamStore: StreamStore {
   let pool: PostgresPool
-  /// Of transactions of live sets. With half of the pool's connections for them, frames always have a way; and who begins or
-  /// ends a set waits for as long as its deadline lets it, where the pool's patience would end on a gym's whole class that does
-  /// so at the same moment.
+  /// Limits the transactions of live sets. With half of the pool's connections for them, frames always get through. A
+  /// client that begins or ends a set may wait until its deadline; the pool's own queue limit would fail if a gym's
+  /// whole class did so at the same moment.
   private let turns: Turns
 
   package init(_ pool: PostgresPool) {
@@ -21,14 +21,14 @@ package struct PostgresStreamStore: StreamStore {
     _ body: @Sendable (PostgresTransaction) async throws -> Result
   ) async throws -> Result {
     try await turns.take(isOfAll: { ($0 as? PostgresError)?.isUnavailable == true }) {
-      // A set whose turn has come leases without an owner: if it waited behind its account's other transactions, it would
-      // hold up everybody who waits for a turn.
+      // Once a set has its turn, it leases without an owner: if it waited behind its account's other transactions, it
+      // would hold up everybody who waits for a turn.
       try await LeaseOwner.$current.withValue(nil) { try await pool.withTransaction { try await body($0) } }
     }
   }
 
   package func open(
-    _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
+    _ opening: StreamOpening, attachment: UUID, countedTo position: StreamPosition?, limit: Int, at now: Timestamp
   ) async throws -> OpenedStream {
     try await inTurn { transaction in
       var opening = opening
@@ -44,16 +44,17 @@ package struct PostgresStreamStore: StreamStore {
         return .closed(stored.header, receipt, frames: stored.frameCount)
       }
       guard stored.framesDeletedAt == nil else { throw StreamStoreError.expired(opening.key.stream) }
-      return try await Self.attach(attachment, to: opening.key, stored, transaction)
+      return try await Self.attach(attachment, to: opening.key, stored, countedTo: position, transaction)
     }
   }
 
   package func append(_ appends: [FrameAppend]) async throws -> [FrameOutcome] {
     let (keys, chunks) = (appends.map(\.key), appends.map(\.chunk))
-    // One statement, so one round trip. A counter moves only for the attached writer, who knows where it stands. Nobody is
-    // attached to a stream that is over. To ask for `closed_at` would let the planner look through all unfinished streams
-    // for each batch, wherever its statistics are of an hour when there were few. And what a sub-select gives has no length that
-    // it could plan for: it plans once, not for each batch anew, which took longer than to append a few frames.
+    // One statement, so one round trip. A counter moves only for the attached writer, who knows where it stands. Nobody
+    // is attached to a closed stream, so there is no condition on `closed_at`: with it, the planner might scan all
+    // unfinished streams for each batch whenever its statistics are from a quieter hour. Nor is there a sub-select: the
+    // planner cannot estimate its length and would plan each batch again instead of once, which took longer than
+    // appending a few frames.
     let kept = try Self.attachments(
       await pool.all(
         """
@@ -76,14 +77,14 @@ package struct PostgresStreamStore: StreamStore {
         SELECT attachment FROM advanced
         """))
     let others = appends.filter { !kept.contains($0.attachment) }
-    // Where that cannot be asked, these open their streams again, and hear; those that are kept are.
+    // If this query fails too, the clients open their streams again and find out; frames that are stored stay stored.
     let attached = others.isEmpty ? [] : (try? await attached(others)) ?? Set(others.map(\.attachment))
     return appends.map { append in
       kept.contains(append.attachment) ? .kept : attached.contains(append.attachment) ? .lost : .takenOver
     }
   }
 
-  /// Which of their attachments are still those of the streams.
+  /// Which of the attachments are still their streams' current ones.
   private func attached(_ appends: [FrameAppend]) async throws -> Set<UUID> {
     let keys = appends.map(\.key)
     return try Self.attachments(
@@ -105,7 +106,8 @@ package struct PostgresStreamStore: StreamStore {
     _ opening: StreamOpening, _ attachment: UUID, _ limit: Int, _ now: Timestamp, _ transaction: PostgresTransaction
   ) async throws -> Bool {
     let (key, header) = (opening.key, opening.header)
-    // Packed from the beginning: only older releases stored frames plain, and packed those of streams that say they are not.
+    // Marked as packed from the beginning: only older releases stored plain frames, and they still pack the frames of
+    // streams without this mark.
     let inserted = try await transaction.execute(
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
@@ -124,23 +126,32 @@ package struct PostgresStreamStore: StreamStore {
     return inserted == 1
   }
 
-  /// Makes `attachment` the one writer. The row is locked, so what an older writer still had under way is either
-  /// stored already or will be refused: the chunks read here are all there will ever be of it.
+  /// Makes `attachment` the one writer. The row is locked, so an older writer's pending appends are either stored
+  /// already or will be refused: the chunks read here are all that writer will ever store.
   private static func attach(
-    _ attachment: UUID, to key: StreamKey, _ stored: StreamRecord, _ transaction: PostgresTransaction
+    _ attachment: UUID, to key: StreamKey, _ stored: StreamRecord, countedTo position: StreamPosition?,
+    _ transaction: PostgresTransaction
   ) async throws -> OpenedStream {
     let startsAnew = stored.header.origin == .upload
-    try await transaction.execute(
+    let previous = try await transaction.first(
       """
       UPDATE pose.streams
-      SET attachment = \(attachment), next_frame = CASE WHEN \(startsAnew) THEN 0 ELSE next_frame END,
-        stored_bytes = CASE WHEN \(startsAnew) THEN 0 ELSE stored_bytes END
-      WHERE user_id = \(key.user) AND stream_id = \(key.stream)
+      SET attachment = \(attachment), next_frame = CASE WHEN \(startsAnew) THEN 0 ELSE streams.next_frame END,
+        stored_bytes = CASE WHEN \(startsAnew) THEN 0 ELSE streams.stored_bytes END
+      FROM pose.streams AS before
+      WHERE streams.user_id = \(key.user) AND streams.stream_id = \(key.stream)
+        AND before.user_id = \(key.user) AND before.stream_id = \(key.stream)
+      RETURNING before.attachment
       """)
     guard !startsAnew else {
       try await transaction.execute(
         "DELETE FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
       return .fresh(stored.header)
+    }
+    if let position, let attachment = try previous?.decode("attachment", as: UUID.self),
+      position == StreamPosition(header: stored.header, attachment: attachment, nextFrame: stored.frameCount)
+    {
+      return .unchanged(stored)
     }
     let chunks = try await transaction.all(
       """
@@ -148,7 +159,7 @@ package struct PostgresStreamStore: StreamStore {
       WHERE user_id = \(key.user) AND stream_id = \(key.stream) ORDER BY first_frame
       """
     ).map { try StoredChunk($0) }
-    return .unfinished(stored.header, chunks: chunks)
+    return .unfinished(stored, chunks: chunks)
   }
 
   static func receipt(of key: StreamKey, _ store: some PostgresQuerying) async throws -> SignedReceipt? {
@@ -159,6 +170,6 @@ package struct PostgresStreamStore: StreamStore {
 
 extension StreamHeader {
   fileprivate var targetReps: Int { if case .reps(let reps) = target { reps } else { 0 } }
-  /// `nil` for a set that does not end by time.
+  /// `nil` for a set without a time target.
   fileprivate var targetSeconds: Int64? { if case .time(let length) = target { length / 1_000_000 } else { nil } }
 }

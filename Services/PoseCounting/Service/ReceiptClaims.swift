@@ -6,10 +6,10 @@ package import TitanCore
 package enum ReceiptOwner {}
 package typealias ReceiptID = Identifier<ReceiptOwner>
 
-/// What a receipt says: the JSON in its signed part, whose keys the contract names.
+/// The contents of a receipt: the JSON in its signed part, whose keys the contract names.
 package struct ReceiptClaims: Sendable, Equatable {
   package static let issuer = "titanup-pose"
-  /// `exercise`, the only one there is.
+  /// `exercise`, the only value so far.
   static let pushUp = "PUSH_UP"
 
   package var receiptID: ReceiptID
@@ -24,9 +24,9 @@ package struct ReceiptClaims: Sendable, Equatable {
   package var reps: [ClaimedRep]
   package var partialReps: Int
   package var coveragePercent: Int
-  /// Lower-case hexadecimal digits; `nil` in receipts from before there was one, like what follows.
+  /// Lower-case hexadecimal digits; `nil`, like the fields below, in receipts older than this field.
   package var motionDigest: String?
-  /// `EvidenceFlag`s, and whatever a newer version signed.
+  /// `EvidenceFlag`s, and any flags that a newer version signed.
   package var evidence: [Int]?
   package var origin: StreamHeader.Origin?
   package var keptDays: Int?
@@ -59,7 +59,7 @@ package struct ReceiptClaims: Sendable, Equatable {
 }
 
 extension StreamRecord.Summary {
-  /// - Throws: `CorruptReceipt` if the digest is none.
+  /// - Throws: `CorruptReceipt` if the digest is invalid.
   package init(_ claims: ReceiptClaims) throws {
     let digits = Array(claims.streamDigest.utf8)
     let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { position in
@@ -98,7 +98,7 @@ extension ReceiptClaims: Codable {
     try container.encodeIfPresent(evidence, forKey: .evidence)
     try container.encodeIfPresent(origin?.claim, forKey: .origin)
     try container.encodeIfPresent(keptDays, forKey: .keptDays)
-    // Of what most are not, receipts say nothing.
+    // Receipts omit a flag that is false for most of them.
     if isSimulated { try container.encode(true, forKey: .simulated) }
   }
 

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import TitanRPC
 
-/// Why a text is not a receipt of this service. Raw values are those of the contract.
+/// Why a text is not a receipt of this service. The raw values are the contract's.
 package enum ReceiptProblem: Int, Error, Equatable {
   case malformed = 1
   case keyUnknown = 2
@@ -10,7 +10,7 @@ package enum ReceiptProblem: Int, Error, Equatable {
 }
 
 extension ReceiptSigner {
-  /// Reads a receipt that came from outside.
+  /// Verifies and reads a receipt from outside.
   package func verify(_ jws: String) throws(ReceiptProblem) -> SignedReceipt {
     guard let receipt = try? SignedReceipt(stored: jws) else { throw .malformed }
     guard let key = publicKeys.first(where: { $0.keyID == receipt.keyID }) else { throw .keyUnknown }

@@ -2,17 +2,17 @@ package import Crypto
 import Foundation
 import TitanRPC
 
-/// A receipt as it is handed out and stored.
+/// A receipt as it is issued and stored.
 package struct SignedReceipt: Sendable, Equatable {
   package var claims: ReceiptClaims
   package var keyID: String
-  /// Compact JWS: the receipt itself, of which the claims are a reading.
+  /// Compact JWS: the receipt itself. The claims are its decoded content.
   package var jws: String
 }
 
 /// Signs receipts: compact JWS (RFC 7515) with EdDSA over Ed25519 (RFC 8037).
 package struct ReceiptSigner: Sendable {
-  /// A public key by its thumbprint.
+  /// A public key, identified by its thumbprint.
   package struct PublicKey: Sendable, Equatable {
     package let keyID: String
     /// base64url, as `x` of a JWK.
@@ -28,10 +28,10 @@ package struct ReceiptSigner: Sendable {
 
   package static let type = "rep-receipt+jwt"
   private let key: Curve25519.Signing.PrivateKey
-  /// The keys that verify, the one that signs first.
+  /// The keys that verify receipts; the signing key comes first.
   package let publicKeys: [PublicKey]
 
-  /// - Parameter retired: keys that signed before, whose receipts still verify.
+  /// - Parameter retired: keys that signed in the past, whose receipts still verify.
   package init(_ key: Curve25519.Signing.PrivateKey, retired: [Curve25519.Signing.PublicKey] = []) {
     self.key = key
     publicKeys = ([key.publicKey] + retired).map(PublicKey.init)
@@ -48,8 +48,8 @@ package struct ReceiptSigner: Sendable {
     self.init(key, retired: retired.filter { $0.rawRepresentation != key.publicKey.rawRepresentation })
   }
 
-  /// Reads public keys as GetReceiptKeys gives their `x` (base64url without padding), apart by white space; `nil` if one
-  /// of them is none.
+  /// Reads public keys in the form of `x` in GetReceiptKeys (base64url without padding), separated by white space;
+  /// `nil` if any of them is invalid.
   package static func retiredKeys(_ text: String) -> [Curve25519.Signing.PublicKey]? {
     let words = text.split(whereSeparator: \.isWhitespace)
     let keys = words.compactMap { Base64URL.decode($0) }
@@ -79,7 +79,7 @@ package struct ReceiptSigner: Sendable {
 extension SignedReceipt {
   /// Reads a receipt that this service stored.
   ///
-  /// - Throws: `CorruptReceipt` if it is none.
+  /// - Throws: `CorruptReceipt` if it is not a receipt.
   package init(stored jws: String) throws {
     let parts = jws.split(separator: ".", omittingEmptySubsequences: false)
     struct Header: Decodable { var kid: String }
@@ -91,5 +91,5 @@ extension SignedReceipt {
   }
 }
 
-/// A stored receipt that cannot be read: a fault of the store, never of a client.
+/// A stored receipt is unreadable: the store is at fault, never a client.
 package struct CorruptReceipt: Error {}

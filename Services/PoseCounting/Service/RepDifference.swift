@@ -1,11 +1,11 @@
-/// A push-up that two counters do not see alike.
+/// A push-up on which two counters disagree.
 package enum RepDifference: Sendable, Equatable {
   case changed(old: ClaimedRep, new: ClaimedRep)
   case added(ClaimedRep)
   case removed(ClaimedRep)
 
-  /// Compares two counts of the same frames. Push-ups that overlap in time are the same one; numbers do not matter,
-  /// since one that is added or removed moves them all.
+  /// Compares two counts of the same frames. Push-ups that overlap in time are the same one; numbers don't matter,
+  /// since one added or removed push-up shifts them all.
   package static func between(_ old: [ClaimedRep], _ new: [ClaimedRep]) -> [RepDifference] {
     var differences: [RepDifference] = []
     var (olds, news) = (old[...], new[...])

@@ -5,7 +5,7 @@ import TitanPostgres
 package struct StoredChunk: Sendable, Equatable {
   /// Raw values are stored.
   package enum Encoding: Int, Sendable {
-    /// Canonical bytes: what older releases appended.
+    /// Canonical bytes, as older releases appended them.
     case plain = 0
     /// `FrameDeltas`, compressed.
     case packed = 1
@@ -25,7 +25,7 @@ package struct StoredChunk: Sendable, Equatable {
 
   package init(_ chunk: FrameChunk) { (encoding, count, bytes) = (.packed, chunk.count, chunk.bytes) }
 
-  /// - Throws: `CorruptStream` if these are not as many frames as the row says, or not frames of a stream.
+  /// - Throws: `CorruptStream` if these are not the number of frames in the row, or not frames of a stream.
   package func decoded(schema: LandmarkSchema) throws -> [QuantizedFrame] {
     let frames: [QuantizedFrame]?
     switch encoding {
@@ -41,7 +41,7 @@ package struct StoredChunk: Sendable, Equatable {
 }
 
 extension [QuantizedFrame] {
-  /// Whether they come one after the other, in the time that a stream has.
+  /// Whether the frames' times increase and stay within a stream's longest duration.
   fileprivate var areInTime: Bool {
     guard let first, let last else { return true }
     return first.microseconds >= 0 && last.microseconds <= LandmarkQuantizer.longest

@@ -10,9 +10,9 @@ enum StoredStream {
     frames_deleted_at, rep_count, duration_us, stream_digest, is_simulated, on_pace_us
     """
 
-  /// Reads a stream and locks it until the transaction ends; `nil` if there is none.
+  /// Reads a stream and locks it until the transaction ends; returns `nil` if there is none.
   ///
-  /// - Throws: `CorruptStream` if the row was written by a version that knew more than this one.
+  /// - Throws: `CorruptStream` if a version that knew more than this one wrote the row.
   static func lock(_ key: StreamKey, _ transaction: PostgresTransaction) async throws -> StreamRecord? {
     try await transaction.first(
       """

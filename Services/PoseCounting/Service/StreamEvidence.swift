@@ -1,19 +1,19 @@
 package import PoseCountingDomain
 package import TitanCore
 
-/// What a stream that ends is compared with.
+/// What a stream is compared with when it ends.
 package struct StreamPast: Sendable {
   /// When it was first opened, by the service's clock.
   package var openedAt: Timestamp
-  /// How long its frames are kept, as things are now.
+  /// How long its frames are kept under the current settings.
   package var retention: StreamHeader.Retention
-  /// How much of it came at the pace of its times, in microseconds; `nil` where nobody looked.
+  /// How much of it came at the pace of its times, in microseconds; `nil` if that was not measured.
   package var onPace: Int64?
-  /// Another stream of the user with the very same frames.
+  /// Another stream of the user with exactly the same frames.
   package var sameFrames: StreamID?
-  /// Whether another one has the very same landmarks, at whatever times.
+  /// Whether another stream has exactly the same landmarks, at any times.
   package var hasSameLandmarks: Bool
-  /// Shapes of the push-ups in the user's other streams, the one opened last first.
+  /// The shapes of the push-ups in the user's other streams, the most recently opened first.
   package var shapes: [[RepShape]]
 
   package init(
@@ -30,10 +30,10 @@ package struct StreamPast: Sendable {
 }
 
 extension CountedStream {
-  /// How far the clocks of device and service may drift apart during a stream, and frames be sent early.
+  /// How far the clocks of device and service may drift apart during a stream, and how early frames may arrive.
   private static let clockTolerance = Duration.seconds(5)
 
-  /// What speaks against a stream that ends now. A simulated one claims nothing that anything could speak against.
+  /// The evidence against a stream that ends now. A simulated one makes no claim, so there is none against it.
   package func evidenceFlags(_ past: StreamPast, at now: Timestamp) -> [EvidenceFlag] {
     var flags: [EvidenceFlag] = []
     guard !tally.reps.isEmpty, !header.isSimulated else { return flags }
@@ -48,8 +48,8 @@ extension CountedStream {
     return flags
   }
 
-  /// A set may have begun before the connection did. One that says to begin later than it was opened has a device whose
-  /// clock is ahead: then the time since it was opened is what counts.
+  /// A set may have begun before the connection did. If its start is later than the time it was opened, the device's
+  /// clock is ahead; then only the time since it was opened counts.
   private func isAheadOfClock(_ past: StreamPast, at now: Timestamp) -> Bool {
     guard header.origin == .live else { return false }
     return min(header.startTime, past.openedAt) + .microseconds(tally.duration) > now + Self.clockTolerance

@@ -1,9 +1,9 @@
 package import PoseCountingDomain
 package import TitanCore
 
-/// What `Open` said of a stream: fixed for its life, since a count without it means nothing.
+/// What `Open` says about a stream. It never changes, since a count means nothing without it.
 package struct StreamHeader: Sendable, Equatable {
-  /// How the frames come. Raw values are stored.
+  /// How the frames arrive. Raw values are stored.
   package enum Origin: Int, Sendable {
     case live = 1
     case upload = 2
@@ -17,8 +17,8 @@ package struct StreamHeader: Sendable, Equatable {
 
     package var duration: Duration { .seconds(rawValue * 86_400) }
 
-    /// How long the frames of a stream are kept: as its opening asks, or else as the settings of its user say, or else
-    /// for a month. Whoever wants none kept has none kept, whatever is asked.
+    /// How long the frames of a stream are kept: as its `Open` asks, or else as its user's settings say, or else for a
+    /// month. If the user's settings keep none, none are kept, no matter what `Open` asks.
     package static func inForce(asked: Self?, settings: Self?) -> Self {
       if let settings, settings == .none { return settings }
       return asked ?? settings ?? .month
@@ -29,16 +29,16 @@ package struct StreamHeader: Sendable, Equatable {
   package var schema: LandmarkSchema
   package var image: ImageSize
   package var parameters: PushUpParameters
-  /// It changes nothing about the count.
+  /// The target of the set. It doesn't affect the count.
   package var target: SetTarget
-  /// Seconds in which the athlete gets ready: frames of that time are not counted.
+  /// The seconds that the athlete has to get ready: frames of that time are not counted.
   package var preparationSeconds: Int
   /// When the first frame was taken, by the device's clock.
   package var startTime: Timestamp
   package var retention: Retention
-  /// Whether the opening said nothing of it, so that it is what the user's settings say.
+  /// Whether `Open` left the retention to the user's settings.
   package var followsSettings: Bool
-  /// Whether nobody did the set: a program made its landmarks.
+  /// Whether a program made the landmarks, and nobody did the set.
   package var isSimulated: Bool
 
   package init(
@@ -58,18 +58,18 @@ package struct StreamHeader: Sendable, Equatable {
     self.isSimulated = isSimulated
   }
 
-  /// What the opening asked of retention; `nil` if it said nothing.
+  /// The retention that `Open` asked for; `nil` if it didn't.
   package var askedRetention: Retention? { followsSettings ? nil : retention }
 }
 
-/// A checked `Open`: whose stream, what it says, and what it left to the service.
+/// A validated `Open`: which stream, its header, and what the client left to the service.
 package struct StreamOpening: Sendable {
   package var key: StreamKey
   package var header: StreamHeader
-  /// `counter` was empty: the newest for a new stream, whatever it has for one that exists.
+  /// `counter` was empty: a new stream uses the newest, an existing one keeps its own.
   package var leavesCounter: Bool
-  /// `start_time` was absent: now for a new live stream, as much before its end as an upload is long, whatever it has for a
-  /// stream that exists.
+  /// `start_time` was absent: a new live stream starts now, an upload starts its length before its end, and an existing
+  /// stream keeps its own start.
   package var leavesStartTime: Bool
 
   package init(key: StreamKey, header: StreamHeader, leavesCounter: Bool = false, leavesStartTime: Bool = false) {
@@ -79,12 +79,12 @@ package struct StreamOpening: Sendable {
     self.leavesStartTime = leavesStartTime
   }
 
-  /// Whether a stream that exists is the one that is meant.
+  /// Whether this opening agrees with the existing stream.
   package func agrees(with stored: StreamHeader) -> Bool {
     var expected = header
     if leavesCounter { expected.parameters = stored.parameters }
     if leavesStartTime { expected.startTime = stored.startTime }
-    // The settings may have changed since; once they said that nothing is kept, nothing is, whatever was asked.
+    // The settings may have changed since; once they said to keep nothing, nothing is kept, whatever `Open` asked.
     if header.followsSettings || stored.retention == .none { expected.retention = stored.retention }
     expected.followsSettings = stored.followsSettings
     return expected == stored

@@ -1,24 +1,24 @@
 import PoseCountingDomain
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 
-/// Lets frames go whose time has come. It may run in several processes at the same time, and be broken off anywhere.
+/// Deletes expired frames. It may run in several processes at the same time, and be interrupted anywhere.
 package struct StreamKeeper: Sendable {
-  /// How many streams' frames go in one transaction.
+  /// The number of streams whose frames are deleted in one transaction.
   static let batch = 64
   static let interval = Duration.seconds(30)
 
   private let store: PostgresStreamStore
-  private let announcer: ChangeAnnouncer
+  private let notifier: Notifier
   private let now: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
 
   package init(
-    _ store: PostgresStreamStore, announcer: ChangeAnnouncer = ChangeAnnouncer(channel: PoseFeedHandler.channel),
+    _ store: PostgresStreamStore, notifier: Notifier = Notifier(),
     now: @escaping WallClock,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    (self.store, self.announcer, self.now, self.sleep) = (store, announcer, now, sleep)
+    (self.store, self.notifier, self.now, self.sleep) = (store, notifier, now, sleep)
   }
 
   /// Runs until its task is cancelled, or the store fails.
@@ -29,13 +29,13 @@ package struct StreamKeeper: Sendable {
     }
   }
 
-  /// Lets all frames go whose time has come.
+  /// Deletes all expired frames.
   package func expire() async throws {
     var expired = Self.batch
     while expired == Self.batch {
       try Task.checkCancellation()
       expired = try await store.expireFrames(at: now(), limit: Self.batch)
-      if expired > 0 { announcer.announce() }
+      if expired > 0 { notifier.notify() }
     }
   }
 }

@@ -4,7 +4,7 @@ package enum StreamOwner {}
 /// A landmark stream, named by the client that made it.
 package typealias StreamID = Identifier<StreamOwner>
 
-/// A stream of a user: another user's stream of the same id is another stream.
+/// A stream of a user: if another user's stream has the same id, it is another stream.
 package struct StreamKey: Hashable, Sendable {
   package var user: UserID
   package var stream: StreamID

@@ -6,16 +6,16 @@ import TitanRPC
 extension StreamOpening {
   /// How far the device's clock may be ahead of ours.
   static let clockTolerance = Duration.seconds(300)
-  /// As of sessions: an earlier time is a clock that was never set.
+  /// The same as for sessions: an earlier time means that the clock was never set.
   static let earliestStart = Timestamp(seconds: 946_684_800)
   static let largestTarget = 500
-  /// Of a timed set, in seconds.
+  /// The duration of a timed set, in seconds.
   static let longestTarget = 1...1800
   static let longestPreparation = 60
 
   /// Reads `Open`.
   ///
-  /// - Throws: INVALID_ARGUMENT, with the reason the contract names for the field.
+  /// - Throws: INVALID_ARGUMENT with the reason that the contract names for the field.
   init(
     _ open: PoseV1.Open, origin: StreamHeader.Origin, user: UserID, _ services: PoseServices
   ) throws {
@@ -85,7 +85,7 @@ extension StreamOpening {
     }
   }
 
-  /// When a set began, as a field says.
+  /// Reads the time at which a set began.
   ///
   /// - Throws: INVALID_ARGUMENT TIMESTAMP_INVALID, TIME_IN_FUTURE, TIME_TOO_EARLY.
   static func startTime(
@@ -96,7 +96,7 @@ extension StreamOpening {
       throw RPCError.invalid(
         field, reason: "TIME_IN_FUTURE", "\(time); allowed: at most 5 minutes after \(now)")
     }
-    // No session may be that old: better refused now than when the set is done.
+    // No session may be that old: better to refuse it now than after the set.
     guard time >= earliestStart else {
       throw RPCError.invalid(
         field, reason: "TIME_TOO_EARLY", "\(time); allowed: \(earliestStart) or later")
@@ -119,4 +119,10 @@ extension StreamID {
 
 extension PoseV1.LandmarkSchema {
   init(_ schema: LandmarkSchema) { self.init(rawValue: Int32(schema.rawValue)) }
+}
+
+extension RPCError {
+  /// For a repeated `Open`, whether the frames come live or in an upload.
+  static let alreadyOpened = RPCError(
+    .failedPrecondition, reason: "ALREADY_OPENED", "the stream is open; open comes once, first of all")
 }

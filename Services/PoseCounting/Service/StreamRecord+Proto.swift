@@ -42,7 +42,7 @@ extension PoseV1.FrameRetention {
 }
 
 extension StoredFrames {
-  /// Messages of frames that were counted, and of such that were not, in turn.
+  /// Messages in order, each with frames that were all counted or all not counted.
   var messages: [PoseV1.DownloadFramesResponse] {
     var messages: [PoseV1.DownloadFramesResponse] = []
     for (offset, frame) in frames.enumerated() {
@@ -60,7 +60,7 @@ extension StoredFrames {
 }
 
 extension PoseV1.Frame {
-  /// Quantised again it is the same: both divisions are undone exactly.
+  /// Quantising this message again gives the same frame: it reverses both divisions exactly.
   init(_ frame: QuantizedFrame, number: UInt64) {
     let unit = Float(QuantizedLandmark.unit)
     self.init(

@@ -1,26 +1,26 @@
 package import PoseCountingDomain
 package import TitanCore
 
-/// What is known of a stream without looking at its frames.
+/// A stream without its frames.
 package struct StreamRecord: Sendable, Equatable {
   package var streamID: StreamID
   package var header: StreamHeader
   package var createdAt: Timestamp
-  /// `nil` for an unfinished one.
+  /// `nil` for an unfinished stream.
   package var closedAt: Timestamp?
-  /// Frames that were stored, also if they are gone.
+  /// The number of frames stored, even if they were deleted since.
   package var frameCount: UInt64
-  /// What they take in the store; 0 when they are gone.
+  /// The frames' size in the store; 0 after they were deleted.
   package var storedBytes: Int
   package var framesExpireAt: Timestamp
-  /// `nil` while they are there.
+  /// `nil` while the frames exist.
   package var framesDeletedAt: Timestamp?
-  /// How much of a live stream came at the pace of its times, in microseconds; `nil` where nobody looked.
+  /// How much of a live stream came at the pace of its times, in microseconds; `nil` if that was not measured.
   package var onPace: Int64?
-  /// `nil` for an unfinished one.
+  /// `nil` for an unfinished stream.
   package var summary: Summary?
 
-  /// What a stream ended with.
+  /// The result of a stream that ended.
   package struct Summary: Sendable, Equatable {
     package var reps: Int
     /// In microseconds.
@@ -53,16 +53,16 @@ package struct StreamRecord: Sendable, Equatable {
 }
 
 extension StreamHeader {
-  /// How a stream with this header came that is over.
+  /// How a finished stream with this header arrived.
   ///
-  /// - Parameter onPace: `nil` where nobody looked: then it counts for all of it.
+  /// - Parameter onPace: `nil` if it was not measured: then all of it counts as on pace.
   package func origin(onPace: Int64?, of length: Int64, end: Timestamp, closed: Timestamp) -> Origin {
     guard origin == .live else { return origin }
     return LivePace.isLive(onPace: onPace ?? length, of: length, end: end, closed: closed) ? .live : .upload
   }
 }
 
-/// Where a stream stands among its user's, which are listed by the time they were opened.
+/// The position of a stream in its user's list, which is sorted by when streams were opened.
 package struct StreamPlace: Sendable, Equatable {
   package var createdAt: Timestamp
   package var streamID: StreamID
@@ -74,7 +74,7 @@ package struct StreamPlace: Sendable, Equatable {
 }
 
 extension StreamRecord {
-  /// How it came: one that was sent live, and not done then, came as an upload does.
+  /// How the stream arrived. If it was sent live but not done at that time, it counts as an upload.
   package var origin: StreamHeader.Origin {
     guard let summary, let closedAt else { return header.origin }
     return header.origin(
@@ -84,9 +84,9 @@ extension StreamRecord {
   package var place: StreamPlace { StreamPlace(createdAt: createdAt, streamID: streamID) }
 }
 
-/// Stored frames that follow each other.
+/// Consecutive stored frames.
 package struct StoredFrames: Sendable, Equatable {
-  /// Number of the first of them.
+  /// The number of the first frame.
   package var first: UInt64
   package var frames: [QuantizedFrame]
 
@@ -95,6 +95,6 @@ package struct StoredFrames: Sendable, Equatable {
     self.frames = frames
   }
 
-  /// The number after the last of them.
+  /// The number after the last frame.
   package var next: UInt64 { first + UInt64(frames.count) }
 }

@@ -3,31 +3,35 @@ package import PoseCountingDomain
 package import TitanCore
 package import TitanRPC
 
-/// Where streams are kept.
+/// Stores streams.
 ///
-/// A stream has one writer at a time, who proves it by an attachment: whoever opens a stream gets a new one, and what
-/// an older one still sends is refused. So a client may return over another connection, even to another process,
-/// while its lost one has not been noticed yet.
+/// A stream has one writer at a time, identified by an attachment. Each client that opens a stream gets a new
+/// attachment, and frames sent with an older one are refused. So a client may return over another connection, even to
+/// another process, before anyone has noticed that its first connection is lost.
 package protocol StreamStore: Sendable {
-  /// Makes the stream, or attaches to the one that exists.
+  /// Creates the stream, or attaches to the existing one.
   ///
-  /// An unfinished upload that is opened again starts from nothing; a live stream goes on.
+  /// Reopening an unfinished upload starts it from nothing; a live stream continues.
   ///
   /// - Parameters:
+  ///   - position: how far the caller has counted a live stream. If the stream stands exactly there, its frames are not
+  ///     read.
   ///   - limit: how many unfinished streams a user may have begun within a day.
-  /// - Throws: `StreamStoreError.exists` if the id is used with another header, `.tooMany` over the limit, `.expired` for
-  ///   an unfinished stream whose frames are gone.
-  func open(_ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp) async throws -> OpenedStream
+  /// - Throws: `StreamStoreError.exists` if the id is used with another header, `.tooMany` over the limit, `.expired`
+  ///   for an unfinished stream whose frames were deleted.
+  func open(
+    _ opening: StreamOpening, attachment: UUID, countedTo position: StreamPosition?, limit: Int, at now: Timestamp
+  ) async throws -> OpenedStream
 
-  /// Appends frames to streams, no two chunks for the same attachment.
+  /// Appends frames to streams, at most one chunk per attachment.
   func append(_ appends: [FrameAppend]) async throws -> [FrameOutcome]
 
   /// Ends the stream with its receipt. From now on its frames are kept as long as its header says.
   ///
-  /// Streams of one user end one after the other, so what `decide` is told holds until its receipt is kept.
+  /// The streams of one user end one after the other, so what `decide` is given holds until its receipt is stored.
   ///
-  /// - Parameter decide: gives the receipt. What it throws is thrown, and the stream stays as it was; an upload that is
-  ///   a duplicate, or ends in the future, goes.
+  /// - Parameter decide: makes the receipt. If it throws, this rethrows and the stream stays as it was; but an upload
+  ///   that is a duplicate, or ends in the future, is deleted.
   /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more.
   func close(
     _ key: StreamKey, _ stream: CountedStream, attachment: UUID, at now: Timestamp,
@@ -37,85 +41,110 @@ package protocol StreamStore: Sendable {
   /// `nil` if there is none.
   func stream(_ key: StreamKey) async throws -> StreamRecord?
 
-  /// A user's streams behind a place, the one opened last first.
+  /// A user's streams after a place, the most recently opened first.
   func streams(of user: UserID, after place: StreamPlace?, limit: Int) async throws -> [StreamRecord]
 
-  /// What a stream ended with; `nil` for an unfinished one.
+  /// The receipt a stream ended with; `nil` for an unfinished one.
   func receipt(of key: StreamKey) async throws -> SignedReceipt?
 
-  /// Frames from the one with this number on, as many as are stored together; `nil` if that one is not there.
+  /// The stored piece of frames from this number on; `nil` if that frame doesn't exist.
   func frames(of key: StreamKey, from number: UInt64, schema: LandmarkSchema) async throws -> StoredFrames?
 
-  /// Deletes a stream's frames; who still appends is refused. Again, it changes nothing.
+  /// Deletes a stream's frames and refuses further appends. Repeating it changes nothing.
   ///
   /// - Returns: what is left; `nil` if there is no such stream.
   func deleteFrames(of key: StreamKey, at now: Timestamp) async throws -> StreamRecord?
 
-  /// Deletes the frames of streams whose time has come. Any number of processes may do so at the same time.
+  /// Deletes the frames of expired streams. Any number of processes may do so at the same time.
   ///
-  /// - Parameter limit: of how many streams at most.
-  /// - Returns: of how many it did.
+  /// - Parameter limit: the most streams to process.
+  /// - Returns: the number of streams processed.
   func expireFrames(at now: Timestamp, limit: Int) async throws -> Int
 
-  /// What a counter other than the stream's own made of it.
+  /// The receipt that a counter other than the stream's own made for it.
   func recount(of key: StreamKey, by counter: String) async throws -> SignedReceipt?
 
-  /// Keeps what another counter made of a stream.
+  /// Stores the receipt that another counter made for a stream.
   ///
-  /// - Returns: the receipt that is kept: the first one of this counter.
+  /// - Returns: the stored receipt: the first one of this counter.
   func add(recount receipt: SignedReceipt, of key: StreamKey, at now: Timestamp) async throws -> SignedReceipt
 
-  /// Gives a closed stream another start, and it and its recounts other receipts; the same start changes nothing.
+  /// Gives a closed stream another start, and new receipts to it and its recounts; the same start changes nothing.
   ///
-  /// - Parameter sign: gives a receipt in the place of one, for the stream as it is then.
+  /// - Parameter sign: replaces a receipt with one for the stream with its new start.
   /// - Returns: the stream's own receipt; `nil` if there is no such stream, or it is unfinished.
   func retime(
     _ key: StreamKey, to start: Timestamp, at now: Timestamp,
     sign: @Sendable (StreamRecord, SignedReceipt) throws -> SignedReceipt
   ) async throws -> SignedReceipt?
 
-  /// Keeps what the owner says a stream holds, instead of what was said before; `false` if there is no such stream.
+  /// Stores what the owner says a stream contains, replacing any earlier statement; `false` if there is no such stream.
   func state(_ truth: GroundTruth, of key: StreamKey) async throws -> Bool
 
   func groundTruth(of key: StreamKey) async throws -> GroundTruth?
 }
 
 extension StreamStore {
+  /// Creates the stream, or attaches to the existing one, for a caller that has counted nothing of it.
+  package func open(
+    _ opening: StreamOpening, attachment: UUID, limit: Int, at now: Timestamp
+  ) async throws -> OpenedStream {
+    try await open(opening, attachment: attachment, countedTo: nil, limit: limit, at: now)
+  }
+
   /// Appends frames to one stream.
   ///
-  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more, `.lost` if the store does not
-  ///   have what comes before.
+  /// - Throws: `StreamStoreError.takenOver` if the attachment is not the stream's any more, `.lost` if the store
+  ///   doesn't have the preceding frames.
   package func append(_ chunk: FrameChunk, to key: StreamKey, attachment: UUID) async throws {
     let outcomes = try await append([FrameAppend(chunk, to: key, attachment: attachment)])
     for outcome in outcomes { try outcome.check(key.stream) }
   }
 
-  /// A stream is compared with so many of the user's that have other landmarks.
+  /// The number of the user's streams with other landmarks that a stream is compared with.
   package static var comparedStreams: Int { 200 }
 
-  /// How long an unfinished stream can be gone on with, at least.
+  /// How long an unfinished stream can be continued, at least.
   package static var timeToFinish: Duration { .seconds(86_400) }
+}
+
+/// Where a stream stood when a connection left it.
+///
+/// Only the attached connection appends, and each attachment is used once. So if the stream still has this attachment,
+/// nobody has opened, closed, or deleted it since; and if it still has this number of frames, no backup was restored.
+package struct StreamPosition: Sendable, Equatable {
+  package var header: StreamHeader
+  package var attachment: UUID
+  package var nextFrame: UInt64
+
+  package init(header: StreamHeader, attachment: UUID, nextFrame: UInt64) {
+    self.header = header
+    self.attachment = attachment
+    self.nextFrame = nextFrame
+  }
 }
 
 /// What `open` found.
 package enum OpenedStream: Sendable {
-  /// Nothing stored yet.
+  /// Nothing is stored yet.
   case fresh(StreamHeader)
-  /// Frames are stored; all of them, in order.
-  case unfinished(StreamHeader, chunks: [StoredChunk])
-  /// Over. Nothing can be appended.
+  /// Some frames are stored; here are all of them, in order.
+  case unfinished(StreamRecord, chunks: [StoredChunk])
+  /// The stream stands where the caller's count ends.
+  case unchanged(StreamRecord)
+  /// The stream is closed. Nothing can be appended.
   case closed(StreamHeader, SignedReceipt, frames: UInt64)
 }
 
-/// What became of frames.
+/// The result of appending frames.
 package enum FrameOutcome: Sendable, Equatable {
   case kept
   /// The attachment is not the stream's any more.
   case takenOver
-  /// The attachment is the stream's, but these are not the frames that come next, as when a backup was restored meanwhile.
+  /// The attachment is the stream's, but these are not the next frames, as when a backup was restored meanwhile.
   case lost
 
-  /// - Throws: unless they are kept.
+  /// - Throws: unless the frames are stored.
   package func check(_ stream: StreamID) throws(StreamStoreError) {
     switch self {
     case .kept: break
@@ -127,15 +156,15 @@ package enum FrameOutcome: Sendable, Equatable {
 
 /// Consecutive frames of a stream, as they are stored.
 package struct FrameChunk: Sendable, Equatable {
-  /// Number of the first of them.
+  /// The number of the first frame.
   package var first: UInt64
   package var count: Int
-  /// Packed: `StoredChunk` has the way back.
+  /// Packed; `StoredChunk` decodes them.
   package var bytes: [UInt8]
-  /// How much of the time they span came at its pace, in microseconds; 0 of an upload.
+  /// How much of the time that the frames span came at its pace, in microseconds; 0 for an upload.
   package var onPace: Int64
 
-  /// Number of the frame that follows.
+  /// The number after the last frame.
   package var end: UInt64 { first + UInt64(count) }
 
   package init(first: UInt64, count: Int, bytes: [UInt8], onPace: Int64 = 0) {
@@ -150,7 +179,7 @@ package struct FrameChunk: Sendable, Equatable {
   }
 }
 
-/// Frames, the stream they belong to, and who says so.
+/// Frames, the stream they belong to, and the attachment of the writer.
 package struct FrameAppend: Sendable {
   package var chunk: FrameChunk
   package var key: StreamKey
@@ -164,20 +193,20 @@ package struct FrameAppend: Sendable {
 }
 
 package enum StreamStoreError: Error, Equatable {
-  /// The id is used by a stream with another header, or with other frames.
+  /// Another stream has this id, with another header or other frames.
   case exists(StreamID)
   case takenOver(StreamID)
   /// The store does not have all frames that were appended.
   case lost(StreamID)
   case tooMany(limit: Int)
-  /// Its frames are gone.
+  /// The stream's frames were deleted.
   case expired(StreamID)
-  /// The same push-ups are there already.
+  /// The same push-ups exist already.
   case duplicate(of: StreamID)
-  /// Its last frame is still to be taken.
+  /// The last frame lies in the future.
   case endsInFuture(Timestamp, now: Timestamp)
 
-  /// Whether nothing of an upload stays with which this is wrong: its sender has another id, or another time, for it.
+  /// Whether an upload with this error is deleted: its sender needs another id, or another time, for it.
   package var endsUpload: Bool {
     switch self {
     case .duplicate, .endsInFuture: true

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Lets so many do something at the same time. The others wait, first come first served, until their task is cancelled.
+/// Lets a limited number of tasks run at the same time. The others wait, first come first served, until they are
+/// cancelled.
 final class Turns: Sendable {
   private typealias Waiter = CheckedContinuation<Void, any Error>
 
@@ -8,7 +9,7 @@ final class Turns: Sendable {
     var running = 0
     var lastTicket = 0
     var waiters: [Int: Waiter] = [:]
-    /// Tickets of those who wait as they came, and of some who have left.
+    /// The tickets of the waiting tasks in order of arrival, and of some that have left.
     var order: ArraySlice<Int> = []
 
     mutating func takeTicket() -> Int {
@@ -16,7 +17,7 @@ final class Turns: Sendable {
       return lastTicket
     }
 
-    /// Those whose turn it is if so many may run.
+    /// The tasks whose turn it is if `limit` may run.
     mutating func admit(upTo limit: Int) -> [Waiter] {
       var admitted: [Waiter] = []
       while running < limit, let ticket = order.popFirst() {
@@ -32,13 +33,13 @@ final class Turns: Sendable {
 
   init(_ limit: Int) { self.limit = limit }
 
-  /// How many wait.
+  /// The number of waiting tasks.
   var waiting: Int { state.withLock { $0.waiters.count } }
 
   /// Runs `body` when it is its turn.
   ///
-  /// - Parameter isOfAll: whether an error of `body` is one that everybody would meet just now. After it those who wait need no
-  ///   turn, so that they meet it at once and not one after the other.
+  /// - Parameter isOfAll: whether every task would now fail with this error of `body`. After such an error the waiting
+  ///   tasks need no turn, so that they all fail at once and not one after the other.
   /// - Throws: what `body` throws; `CancellationError` if the task is cancelled while it waits.
   func take<Value>(isOfAll: (any Error) -> Bool, _ body: () async throws -> Value) async throws -> Value {
     try await begin()

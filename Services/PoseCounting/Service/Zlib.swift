@@ -2,11 +2,11 @@ import CZlib
 
 /// zlib's format (RFC 1950), in one piece.
 package enum Zlib {
-  /// Nothing repeats itself in what people's joints do but that they are still: a search for repetitions would take three
-  /// times as long and make it no smaller. Runs of one byte are found.
+  /// Joint movements hold no repetitions other than standing still: searching for more would take three times as long
+  /// and make the result no smaller. Runs of one byte are found.
   package static func compress(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
-    // zlib's state points back to it: its address must not change.
+    // zlib's state contains a pointer to itself, so its address must not change.
     return withUnsafeMutablePointer(to: &stream) { stream in
       let started = deflateInit2_(
         stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS, 8, Z_RLE, ZLIB_VERSION,
@@ -29,10 +29,11 @@ package enum Zlib {
     }
   }
 
-  /// More bytes than these can stand for: deflate makes at most 1,032 of one.
+  /// An upper bound on what these bytes can expand to: deflate turns one byte into 1,032 at most.
   package static func largestSize(of bytes: [UInt8]) -> Int { 1_032 * bytes.count + 64 }
 
-  /// `nil` if these are not exactly what `compress` gives of at most `limit` bytes. No more than that is allocated.
+  /// Returns `nil` if these bytes are anything but what `compress` gives for at most `limit` bytes. It allocates no
+  /// more than that.
   package static func decompress(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     var isWhole = false
     let result = [UInt8](unsafeUninitializedCapacity: max(1, limit)) { output, count in

@@ -1,9 +1,9 @@
-import TitanCore
+package import TitanCore
 
-/// Collects what is wrong, field by field.
+/// Collects violations, field by field.
 struct FieldCheck {
   private(set) var violations: [FieldViolation] = []
-  /// In front of every field's name: `profile.`.
+  /// The prefix of every field's name, such as `profile.`.
   let prefix: String
 
   init(_ prefix: String) { self.prefix = prefix }
@@ -29,15 +29,22 @@ struct FieldCheck {
     return nil
   }
 
-  /// The number, if it is in range; `nil` also for 0, which says nothing.
+  /// The number, if it is in range; `nil` also for 0, which means not given.
   mutating func numberOrNothing(_ value: Int, _ range: ClosedRange<Int>, _ field: String) -> Int? {
     if value == 0 || range.contains(value) { return value == 0 ? nil : value }
     violations.append(FieldViolation(field: prefix + field, got: value, allowed: range, or: "0 to say nothing"))
     return nil
   }
 
-  /// - Throws: everything that was found.
+  /// - Throws: all violations found.
   func finish() throws(InvalidFields) {
     if !violations.isEmpty { throw InvalidFields(violations) }
   }
+}
+
+/// All violations of a value that can't be stored. Never empty.
+package struct InvalidFields: Error, Sendable, Hashable {
+  package var violations: [FieldViolation]
+
+  package init(_ violations: [FieldViolation]) { self.violations = violations }
 }

@@ -1,4 +1,6 @@
 import ProfileService
+import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanRequests
 import TitanService
@@ -10,33 +12,28 @@ await runService(
     settings: { ProfileSettings($0) },
     build: { environment, settings in
       let store = PostgresProfileStore(environment.database)
-      let announcer = ChangeAnnouncer(channel: ProfileFeedHandler.channel)
-      let bell = ChangeBell()
+      let notifier = Notifier(channel: ProfileFeedHandler.channel, interval: Notifier.regularInterval)
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           ProfileHandler(
             store: store, measurements: store,
             seeds: RegisteredSeeds(channel: environment.channel(to: environment.configuration.authAddress)),
-            home: ServiceReads(
+            home: HomeServices(
               sessions: environment.channel(to: settings.sessions),
               trophies: environment.channel(to: settings.trophies),
               training: environment.channel(to: settings.training),
               habits: environment.channel(to: settings.habits),
               motivation: environment.channel(to: settings.motivation)),
-            press: ImagePress(
+            reencoder: ImageReencoder(
               threads: BoundedThreadPool(threadCount: settings.imageThreads, queueLimit: settings.imageQueue)),
-            announcer: announcer, clock: environment.clock),
-          ProfileFeedHandler(store: store, bell: bell),
+            notifier: notifier, clock: environment.clock),
+          ProfileFeedHandler(store: store, notifier: notifier),
         ],
         background: [
           BackgroundTask("forget answers", every: RequestSweep.interval) {
             try await RequestSweep(environment.database, of: .profile, clock: environment.clock)()
           },
-          BackgroundTask("announce changes") { try await announcer.run(environment.database) },
-          BackgroundTask("hear of changes") {
-            await ChangeHearing(bell).run(
-              PostgresListener(direct, channels: [ProfileFeedHandler.channel], logger: environment.logger))
-          },
+          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

@@ -1,5 +1,6 @@
 import ProfileDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -10,12 +11,10 @@ extension ProfileHandler {
   ) async throws -> ProfileV1.AddBodyMeasurementResponse {
     let user = try context.requireUser()
     let now = clock()
-    return try await localized(context) {
-      let measurement = try MeasurementDraft(request.measurement ?? .init()).checked(at: now)
-      try await measurements.add(measurement, of: user, at: now)
-      announcer.announce()
-      return .init(measurement: .init(measurement))
-    }
+    let measurement = try MeasurementDraft(request.measurement ?? .init()).checked(at: now)
+    try await measurements.add(measurement, of: user, at: now)
+    notifier.notify()
+    return .init(measurement: .init(measurement))
   }
 
   package func listBodyMeasurements(
@@ -40,7 +39,7 @@ extension ProfileHandler {
     guard try await measurements.delete(id, of: user, at: clock()) else {
       throw RPCError.notFound("measurement", id: "\(id)")
     }
-    announcer.announce()
+    notifier.notify()
     return .init()
   }
 
@@ -68,20 +67,18 @@ extension ProfileHandler {
   ) async throws -> ProfileV1.CalculateBmiResponse {
     let user = try context.requireUser()
     let year = clock().year
-    return try await localized(context) {
-      let asked = try BmiRequest(
-        centimetres: request.heightCm, kilograms: request.weightKg, birthYear: Int(request.birthYear), year: year)
-      let profile = try await store.profile(of: user)
-      let newest = asked.weight == nil ? try await measurements.newest(of: user) : nil
-      let index = try asked.index(
-        storedHeight: profile?.height, storedWeight: newest?.weight, storedBirthYear: profile?.birthYear, year: year)
-      return .init(bmi: .init(index, in: context.language))
-    }
+    let asked = try BmiRequest(
+      centimetres: request.heightCm, kilograms: request.weightKg, birthYear: Int(request.birthYear), year: year)
+    let profile = try await store.profile(of: user)
+    let newest = asked.weight == nil ? try await measurements.newest(of: user) : nil
+    let index = try asked.index(
+      storedHeight: profile?.height, storedWeight: newest?.weight, storedBirthYear: profile?.birthYear, year: year)
+    return .init(bmi: .init(index, in: context.language))
   }
 }
 
 extension MeasurementPlace {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]), let id = MeasurementID(fields[1]) else { return nil }
     self.init(time: Timestamp(microseconds: time), id: id)

@@ -4,7 +4,7 @@ package import TitanRPC
 import TitanZones
 
 extension ProfileHandler {
-  /// How many trophies the home screen shows, how many workouts it proposes, how many habits it lists.
+  /// The numbers of trophies, workout suggestions and habits on the home screen.
   private static let awardsShown: Int32 = 3
   private static let workoutsShown: UInt32 = 5
   private static let habitsShown: Int32 = 50
@@ -21,26 +21,33 @@ extension ProfileHandler {
     async let week = HomePart(.week) { try await chart(.last7Days, zone, options) }
     async let month = HomePart(.month) { try await chart(.month, zone, options) }
     async let streak = HomePart(.streak) {
-      ProfileV1.DashboardStreak(try await home.streak(.init(timeZone: zone), options))
+      ProfileV1.DashboardStreak(try await home.sessions.getStreak(.init(timeZone: zone), options: options))
     }
     async let newest = HomePart(.lastSession) {
-      try await home.sessions(.init(pageSize: 1, evidence: .done), options).sessions.first
+      try await home.sessions.listSessions(.init(pageSize: 1, evidence: .done), options: options).sessions.first
     }
-    async let awards = HomePart(.awards) { try await home.awards(.init(pageSize: Self.awardsShown), options).awards }
-    async let medals = HomePart(.medals) { try await home.medals(.init(timeZone: zone), options).medals }
-    async let level = HomePart(.level) { try await home.level(.init(), options).level }
+    async let awards = HomePart(.awards) {
+      try await home.trophies.listAwards(.init(pageSize: Self.awardsShown), options: options).awards
+    }
+    async let medals = HomePart(.medals) {
+      try await home.trophies.listCurrentMedals(.init(timeZone: zone), options: options).medals
+    }
+    async let level = HomePart(.level) { try await home.trophies.getLevel(.init(), options: options).level }
     async let proposed = HomePart(.suggestions) { try await suggestions(zone, options) }
     async let training = HomePart(.trainingWeek) {
-      ProfileV1.DashboardTrainingWeek(try await home.trainingWeek(.init(timeZone: zone), options))
+      ProfileV1.DashboardTrainingWeek(try await home.training.getWeekSummary(.init(timeZone: zone), options: options))
     }
-    async let practiced = HomePart(.lastPractice) { try await home.lastWorkout(.init(view: .basic), options).practice }
+    async let practiced = HomePart(.lastPractice) {
+      try await home.training.getLastWorkout(.init(view: .basic), options: options).practice
+    }
     async let habits = HomePart(.habits) {
       ProfileV1.DashboardHabits(
-        try await home.habits(.init(view: .overview, pageSize: Self.habitsShown, timeZone: zone), options))
+        try await home.habits.listHabits(
+          .init(view: .overview, pageSize: Self.habitsShown, timeZone: zone), options: options))
     }
-    async let slogan = HomePart(.slogan) { try await home.slogan(.init(), options).slogan }
+    async let slogan = HomePart(.slogan) { try await home.motivation.getSlogan(.init(), options: options).slogan }
     async let pepTalk = HomePart(.pepTalk) {
-      ProfileV1.DashboardPepTalk(try await home.pepTalk(.init(timeZone: zone), options))
+      ProfileV1.DashboardPepTalk(try await home.motivation.getPepTalk(.init(timeZone: zone), options: options))
     }
     var unavailable: [ProfileV1.UnavailablePart] = []
     var response = ProfileV1.GetDashboardResponse()
@@ -62,7 +69,7 @@ extension ProfileHandler {
     response.slogan = (try await slogan.value(&unavailable) ?? nil).map { .init($0) }
     response.pepTalk = try await pepTalk.value(&unavailable)
     response.unavailable = unavailable
-    // Which of two is the newer cannot be said of one.
+    // If only one of the two is available, the newer one is unknown.
     if !unavailable.contains(where: { $0.part == .lastSession || $0.part == .lastPractice }) {
       response.lastWorkout = .init(newerOf: lastSession, lastPractice)
     }
@@ -76,13 +83,14 @@ extension ProfileHandler {
   private func chart(
     _ range: SessionsV1.ChartRange, _ zone: String, _ options: CallOptions
   ) async throws -> ProfileV1.DashboardChart {
-    .init(try await home.chart(.init(range: range, timeZone: zone), options))
+    .init(try await home.sessions.getActivityChart(.init(range: range, timeZone: zone), options: options))
   }
 
-  /// Nothing to propose is an answer: what somebody prefers can leave nothing to draw from.
+  /// Having no suggestions isn't an error: a user's preferences can exclude all workouts.
   private func suggestions(_ zone: String, _ options: CallOptions) async throws -> ProfileV1.DashboardSuggestions {
     do {
-      return .init(try await home.suggestions(.init(count: Self.workoutsShown, timeZone: zone), options))
+      return .init(
+        try await home.training.suggestWorkouts(.init(count: Self.workoutsShown, timeZone: zone), options: options))
     } catch let error as RPCError where error.code == .failedPrecondition {
       return .init()
     }

@@ -17,22 +17,20 @@ extension ProfileHandler {
     _ requests: RPCAsyncSequence<ProfileV1.UploadProfileImageRequest>, context: ServerContext
   ) async throws -> ProfileV1.UploadProfileImageResponse {
     let user = try context.requireUser()
-    return try await localized(context) {
-      let (opening, file) = try await Self.receive(requests)
-      let requestID = try RequestID(opening.requestID, field: "opening.request_id")
-      let image = try await press.storedImage(of: try SourceImage(file), for: user)
-      _ = try await begun(user, context.inCallersName)
-      let kept = try await store.keep(
-        image, of: user, at: clock(),
-        request: requestID.map { id in
-          .init(id: id, payloadDigest: Self.payloadDigest(of: file)) {
-            ProfileV1.UploadProfileImageResponse($0, image).serialized()
-          }
-        })
-      switch kept {
-      case .done(let profile): return .init(profile, image)
-      case .replayed(let bytes): return try .init(serialized: bytes)
-      }
+    let (opening, file) = try await Self.receive(requests)
+    let requestID = try RequestID(opening.requestID, field: "opening.request_id")
+    let image = try await reencoder.storedImage(of: try SourceImage(file), for: user)
+    _ = try await begun(user, context.inCallersName)
+    let kept = try await store.keep(
+      image, of: user, at: clock(),
+      request: requestID.map { id in
+        .init(id: id, payloadDigest: payloadDigest("UploadProfileImage", file)) {
+          ProfileV1.UploadProfileImageResponse($0, image).serialized()
+        }
+      })
+    switch kept {
+    case .done(let profile): return .init(profile, image)
+    case .replayed(let bytes): return try .init(serialized: bytes)
     }
   }
 
@@ -45,7 +43,7 @@ extension ProfileHandler {
       response = .init(contentType: image.format.contentType, image: image.bytes)
     } else {
       let chosen = try await store.profile(of: user)?.avatar ?? AvatarCatalogue.standard
-      // One that is no longer in the catalogue gives way to the first.
+      // An avatar that is no longer in the catalogue is replaced by the first one.
       let avatar = AvatarCatalogue.avatar(chosen) ?? AvatarCatalogue.all[0]
       response = .init(contentType: "image/svg+xml", image: Array(avatar.svg.utf8))
     }
@@ -69,7 +67,7 @@ extension ProfileHandler {
     return .init(profile: .init(now))
   }
 
-  /// The whole file. What is too big or of a wrong type is refused while it comes.
+  /// Receives the whole file. A file that is too big or of the wrong type is refused during the upload.
   private static func receive(
     _ requests: RPCAsyncSequence<ProfileV1.UploadProfileImageRequest>
   ) async throws -> (ProfileV1.ImageOpening, file: [UInt8]) {
@@ -87,13 +85,5 @@ extension ProfileHandler {
     }
     guard let opening else { throw ImageFault.missing }
     return (opening, upload.bytes)
-  }
-
-  /// What two uploads with one request id must share: method and file.
-  private static func payloadDigest(of file: [UInt8]) -> [UInt8] {
-    var hash = SHA256()
-    hash.update(data: Array("UploadProfileImage\n".utf8))
-    hash.update(data: file)
-    return Array(hash.finalize())
   }
 }

@@ -1,8 +1,8 @@
 package import TitanCore
 
-/// What the home screen draws (decision D10).
+/// The activity chart on the home screen (decision D10).
 package struct ActivityChart: Sendable, Hashable {
-  /// What of a session a chart needs.
+  /// The part of a session that a chart needs.
   package struct Entry: Sendable, Hashable {
     package var sessionID: SessionID
     package var start: Timestamp
@@ -19,7 +19,7 @@ package struct ActivityChart: Sendable, Hashable {
     }
   }
 
-  /// What a slice stands for.
+  /// The session that a slice stands for.
   package struct Slice: Sendable, Hashable {
     package var sessionID: SessionID
     package var start: Timestamp
@@ -31,7 +31,7 @@ package struct ActivityChart: Sendable, Hashable {
     package var slice: Slice?
     package var reps: Int
     package var sessions: Int
-    /// Best first, levels without reps left out.
+    /// Best first, without levels that have no reps.
     package var byEvidence: [EvidenceReps]
   }
 
@@ -44,13 +44,13 @@ package struct ActivityChart: Sendable, Hashable {
   package var buckets: [Bucket]
   package var totalReps: Int
   package var goalReps: Int
-  /// What remains to today's goal.
+  /// The reps missing to today's goal.
   package var remainingReps: Int
   package var today: CalendarDay
 
-  /// Draws a range from the sessions of its dates, in any order; other sessions are not looked at.
+  /// Makes the chart of a range from the sessions on its dates, in any order. Other sessions are ignored.
   ///
-  /// - Parameter step: how much of it a bar stands for. Of today, each session has its slice.
+  /// - Parameter step: the span of one bar. For today, each session has its own slice.
   package init(
     _ range: ChartRange, by step: ChartStep? = nil, of entries: [Entry], today: CalendarDay, dailyGoal: Int,
     firstWeekday: Int = 1

@@ -1,19 +1,19 @@
 package import TitanCore
 
-/// Whether a new session may be recorded beside what its user has already.
+/// Whether a new session may be recorded alongside the user's existing ones.
 package enum Admission: Sendable, Hashable {
-  /// It is new.
+  /// The session is new.
   case record
-  /// It was recorded before, with the same content.
+  /// The session was recorded before, with the same content.
   case existing(Session)
 
-  /// What the store found.
+  /// Existing sessions that may conflict with the new one.
   package struct Neighbours: Sendable {
-    /// The user's session of the same id, deleted or not, and whether it was made from the same content.
+    /// The user's session with the same id, deleted or not, and whether its content is the same.
     package var sameID: (session: Session, sameContent: Bool)?
-    /// The session that is there and used the same stream of landmarks.
+    /// An undeleted session that used the same stream of landmarks.
     package var sameStream: SessionID?
-    /// A counted session that is there and shares a moment with the new one, which is counted too.
+    /// An undeleted counted session that overlaps the new one, if the new one is counted too.
     package var overlapping: SessionID?
 
     package init(
@@ -25,7 +25,7 @@ package enum Admission: Sendable, Hashable {
     }
   }
 
-  /// The id decides before all else, so that a repeated call gives what the first one did.
+  /// The id is checked first, so that a repeated call gets the same result as the first.
   package static func decide(_ neighbours: Neighbours) throws(SessionConflict) -> Admission {
     if let (session, sameContent) = neighbours.sameID {
       if session.deleteTime != nil { throw .deleted(session.facts.sessionID) }
@@ -36,9 +36,9 @@ package enum Admission: Sendable, Hashable {
     return .record
   }
 
-  /// Whether a session that was deleted may come back. What it used is free for others while it is gone.
+  /// Whether a deleted session can be restored. Others can use its stream and its time while it is gone.
   ///
-  /// - Parameter neighbours: without regard to the session itself.
+  /// - Parameter neighbours: found without the session itself.
   package static func checkReturn(of session: Session, beside neighbours: Neighbours) throws(SessionConflict) {
     if session.deleteTime == nil { throw .notDeleted(session.facts.sessionID) }
     try checkPlace(neighbours)
@@ -50,18 +50,18 @@ package enum Admission: Sendable, Hashable {
   }
 }
 
-/// Why a session cannot stand beside those its user has.
+/// Why a session conflicts with the user's existing ones.
 package enum SessionConflict: Error, Sendable, Hashable {
-  /// The id names a session of other content.
+  /// The id belongs to a session with different content.
   case idTaken(SessionID)
-  /// The id names a session that was deleted.
+  /// The id belongs to a deleted session.
   case deleted(SessionID)
-  /// There is no deletion to take back.
+  /// The session isn't deleted, so it can't be restored.
   case notDeleted(SessionID)
-  /// Its stream of landmarks was counted into another session.
+  /// Another session has already used its stream of landmarks.
   case streamUsed(by: SessionID)
-  /// Two counted sessions at one time.
+  /// It overlaps another counted session.
   case overlap(with: SessionID)
-  /// So many were declared within a day; there is room for one more `until` then.
+  /// The user has declared `limit` sessions within a day; the next is possible at `until`.
   case quotaUsedUp(limit: Int, until: Timestamp, now: Timestamp)
 }

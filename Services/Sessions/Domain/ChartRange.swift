@@ -1,12 +1,12 @@
 package import TitanCore
 
-/// What a chart covers (decision D10).
+/// The dates that a chart covers (decision D10).
 package enum ChartRange: Sendable, Hashable, CaseIterable {
-  /// One slice per session, and what remains to the goal.
+  /// One slice per session, and one for the reps missing to the goal.
   case today
-  /// Seven dates that end today.
+  /// The seven dates up to today.
   case last7Days
-  /// Thirty dates that end today.
+  /// The thirty dates up to today.
   case month
   /// From the same day of the month three months ago to today.
   case last3Months
@@ -20,7 +20,7 @@ package enum ChartRange: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How much a bar stands for unless somebody asks for another step; `nil` where each session has its own slice.
+  /// The span of a bar unless the request names another; `nil` if each session has its own slice.
   package var standardStep: ChartStep? {
     switch self {
     case .today: nil
@@ -30,15 +30,15 @@ package enum ChartRange: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How much a bar of a chart stands for.
+/// The span of one bar of a chart.
 package enum ChartStep: Sendable, Hashable, CaseIterable {
   case day
-  /// Seven dates from the first weekday of the user's clock.
+  /// Seven dates, starting on the first weekday of the user's clock.
   case week
-  /// Of the calendar.
+  /// A calendar month.
   case month
 
-  /// The dates, oldest first, in parts of this size; the first and the last may be cut off.
+  /// Splits the dates into parts of this size, oldest first. The first and the last part may be shorter.
   func split(_ dates: ClosedRange<CalendarDay>, firstWeekday: Int) -> [ClosedRange<CalendarDay>] {
     let starts = dates.filter { $0 == dates.lowerBound || begins(on: $0, firstWeekday) }
     return zip(starts, starts.dropFirst().map { $0 - 1 } + [dates.upperBound]).map { $0...$1 }

@@ -1,9 +1,9 @@
-/// Who counted, as receipts name it: `pushup/1`.
+/// A counter and its version, as receipts name it: `pushup/1`.
 struct CounterVersion: Hashable {
   var name: Substring
   var version: Int
 
-  /// `nil` for what is no name of a counter.
+  /// `nil` if it isn't the name of a counter.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let version = Int(parts[1]), version > 0 else { return nil }

@@ -1,10 +1,10 @@
 import TitanCore
 
 extension FieldCheck {
-  /// As many wrong sets are named; then the rest is not looked at, so that an error stays small.
+  /// The maximum number of wrong sets that are reported. The rest is ignored, so that an error stays small.
   private static let namedSets = 5
 
-  /// The sets: in order, apart, inside the session, and together all of its reps.
+  /// Checks that the sets are in order, don't overlap, lie within the session and add up to its reps.
   mutating func sets(
     _ drafts: [SessionDraft.Set], of reps: Int, _ sessionStart: Timestamp?, _ sessionEnd: Timestamp?
   ) -> [RepSet] {

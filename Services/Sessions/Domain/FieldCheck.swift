@@ -1,7 +1,7 @@
 import TitanCore
 import TitanZones
 
-/// Collects what is wrong with a draft, field by field.
+/// Collects the violations of a draft, field by field.
 struct FieldCheck {
   let now: Timestamp
   private(set) var violations: [FieldViolation] = []
@@ -22,7 +22,7 @@ struct FieldCheck {
     return nil
   }
 
-  /// The time, if there is a possible one.
+  /// The time, if it is valid.
   mutating func time(_ time: SessionDraft.Time, _ field: String) -> Timestamp? {
     let allowed = "a time from \(SessionLimits.earliest) to 5 minutes from now"
     switch time {
@@ -47,7 +47,7 @@ struct FieldCheck {
     }
   }
 
-  /// The rules of the zone, if there is one of that name.
+  /// The rules of the zone, if a zone of that name exists.
   mutating func zone(_ name: String) -> ZoneRules? {
     if let rules = ZoneRules(name: name) { return rules }
     let allowed = "an IANA zone such as Europe/Berlin, or UTC"
@@ -62,7 +62,7 @@ struct FieldCheck {
     violations.append(FieldViolation(field: field, got: value, allowed: range, or: also))
   }
 
-  /// The target, `nil` for 0: what the settings say.
+  /// The target; `nil` for 0, which means the target in the settings.
   mutating func target(_ target: Int) -> Int? {
     if target == 0 { return nil }
     range(target, SessionLimits.target, "session.target", or: "0 for the default")

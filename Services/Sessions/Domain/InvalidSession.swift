@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A session that cannot be recorded, with everything that is wrong with it. Never empty.
+/// All violations of a session that can't be recorded. Never empty.
 package struct InvalidSession: Error, Sendable, Hashable {
   package var violations: [FieldViolation]
 }

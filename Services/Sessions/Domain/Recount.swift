@@ -1,18 +1,18 @@
 package import TitanCore
 
-/// What a newer counter made of the stream of a session that was counted before.
+/// The result of a newer counter for the stream of a session that was counted before.
 package struct Recount: Sendable, Hashable {
-  package var receipt: ReceiptClaims
-  /// Whether the session may become smaller.
+  package var receipt: VerifiedReceipt
+  /// Whether the session's count may decrease.
   package var acceptsLowerCount: Bool
 
-  package init(receipt: ReceiptClaims, acceptsLowerCount: Bool = false) {
+  package init(receipt: VerifiedReceipt, acceptsLowerCount: Bool = false) {
     self.receipt = receipt
     self.acceptsLowerCount = acceptsLowerCount
   }
 
-  /// The session as it is counted anew; unchanged for the receipt it has already. When it was, and its date, stay, whatever
-  /// times its stream was given since; it gets no more believable than it was.
+  /// The session with the new count; unchanged if it already has this receipt. Its times and its date stay, whatever
+  /// times the receipt gives, and its evidence never improves.
   ///
   /// - Throws: `ReceiptError`, `RecountConflict`.
   package func applied(to facts: SessionFacts) throws -> SessionFacts {
@@ -49,7 +49,7 @@ package struct Recount: Sendable, Hashable {
     }
   }
 
-  /// The same sets with the reps that ended in them or in the rest behind them; sets that have none are gone.
+  /// The same sets with the reps that ended in them or in the rest after them. Sets without reps are removed.
   private static func sets(_ sets: [RepSet], with reps: [RepTime], from start: Timestamp) -> [RepSet] {
     var counts = sets.map { _ in 0 }
     guard !sets.isEmpty else { return [] }
@@ -61,21 +61,21 @@ package struct Recount: Sendable, Hashable {
   }
 }
 
-/// Why a session keeps its count.
+/// Why a session can't be recounted.
 package enum RecountConflict: Error, Sendable, Hashable {
-  /// It was declared.
+  /// The session was declared.
   case withoutReceipt(SessionID)
-  /// The receipt was given for another stream than the session's, which this is.
+  /// The receipt is for another stream; the value is the session's own stream.
   case otherStream(LandmarkStreamID)
-  /// An older counter, the same, or one of other exercises.
+  /// The counter is older, the same, or for other exercises.
   case notNewer(String, than: String)
-  /// Nothing would remain: who means that deletes the session.
+  /// No reps would remain; a user who wants that can delete the session.
   case empty
-  /// Nobody said that it may become smaller.
+  /// The count would decrease, and the request doesn't accept that.
   case lowerCount(old: Int, new: Int)
 }
 
-/// A count that a newer one has replaced.
+/// A count that was replaced by a newer one.
 package struct PastCount: Sendable, Hashable {
   package var receiptID: ReceiptID
   package var counter: String

@@ -13,13 +13,13 @@ package struct RepSet: Sendable, Hashable {
   }
 }
 
-/// When one rep was, in milliseconds since its session's start.
+/// The time of one rep, in milliseconds since its session's start.
 package struct RepTime: Sendable, Hashable {
-  /// The descent left the top.
+  /// When the descent left the top.
   package var startMilliseconds: Int
-  /// The top was reached again.
+  /// When the top was reached again.
   package var endMilliseconds: Int
-  /// How well it was done; `nil` if the receipt was read before anybody asked.
+  /// How well it was done; `nil` if the receipt was read before form data was stored.
   package var form: RepForm?
 
   package init(startMilliseconds: Int, endMilliseconds: Int, form: RepForm? = nil) {

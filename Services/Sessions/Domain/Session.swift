@@ -3,12 +3,13 @@ package import TitanCore
 /// A recorded session.
 package struct Session: Sendable, Hashable {
   package var facts: SessionFacts
-  /// 1 when it was made; grows with every change.
+  /// 1 when the session was created; increases with every change.
   package var revision: Int
   package var createTime: Timestamp
-  /// When it was deleted; `nil` while it is there.
+  /// When the session was deleted; `nil` if it wasn't.
   package var deleteTime: Timestamp?
-  /// What the newest counter has made of its stream; `nil` if none has but the first, or its landmarks are gone.
+  /// The newest counter's result for its stream; `nil` if only the first counter has counted it, or its landmarks are
+  /// gone.
   package var newestCount: StreamCount?
 
   package init(

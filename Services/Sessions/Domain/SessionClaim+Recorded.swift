@@ -1,7 +1,7 @@
 package import TitanCore
 
 extension SessionClaim {
-  /// The session without a receipt: as declared.
+  /// The session as declared, without a receipt.
   ///
   /// - Parameter rules: those in force at its start.
   package func declared(by user: UserID, at now: Timestamp, rules: StartRules = .standard) -> SessionFacts {
@@ -10,14 +10,14 @@ extension SessionClaim {
 
   /// The session as its receipt proves it.
   ///
-  /// The receipt's reps must be the claim's, and its span must lie within `SessionLimits.receiptTolerance` of the
-  /// claim's at both ends; the receipt's span is then what is recorded, and sets are cut to it. The evidence is what the
-  /// receipt is worth.
+  /// The receipt must have the claim's reps, and both ends of its span must lie within `SessionLimits.receiptTolerance`
+  /// of the claim's. The receipt's span is recorded, and sets are clipped to it. The receipt also determines the
+  /// evidence.
   ///
   /// - Parameter rules: those in force at the receipt's start.
-  /// - Throws: `ReceiptError`, or `InvalidSession` where claim and receipt disagree.
+  /// - Throws: `ReceiptError`, or `InvalidSession` if claim and receipt disagree.
   package func proven(
-    by receipt: ReceiptClaims, for user: UserID, at now: Timestamp, rules: StartRules = .standard
+    by receipt: VerifiedReceipt, for user: UserID, at now: Timestamp, rules: StartRules = .standard
   ) throws -> SessionFacts {
     guard receipt.userID == user else { throw ReceiptError.wrongUser }
     if let contradiction = receipt.contradiction { throw ReceiptError.invalid(contradiction) }
@@ -37,7 +37,7 @@ extension SessionClaim {
       proof: proof)
   }
 
-  private func disagreements(with receipt: ReceiptClaims, at now: Timestamp) -> [FieldViolation] {
+  private func disagreements(with receipt: VerifiedReceipt, at now: Timestamp) -> [FieldViolation] {
     var check = FieldCheck(now: now)
     if receipt.reps.count != reps {
       check.add("session.reps", "REPS_MISMATCH", got: "\(reps)", allowed: "the receipt's \(receipt.reps.count)")

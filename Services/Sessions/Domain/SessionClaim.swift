@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A session whose fields are all possible. Made by `SessionDraft.checked` only; who counted is still open.
+/// A session whose fields are all valid, but whose evidence isn't decided yet. Only `SessionDraft.checked` makes one.
 package struct SessionClaim: Sendable, Hashable {
   package let sessionID: SessionID
   package let start: Timestamp
@@ -9,7 +9,7 @@ package struct SessionClaim: Sendable, Hashable {
   package let utcOffsetSeconds: Int
   package let reps: Int
   package let sets: [RepSet]
-  /// `nil` leaves it to the settings in force at the start.
+  /// `nil` for the target in the settings at the session's start.
   package let target: Int?
   package let note: String
 }

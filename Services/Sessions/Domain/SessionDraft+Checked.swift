@@ -4,11 +4,11 @@ import TitanZones
 extension SessionDraft {
   /// The draft as a claim.
   ///
-  /// An offset that came is the device's own and may differ from what this server's tz database says of the zone at that
-  /// instant: rules change by decree, and devices and servers learn of it on different days. The date on the user's own
-  /// clock counts. Without one, the zone's at the start does.
+  /// An offset in the draft is the device's own and may differ from this server's tz database: zone rules change by
+  /// decree, and devices and servers are updated on different days. The date on the user's own clock counts. Without an
+  /// offset, the zone's offset at the start is used.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked(at now: Timestamp) throws(InvalidSession) -> SessionClaim {
     var check = FieldCheck(now: now)
     let id = check.sessionID(sessionID)

@@ -1,11 +1,11 @@
 package import TitanCore
 
-/// A session as a client sent it: nothing is checked yet.
+/// A session as a client sent it, not yet checked.
 package struct SessionDraft: Sendable, Hashable {
-  /// A time as it came.
+  /// A time as received.
   package enum Time: Sendable, Hashable {
     case absent
-    /// Not a time at all; the text says what came.
+    /// Not a time; the text describes what was received.
     case malformed(String)
     case at(Timestamp)
   }
@@ -26,11 +26,11 @@ package struct SessionDraft: Sendable, Hashable {
   package var start: Time
   package var end: Time
   package var timeZone: String
-  /// `nil` for the zone's at the start.
+  /// `nil` for the zone's offset at the start.
   package var utcOffsetSeconds: Int?
   package var reps: Int
   package var sets: [Set]
-  /// 0 means what the settings say.
+  /// 0 for the target in the settings.
   package var target: Int
   package var note: String
 

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A session as it is recorded: what the user did, on which date, and how far that can be believed.
+/// A session as it is recorded: what the user did, on which date, and how trustworthy that is.
 package struct SessionFacts: Sendable, Hashable {
   package var userID: UserID
   package var sessionID: SessionID
@@ -8,19 +8,19 @@ package struct SessionFacts: Sendable, Hashable {
   package var end: Timestamp
   package var timeZone: String
   package var utcOffsetSeconds: Int
-  /// Decided once, here (decision D1), and never again.
+  /// Decided when the session is recorded (decision D1), and never changed.
   package var localDate: CalendarDay
   package var reps: Int
   package var sets: [RepSet]
   package var target: Int
   package var note: String
   package var evidence: Evidence
-  /// What the pose service said; `nil` for a declared session.
+  /// The proof from the pose service; `nil` for a declared session.
   package var proof: Proof?
-  /// Whether it came more than a day after it ended.
+  /// Whether it was received more than a day after it ended.
   package var isLate: Bool
 
-  /// What remains of a receipt.
+  /// The part of a receipt that is stored.
   package struct Proof: Sendable, Hashable {
     package var receiptID: ReceiptID
     package var streamID: LandmarkStreamID
@@ -62,6 +62,6 @@ package struct SessionFacts: Sendable, Hashable {
 
   package var isTargetMet: Bool { reps >= target }
 
-  /// Whether two sessions share a moment. One that ends when the other starts does not.
+  /// Whether two sessions overlap. A session that ends when the other starts doesn't.
   package func overlaps(_ other: SessionFacts) -> Bool { start < other.end && other.start < end }
 }

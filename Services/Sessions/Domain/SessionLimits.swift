@@ -1,16 +1,16 @@
 package import TitanCore
 
-/// What a session may be. The same numbers stand in the contract.
+/// The limits of a session. The contract states the same numbers.
 package enum SessionLimits {
   package static let reps = 1...10_000
   package static let sets = 0...1_000
-  /// What a client may aim at.
+  /// The target a client may set per session.
   package static let target = 1...500
-  /// What is aimed at if nobody says otherwise: the setting's default (R0-28).
+  /// The default goal per session, as in the settings (R0-28).
   package static let defaultTarget = 10
-  /// What a user may aim at per day.
+  /// The goal a user may set per day.
   package static let dailyGoal = 1...10_000
-  /// Reps aimed at per day if nobody says otherwise: one session of the default target.
+  /// The default goal in reps per day: one session with the default target.
   package static let defaultDailyGoal = 10
   /// In Unicode scalars.
   package static let noteLength = 0...1_000
@@ -21,12 +21,12 @@ package enum SessionLimits {
   package static let clockSkew: Duration = .seconds(300)
   /// How far a session's times may lie from those of its receipt: each of the two clocks may be off by `clockSkew`.
   package static let receiptTolerance: Duration = .seconds(300)
-  /// Nothing was recorded before 2000-01-01T00:00:00Z: an earlier time is a clock that was never set.
+  /// 2000-01-01T00:00:00Z. An earlier time comes from a clock that was never set.
   package static let earliest = Timestamp(seconds: 946_684_800)
-  /// How many sessions a device may send at once.
+  /// The number of sessions a device may send at once.
   package static let batch = 200
-  /// How long a deletion can be taken back.
+  /// How long a deleted session can be restored.
   package static let undeletable: Duration = .seconds(30 * 86_400)
-  /// A session that comes later than this after its end is late.
+  /// A session received later than this after its end is late.
   package static let lateAfter: Duration = .seconds(86_400)
 }

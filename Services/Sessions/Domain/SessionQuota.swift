@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// How many sessions an account may have declared within a day: those that TitanUp did not count itself.
+/// The number of sessions an account may declare within a day: those that TitanUp didn't count itself.
 ///
-/// A day is the last 24 hours by the server's clock, whatever zone somebody says to live in: by the dates of a calendar,
-/// another zone would give another quota. Deleted sessions count, too.
+/// A day is the last 24 hours on the server's clock. With calendar dates, switching to another zone would give a user
+/// another quota. Deleted sessions count, too.
 package struct SessionQuota: Sendable, Hashable {
   package static let day: Duration = .seconds(86_400)
   package static let standard = SessionQuota(limit: 500)
   package static let none = SessionQuota(limit: 0)
 
-  /// 0 for any number.
+  /// 0 for no limit.
   package let limit: Int
 
   package init(limit: Int) {
@@ -17,13 +17,12 @@ package struct SessionQuota: Sendable, Hashable {
     self.limit = limit
   }
 
-  /// Whether a session comes out of the quota.
+  /// Whether a session counts against the quota.
   package func counts(_ session: SessionFacts) -> Bool { limit > 0 && !session.evidence.isCounted }
 
-  /// Whether there is room for one more.
+  /// Checks that the quota allows one more session.
   ///
-  /// - Parameter earlier: when the session was made that is `limit` back among those that count, the newest being the
-  ///   first; `nil` if there are fewer.
+  /// - Parameter earlier: when the `limit`-th newest session that counts was created; `nil` if there are fewer.
   package func check(_ earlier: Timestamp?, at now: Timestamp) throws(SessionConflict) {
     guard limit > 0, let earlier, earlier > now - Self.day else { return }
     throw .quotaUsedUp(limit: limit, until: earlier + Self.day, now: now)

@@ -1,13 +1,13 @@
-/// What of a session its owner changes afterwards: nothing that was counted. Made of possible values only.
+/// A later change by a session's owner, which never affects the count. Holds only valid values.
 package struct SessionUpdate: Sendable, Hashable {
-  /// `nil` stays as it is.
+  /// `nil` to leave it unchanged.
   package let note: String?
-  /// `nil` stays as it is, 0 is what the settings said at the session's start.
+  /// `nil` to leave it unchanged; 0 for the target in the settings at the session's start.
   package let target: Int?
 
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package init(note: String? = nil, target: Int? = nil) throws(InvalidSession) {
-    // No time is looked at.
+    // No times are checked, so any instant will do.
     var check = FieldCheck(now: SessionLimits.earliest)
     if let note { check.note(note) }
     self.note = note
@@ -16,7 +16,7 @@ package struct SessionUpdate: Sendable, Hashable {
     guard check.violations.isEmpty else { throw InvalidSession(violations: check.violations) }
   }
 
-  /// Whether it takes knowing what the settings said at the session's start.
+  /// Whether applying it needs the goals at the session's start.
   package var needsGoals: Bool { target == 0 }
 
   /// - Parameter goals: those in force at the session's start.

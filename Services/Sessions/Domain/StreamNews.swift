@@ -1,8 +1,8 @@
-/// What has become of a stream of landmarks since it was counted, as the pose service tells.
+/// News about a stream of landmarks since it was counted, from the pose service.
 package struct StreamNews: Sendable, Hashable {
-  /// Whether its landmarks are gone.
+  /// Whether the stream's landmarks are gone.
   package var isExpired: Bool
-  /// What counters other than its first made of it.
+  /// The counts by counters other than the first.
   package var counts: [StreamCount]
 
   package init(isExpired: Bool, counts: [StreamCount] = []) {
@@ -10,7 +10,7 @@ package struct StreamNews: Sendable, Hashable {
     self.counts = counts
   }
 
-  /// The newest version's of a counter; `nil` once nobody can have its receipt any more.
+  /// The count by the newest version of a counter; `nil` once its receipt is no longer available.
   fileprivate func newestCount(by counter: CounterVersion) -> StreamCount? {
     guard !isExpired else { return nil }
     let versions = counts.compactMap { count in
@@ -20,7 +20,7 @@ package struct StreamNews: Sendable, Hashable {
   }
 }
 
-/// What a counter made of a stream.
+/// A counter's result for a stream.
 package struct StreamCount: Sendable, Hashable {
   /// `pushup/1`.
   package var counter: String
@@ -33,8 +33,8 @@ package struct StreamCount: Sendable, Hashable {
 }
 
 extension Session {
-  /// The session as it is when that is known. Counted it stays: without its landmarks it is believed by their digest
-  /// (decision D8), and no news makes it more believable than it was.
+  /// The session, updated with the news. It stays counted: without its landmarks, their digest is the evidence
+  /// (decision D8). News never improves the evidence.
   package func hearing(_ news: StreamNews) -> Session {
     guard let proof = facts.proof, let counter = CounterVersion(proof.counter) else { return self }
     var heard = self
@@ -43,12 +43,12 @@ extension Session {
     return heard
   }
 
-  /// Whether its owner can have it counted otherwise, by a counter that is newer than its own.
+  /// Whether a newer counter has a different result that the owner can switch to.
   package var isRecountAvailable: Bool {
     guard let newestCount, let newest = CounterVersion(newestCount.counter),
       let own = (facts.proof?.counter).flatMap(CounterVersion.init)
     else { return false }
-    // A session of nothing is no session.
+    // A count of 0 can't replace a session's count.
     return newest.follows(own) && newestCount.reps != facts.reps && newestCount.reps > 0
   }
 }

@@ -2,18 +2,20 @@ import SessionsDomain
 import TitanCore
 import TitanService
 
-/// What only this service is told by its environment.
+/// Settings that only this service reads from its environment.
 struct SessionsSettings: Sendable {
-  /// `TITANUP_POSE_ADDRESS`: where the keys that verify receipts come from, and whose feed tells what becomes of streams.
+  /// `TITANUP_POSE_ADDRESS`: the service that provides the keys for verifying receipts, and the feed of changes to
+  /// streams.
   let pose: HostAndPort
-  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells what people aim at.
+  /// `TITANUP_PROFILE_ADDRESS`: the service whose feed announces users' goals.
   let profile: HostAndPort
-  /// `TITANUP_SESSION_QUOTA`: how many sessions without a receipt an account may record within a day; 0 for any number.
+  /// `TITANUP_SESSION_QUOTA`: the number of sessions without a receipt that an account may record within a day; 0 for
+  /// no limit.
   let quota: SessionQuota
 
   init(_ reader: EnvironmentReader) {
-    pose = reader.hostAndPort("TITANUP_POSE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7004))
-    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
+    pose = reader.address(of: .pose)
+    profile = reader.address(of: .profile)
     quota = SessionQuota(
       limit: reader.integer("TITANUP_SESSION_QUOTA", default: SessionQuota.standard.limit, in: 0...1_000_000))
   }

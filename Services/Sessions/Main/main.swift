@@ -1,4 +1,5 @@
 import SessionsService
+import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanRequests
@@ -11,25 +12,25 @@ await runService(
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)
       let goals = GoalProjection(environment.database)
-      let profile = FeedFollower(
-        ProfileFeed(environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,
+      let profile = FollowedFeed(
+        .profile(environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,
         logger: environment.logger
       ) { try GoalChange($0) }
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
-      let announcer = ChangeAnnouncer()
-      let pose = FeedFollower(
-        PoseFeed(environment.serviceChannel(to: settings.pose)),
-        into: StreamNewsProjection(environment.database, announcer: announcer), clock: environment.clock,
+      let notifier = Notifier(channel: SessionsFeedHandler.channel, interval: Notifier.regularInterval)
+      let watchers = Notifier()
+      let pose = FollowedFeed(
+        .pose(environment.serviceChannel(to: settings.pose)),
+        into: StreamNewsProjection(environment.database, notifier: notifier), clock: environment.clock,
         logger: environment.logger
       ) { try StreamNewsChange($0) }
-      let (bell, watchers) = (ChangeBell(), UserBells())
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           SessionsHandler(
             store: store, feed: store, days: PostgresDayStore(environment.database), goals: goals, receipts: receipts,
-            announcer: announcer, watchers: watchers, clock: environment.clock),
-          SessionsFeedHandler(store: store, bell: bell),
+            notifier: notifier, watchers: watchers, clock: environment.clock),
+          SessionsFeedHandler(store: store, notifier: notifier),
         ],
         background: [
           BackgroundTask("forget answers", every: RequestSweep.interval) {
@@ -37,13 +38,9 @@ await runService(
           },
           BackgroundTask("follow profile") { try await profile.run() },
           BackgroundTask("follow pose") { try await pose.run() },
-          BackgroundTask("announce changes") { try await announcer.run(environment.database) },
           BackgroundTask("tell watchers") {
-            try await FeedTail(store: store, bell: bell, watchers: watchers).run()
+            try await FeedTail(store: store, notifier: notifier, watchers: watchers).run()
           },
-          BackgroundTask("hear of changes") {
-            await ChangeHearing(bell).run(
-              PostgresListener(direct, channels: [ChangeAnnouncer.channel], logger: environment.logger))
-          },
+          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

@@ -1,5 +1,6 @@
 import SessionsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 import TitanRequests
@@ -53,17 +54,17 @@ extension SessionsHandler {
     guard let session = try await store.undelete(id, of: user, at: clock()) else {
       throw RPCError.notFound("session", id: "\(id)")
     }
-    announcer.announce()
+    notifier.notify()
     return .init(session: .init(session))
   }
 
-  /// What the user aimed at when a session began; the start of a session never changes.
+  /// The user's goals when a session began; the start of a session never changes.
   private func goals(of user: UserID, at id: SessionID) async throws -> Goals {
     guard let session = try await store.session(id, of: user) else { return .standard }
     return try await goals.goals(of: user, at: session.facts.start)
   }
 
-  /// Changes a session that is there, if it is still the one of the etag.
+  /// Changes an existing session if its etag still matches.
   private func change(
     _ id: SessionID, of user: UserID, etag: String, _ request: RememberedRequest<Session>?,
     _ change: @escaping @Sendable (SessionFacts) throws -> SessionFacts
@@ -75,7 +76,7 @@ extension SessionsHandler {
       return try change(session.facts)
     }
     guard let changed else { throw RPCError.notFound("session", id: "\(id)") }
-    if case .changed = changed { announcer.announce() }
+    if case .changed = changed { notifier.notify() }
     return changed
   }
 }

@@ -1,5 +1,6 @@
 import SessionsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 import TitanRequests
@@ -32,7 +33,7 @@ extension SessionsHandler {
     }
     switch changed {
     case .changed(let clock):
-      announcer.announce()
+      notifier.notify()
       return .init(clock: .init(clock))
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
@@ -42,7 +43,7 @@ extension SessionsHandler {
     SessionsV1.UpdateClockResponse(clock: .init(clock)).serialized()
   }
 
-  /// Today's date, and the zone that says so: the one asked for, else the clock's, else the one of the newest session,
+  /// Today's date and the zone it is based on: the requested zone, else the clock's, else that of the newest session,
   /// else UTC.
   func today(_ zoneName: String, of user: UserID) async throws -> (date: CalendarDay, zone: ZoneRules, clock: UserClock)
   {

@@ -1,6 +1,7 @@
 import Crypto
 import SessionsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 import TitanRequests
@@ -12,7 +13,7 @@ extension SessionsHandler {
     try await create(request, by: try context.requireUser())
   }
 
-  /// Records one session, called for by itself or in a batch.
+  /// Records one session, either from a single call or from a batch.
   func create(
     _ request: SessionsV1.CreateSessionRequest, by user: UserID
   ) async throws -> SessionsV1.CreateSessionResponse {
@@ -28,15 +29,14 @@ extension SessionsHandler {
       })
     switch try await store.create(new) {
     case .recorded(let session):
-      announcer.announce()
+      notifier.notify()
       return .init(session: .init(session))
     case .existing(let session): return .init(session: .init(session))
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
   }
 
-  /// The session as it is to be recorded. What was in force when it began decides its date and, if it does not say so
-  /// itself, what it aims at.
+  /// The session to record. The rules in force when it began determine its date and, unless it has its own, its target.
   private func facts(
     _ claim: SessionClaim, receipt: String, of user: UserID, at now: Timestamp
   ) async throws -> SessionFacts {
@@ -60,7 +60,7 @@ extension SessionsHandler {
 }
 
 extension SessionsV1.CreateSessionRequest {
-  /// What two calls with one session id must share to be the same: all that the client decides.
+  /// A digest of everything the client decides. Two calls with the same session id are the same only if it matches.
   fileprivate func contentDigest(receipt: ReceiptID?) -> [UInt8] {
     let session = (session ?? .init()).withoutOutputs.serialized()
     return Array(SHA256.hash(data: session + Array((receipt.map { "\($0)" } ?? "").utf8)))

@@ -38,7 +38,7 @@ extension Evidence {
 }
 
 extension SessionFilter.Place {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let start = Int64(fields[0]), let id = SessionID(fields[1]) else { return nil }
     self.init(start: Timestamp(microseconds: start), id: id)

@@ -1,5 +1,6 @@
 import SessionsDomain
 import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 
@@ -11,7 +12,7 @@ extension SessionsHandler {
     let pause = try PauseDraft(request.pause ?? .init()).checked()
     let today = try await today("", of: user).date
     try await days.create(pause, of: user, today: today, at: clock())
-    announcer.announce()
+    notifier.notify()
     return .init(pause: .init(pause))
   }
 
@@ -34,13 +35,13 @@ extension SessionsHandler {
     let user = try context.requireUser()
     let id = try PauseID(request.pauseID, field: "pause_id")
     guard try await days.delete(id, of: user, at: clock()) else { throw RPCError.notFound("pause", id: "\(id)") }
-    announcer.announce()
+    notifier.notify()
     return .init()
   }
 }
 
 extension PausePlace {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let date = CalendarDay(fields[0]), let id = PauseID(fields[1]) else { return nil }
     self.init(firstDate: date, id: id)

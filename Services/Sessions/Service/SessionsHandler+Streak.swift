@@ -20,7 +20,7 @@ extension SessionsHandler {
     }
     let told: ToldStreaks
     if let asOf {
-      // What is dated after today was done today, further east; what is dated after a date of the past came later.
+      // A session dated after today was done today, further east. One dated after a past `as_of` came later.
       told = try await streaks(of: user, today: asOf) { $0.active.date <= asOf }
     } else {
       told = try await streaks(of: user, on: now)
@@ -28,18 +28,18 @@ extension SessionsHandler {
     return .init(streak: told.all, verifiedStreak: told.verified, today: "\(asOf ?? now)", timeZone: zone.name)
   }
 
-  /// The latest date that can be asked for: tomorrow by the user's clock, or today where days begin first (UTC+14).
+  /// The latest date that a request may name: tomorrow by the user's clock, or today where days begin first (UTC+14).
   private func latestDate(_ today: CalendarDay) -> CalendarDay {
     max(today + 1, CalendarDay(of: clock(), utcOffsetSeconds: 14 * 3_600))
   }
 
-  /// As they stand today: as they were told before, if nothing has changed since.
+  /// The user's streaks as of today, from the cache if nothing has changed.
   private func streaks(of user: UserID, on today: CalendarDay) async throws -> ToldStreaks {
     let version = try await store.streakVersion(of: user)
     if let version, let told = streaks[user], told.version == version, told.today == today { return told }
     var told = try await streaks(of: user, today: today) { _ in true }
     guard let version else { return told }
-    // What was read can only be newer than its version: then the next call finds another one.
+    // The data can only be newer than the version read before it. In that case, the next call finds a newer version.
     told.version = version
     streaks.insert(told, for: user)
     return told
@@ -68,13 +68,13 @@ extension SessionsHandler {
       let dates = try await store.trainingDates(of: user).activeDates(countedOnly: request.verifiedOnly)
       return Streak(of: dates, pauses: try await pauses(of: user), today: today)
     }
-    // What was done further east may be dated after today: it counts, so it is shown.
+    // Sessions done further east may be dated after today. They count, so they are shown.
     let span = try Self.span(first, last ?? max(today, streak.stretches.last?.dates.upperBound ?? today))
     let shown = streak.days(in: span)
     return .init(days: shown.map(SessionsV1.StreakDay.init), today: "\(today)", timeZone: zone.name)
   }
 
-  /// All there are: `Pause.most` at the most.
+  /// All of the user's pauses, at most `Pause.most`.
   private func pauses(of user: UserID) async throws -> [ClosedRange<CalendarDay>] {
     try await days.pauses(of: user, after: nil, limit: .max).map(\.dates)
   }
@@ -90,7 +90,7 @@ extension SessionsHandler {
   }
 }
 
-/// A user's streaks as they were told.
+/// A user's streaks as they were last returned.
 struct ToldStreaks: Sendable {
   var version: StreakVersion?
   var today: CalendarDay

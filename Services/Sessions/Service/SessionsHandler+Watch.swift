@@ -1,5 +1,6 @@
 import SessionsDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -10,37 +11,32 @@ extension SessionsHandler {
     context: ServerContext
   ) async throws {
     let user = try context.requireUser()
-    var cursor = try FeedCursor(request.cursor, of: user)
     let watch = watches.begin(user)
-    let reader = FeedReader(store: WatchedFeed(feed, watch), scope: .sessionsOf(user))
-    try await context.watch(watch.rings) {
+    let reader = FeedReader(WatchedFeed(feed: feed, user: user, watch: watch), view: SessionScope.sessionsOf(user).view)
+    var cursor = try reader.cursor(request.cursor, of: user)
+    try await context.watch(watch.notifications) {
       try await reader.forEachPage(after: &cursor) { page in
-        for change in page.changes {
+        for (position, change) in page.changes {
           guard let session = change.session else { continue }
-          try await response.write(.init(session, reader.cursor(behind: change, of: page)))
+          try await response.write(.init(session, reader.cursor(behind: position, of: page)))
         }
       }
     }
   }
 }
 
-/// The feed of one watch: its pages are read once for all that the user has.
+/// The feed of one watch. Each page is read once for all of the user's watches.
 private struct WatchedFeed: FeedStore {
-  private let feed: any FeedStore
-  private let watch: UserWatch<FeedPosition, FeedPage>
+  let feed: any SessionFeedStore
+  let user: UserID
+  let watch: UserWatch<FeedPosition, FeedPage<SessionState>>
 
-  init(_ feed: any FeedStore, _ watch: UserWatch<FeedPosition, FeedPage>) { (self.feed, self.watch) = (feed, watch) }
-
-  func changes(
-    _ scope: FeedScope, _ detail: FeedDetail, after position: FeedPosition, limit: Int
-  ) async throws -> FeedPage {
-    // What is held back comes without another ring.
+  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<SessionState> {
+    // Changes that are held back arrive without another notification.
     try await watch.page(at: position, isWhole: { !$0.isPending }) {
-      try await feed.changes(scope, detail, after: position, limit: limit)
+      try await feed.changes(.sessionsOf(user), .everything, after: position, limit: limit)
     }
   }
-
-  func end() async throws -> FeedCursor { try await feed.end() }
 }
 
 extension SessionsV1.WatchSessionsResponse {

@@ -1,39 +1,45 @@
 import SessionsDomain
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 package import TitanProto
 package import TitanRPC
 import TitanRequests
 import TitanZones
 
-/// Push-up sessions of whoever calls.
+/// The caller's push-up sessions.
 package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let store: any SessionStore
-  let feed: any FeedStore
+  let feed: any SessionFeedStore
   let days: any DayStore
   let goals: any GoalStore
   let receipts: ReceiptVerifier
-  let announcer: ChangeAnnouncer
-  let watches: UserWatches<FeedPosition, FeedPage>
+  let notifier: Notifier
+  let watches: UserWatches<FeedPosition, FeedPage<SessionState>>
   let clock: WallClock
-  /// Told lately.
+  /// Waits between two items of a long batch.
+  let giveWay: @Sendable () async throws -> Void
+  /// Recently returned streaks.
   let streaks = RecentFindings<UserID, ToldStreaks>(limit: 20_000)
 
   /// - Parameters:
-  ///   - feed: of the same sessions.
-  ///   - watchers: ring for whom the feed has something new.
+  ///   - feed: the feed of the same sessions.
+  ///   - notifier: the feed's notifier.
+  ///   - watchers: gets the ids of users with changes in the feed.
+  ///   - giveWay: waits between two items of a long batch.
   package init(
-    store: any SessionStore, feed: any FeedStore, days: any DayStore, goals: any GoalStore,
-    receipts: ReceiptVerifier, announcer: ChangeAnnouncer, watchers: UserBells, clock: @escaping WallClock = systemClock
+    store: any SessionStore, feed: any SessionFeedStore, days: any DayStore, goals: any GoalStore,
+    receipts: ReceiptVerifier, notifier: Notifier, watchers: Notifier, clock: @escaping WallClock = systemClock,
+    giveWay: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(2)) }
   ) {
     self.store = store
     self.feed = feed
     self.days = days
     self.goals = goals
     self.receipts = receipts
-    self.announcer = announcer
+    self.notifier = notifier
     watches = UserWatches(watchers)
     self.clock = clock
+    self.giveWay = giveWay
   }
 
   package func getSession(
@@ -54,7 +60,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     let user = try context.requireUser()
     let id = try SessionID(request.sessionID, field: "session_id")
     guard try await store.delete(id, of: user, at: clock()) else { throw RPCError.notFound("session", id: "\(id)") }
-    announcer.announce()
+    notifier.notify()
     return .init()
   }
 

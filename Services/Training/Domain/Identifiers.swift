@@ -1,18 +1,18 @@
 package import TitanCore
 
 package enum PracticeOwner {}
-/// Names a practice; chosen by the client, unique per user.
+/// Identifies a practice; the client chooses it, and it is unique per user.
 package typealias PracticeID = Identifier<PracticeOwner>
 
 package enum PushUpSessionOwner {}
-/// Names a push-up session, as the sessions service does.
+/// Identifies a push-up session, as in the sessions service.
 package typealias PushUpSessionID = Identifier<PushUpSessionOwner>
 
 package enum SelectionOwner {}
-/// Names a workout chosen for a date.
+/// Identifies a workout chosen for a date.
 package typealias SelectionID = Identifier<SelectionOwner>
 
-/// Names an exercise of the catalogue: `push-up`.
+/// Identifies an exercise of the catalogue, such as `push-up`.
 package struct ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let description: String
 
@@ -21,7 +21,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertib
   package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
 }
 
-/// Names a workout: of the catalogue a word, of a user's own a UUID.
+/// Identifies a workout: a word in the catalogue, a UUID for a user's own.
 package struct WorkoutID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let description: String
 

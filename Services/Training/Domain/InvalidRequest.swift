@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A request that cannot be carried out, with everything that is wrong with it. Never empty.
+/// An invalid request, with all of its violations. Never empty.
 package struct InvalidRequest: Error, Sendable, Hashable {
   package var violations: [FieldViolation]
 

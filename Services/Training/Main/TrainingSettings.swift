@@ -3,18 +3,18 @@ import TitanCore
 import TitanService
 import TrainingDomain
 
-/// What only this service is told by its environment.
+/// The settings from the environment that only this service has.
 struct TrainingSettings: Sendable {
-  /// `TITANUP_SESSIONS_ADDRESS`: whose feed tells of push-up sessions and clocks.
+  /// `TITANUP_SESSIONS_ADDRESS`: the service whose feed reports push-up sessions and clocks.
   let sessions: HostAndPort
-  /// `TITANUP_PROFILE_ADDRESS`: whose feed tells of bodies.
+  /// `TITANUP_PROFILE_ADDRESS`: the service whose feed reports body data.
   let profile: HostAndPort
-  /// What everybody can train: what TitanUp comes with, and what `TITANUP_WORKOUTS_FILE` adds.
+  /// Everybody's catalogue: what ships with TitanUp, and what `TITANUP_WORKOUTS_FILE` adds.
   let catalogue: Catalogue
 
   init(_ reader: EnvironmentReader) {
-    sessions = reader.hostAndPort("TITANUP_SESSIONS_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7002))
-    profile = reader.hostAndPort("TITANUP_PROFILE_ADDRESS", default: HostAndPort(host: "127.0.0.1", port: 7005))
+    sessions = reader.address(of: .sessions)
+    profile = reader.address(of: .profile)
     catalogue = Self.catalogue(reader)
   }
 

@@ -1,3 +1,4 @@
+import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanRequests
@@ -10,14 +11,13 @@ await runService(
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)
-      let announcer = ChangeAnnouncer(channel: TrainingFeedHandler.channel)
-      let bell = ChangeBell()
-      let sessions = FeedFollower(
-        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true),
+      let notifier = Notifier(channel: TrainingFeedHandler.channel, interval: Notifier.regularInterval)
+      let sessions = FollowedFeed(
+        .sessions(environment.serviceChannel(to: settings.sessions), includesDays: true),
         into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
       ) { try SessionsProjection.Change($0) }
-      let profile = FeedFollower(
-        ProfileFeed(environment.serviceChannel(to: settings.profile)), into: ProfileProjection(environment.database),
+      let profile = FollowedFeed(
+        .profile(environment.serviceChannel(to: settings.profile)), into: ProfileProjection(environment.database),
         clock: environment.clock, logger: environment.logger
       ) { try ProfileProjection.Change($0) }
       let direct = try environment.configuration.directDatabase
@@ -25,8 +25,8 @@ await runService(
         handlers: [
           TrainingHandler(
             store: store, facts: PostgresPersonFacts(environment.database), catalogue: settings.catalogue,
-            announcer: announcer, clock: environment.clock),
-          TrainingFeedHandler(store: store, bell: bell),
+            notifier: notifier, clock: environment.clock),
+          TrainingFeedHandler(store: store, notifier: notifier),
         ],
         background: [
           BackgroundTask("forget answers", every: RequestSweep.interval) {
@@ -34,10 +34,6 @@ await runService(
           },
           BackgroundTask("follow sessions") { try await sessions.run() },
           BackgroundTask("follow profile") { try await profile.run() },
-          BackgroundTask("announce changes") { try await announcer.run(environment.database) },
-          BackgroundTask("hear of changes") {
-            await ChangeHearing(bell).run(
-              PostgresListener(direct, channels: [TrainingFeedHandler.channel], logger: environment.logger))
-          },
+          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

@@ -1,30 +1,30 @@
 package import TitanCore
 package import TrainingDomain
 
-/// What other services know of whoever trains.
+/// What other services know about a person who trains.
 package protocol PersonFacts: Sendable {
-  /// As it was on a date: weight as measured then or last before, else first after.
+  /// The body data for a date, with the weight measured then, or else the last before it, or else the first after it.
   func body(of user: UserID, on date: CalendarDay) async throws -> Body
 
-  /// What has a say in the weight on these dates.
+  /// The measurements that determine the weight on these dates.
   func weights(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> Weights
 
-  /// By which clock the user's days are told.
+  /// The clock that determines the user's dates.
   func clock(of user: UserID) async throws -> TrainingClock
 
-  /// Push-up sessions of these dates, oldest first.
+  /// The push-up sessions of these dates, oldest first.
   func pushUps(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [PushUpSession]
 
   /// The date of the first push-up session; `nil` for none.
   func firstPushUps(of user: UserID) async throws -> CalendarDay?
 
-  /// The push-up session that ended last.
+  /// The push-up session that ended most recently.
   func lastPushUps(of user: UserID) async throws -> PushUpSession?
 }
 
-/// Of a user's clock what training needs.
+/// The parts of a user's clock that training needs.
 package struct TrainingClock: Sendable, Hashable {
-  /// IANA name; empty follows the device.
+  /// An IANA name; if empty, the device's zone counts.
   package var timeZone: String
   package var dayStart: DayStart
   /// ISO 8601: Monday 1 … Sunday 7.

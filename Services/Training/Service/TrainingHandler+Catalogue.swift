@@ -67,7 +67,7 @@ extension TrainingHandler {
     return .init(meal: .init(meal, in: context.language))
   }
 
-  /// The numbers of the kinds that a list is asked for.
+  /// The raw values of the kinds that a list request asks for.
   func workoutTypes(_ types: [TrainingV1.WorkoutType], field: String) throws -> Set<Int> {
     try RepeatedField.check(types.count, field)
     let known = types.compactMap { WorkoutType($0) }

@@ -53,10 +53,7 @@ extension TrainingHandler {
     }
     let id = WorkoutID(request.workoutID)
     if try await workout(id, of: user) == nil {
-      violations.append(
-        FieldViolation(
-          field: "workout_id", reason: "WORKOUT_UNKNOWN", got: quoted(request.workoutID),
-          allowed: "a workout of the catalogue or of your own"))
+      violations.append(.unknownWorkout(request.workoutID, field: "workout_id"))
     }
     guard violations.isEmpty, let date else { throw InvalidRequest(violations) }
     let new = Selection(id: SelectionID(.version7(at: now)), workout: id, localDate: date, createTime: now)
@@ -96,7 +93,7 @@ extension TrainingHandler {
 }
 
 extension RatingPlace {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if this service did not issue the token.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]) else { return nil }
     self.init(time: Timestamp(microseconds: time), workout: WorkoutID(fields[1]))

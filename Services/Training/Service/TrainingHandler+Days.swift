@@ -100,7 +100,7 @@ extension TrainingHandler {
     return PushUpSession.apart([session], from: practices).first
   }
 
-  /// The date of a request, or today.
+  /// The request's date, or today.
   private func date(
     _ text: String, field: String, _ zone: String, of user: UserID
   ) async throws -> CalendarDay {

@@ -1,5 +1,6 @@
 import Crypto
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -17,7 +18,7 @@ extension TrainingHandler {
       id: request.practiceID, timeZone: request.timeZone,
       utcOffsetSeconds: request.utcOffsetSeconds.map(Int.init), workouts: request.workoutIDs.map { WorkoutID($0) },
       start: try request.startTime.map { try Timestamp($0, field: "start_time") })
-    // As it begins: the same for every retry, whatever has become of it since.
+    // The practice as it began: every retry gets the same answer, whatever has happened since.
     let answer: @Sendable (Practice) -> TrainingV1.StartPracticeResponse = { [catalogue] practice in
       let begun = practice.asBegun
       return .init(practice: .init(begun, at: begun.start, weight: nil, catalogue, in: language))
@@ -28,18 +29,13 @@ extension TrainingHandler {
     var content = request
     (content.practiceID, content.requestID) = ("", "")
     let digest = Array(SHA256.hash(data: content.serialized()))
-    do {
-      if let id = draft.practiceID,
-        let before = try await store.started(id, of: user, contentDigest: digest, request: remembered)
-      {
-        return try response(before, answer)
-      }
-      let practice = try await begun(draft, by: user, at: now)
-      return try response(
-        try await store.start(practice, at: now, contentDigest: digest, request: remembered), answer)
-    } catch let conflict as PracticeConflict {
-      throw RPCError(conflict, in: language)
+    if let id = draft.practiceID,
+      let before = try await store.started(id, of: user, contentDigest: digest, request: remembered)
+    {
+      return try response(before, answer)
     }
+    let practice = try await begun(draft, by: user, at: now)
+    return try response(try await store.start(practice, at: now, contentDigest: digest, request: remembered), answer)
   }
 
   private func response<Response: CMessage>(
@@ -51,10 +47,10 @@ extension TrainingHandler {
     }
   }
 
-  /// The practice that a draft makes, with what it is adapted to.
+  /// Makes the practice from a draft, adapted to the user.
   private func begun(_ draft: PracticeDraft, by user: UserID, at now: Timestamp) async throws -> Practice {
     var known: [WorkoutID: Workout] = [:]
-    // More are refused anyway.
+    // A draft with more workouts is refused anyway.
     for id in Set(draft.workouts.prefix(Practice.workoutCount.upperBound)) {
       known[id] = try await workout(id, of: user)
     }
@@ -117,11 +113,11 @@ extension TrainingHandler {
     if case .done(false) = try await store.delete(id, of: user, at: clock(), request: remembered) {
       throw RPCError.notFound("practice", id: "\(id)")
     }
-    announcer.announce()
+    notifier.notify()
     return .init()
   }
 
-  /// The practice that a request names.
+  /// Finds the practice that a request names.
   func practice(_ text: String, _ context: ServerContext) async throws -> Practice {
     let user = try context.requireUser()
     let id = try PracticeID(text, field: "practice_id")
@@ -142,12 +138,12 @@ extension TrainingHandler {
     try await facts.weights(of: user, on: date...date).on(date)
   }
 
-  /// Changes the practice that a request names, once for each request id.
+  /// Changes the practice that a request names, once per request id.
   ///
   /// - Parameters:
-  ///   - told: when a device says it happened that was offline; `nil` for now.
-  ///   - answer: the response about a practice.
-  ///   - transition: is given the practice, the user's fitness, and when it happens.
+  ///   - told: when it happened, according to a device that was offline; `nil` for now.
+  ///   - answer: makes the response from a practice.
+  ///   - transition: receives the practice, the user's fitness, and the time of the step.
   func change<Request: CMessage, Response: CMessage>(
     _ request: Request, _ method: String, _ practiceID: String, id: WritableKeyPath<Request, String>,
     at told: GoogleProtobuf.Timestamp?, _ context: ServerContext,
@@ -158,7 +154,7 @@ extension TrainingHandler {
       request, method, practiceID, id: id, at: told, context, answering: { message, _ in answer(message) }, transition)
   }
 
-  /// The same, where the answer tells more than the message does.
+  /// The same for an answer that contains more than the practice.
   func change<Request: CMessage, Response: CMessage>(
     _ request: Request, _ method: String, _ practiceID: String, id: WritableKeyPath<Request, String>,
     at told: GoogleProtobuf.Timestamp?, _ context: ServerContext,
@@ -169,7 +165,7 @@ extension TrainingHandler {
     let practiceID = try PracticeID(practiceID, field: "practice_id")
     let (now, language) = (clock(), context.language)
     let told = try told.map { try Timestamp($0, field: "occur_time") }
-    // One that was deleted may have been answered for before: the store knows.
+    // A deleted practice may have an answer from before; the store knows.
     var weight: Int?
     if let date = try await store.practice(practiceID, of: user)?.localDate {
       weight = try await self.weight(of: user, on: date)
@@ -178,26 +174,22 @@ extension TrainingHandler {
       answering(.init(practice, at: now, weight: weight, catalogue, in: language), practice)
     }
     let remembered: RememberedRequest<Practice>? = try remembered(request, method, id: id) { answer($0).serialized() }
-    do {
-      let changed = try await store.change(practiceID, of: user, at: now, request: remembered) { practice, level in
-        try practice.take(told, at: now) { practice, moment in try transition(&practice, level, moment) }
-      }
-      switch changed {
-      case .done(let practice):
-        // Others hear of what is completed only.
-        if practice.state == .completed { announcer.announce() }
-        return answer(practice)
-      case .replayed(let bytes): return try .init(serialized: bytes)
-      case nil: throw RPCError.notFound("practice", id: "\(practiceID)")
-      }
-    } catch let error as PracticeError {
-      throw RPCError(error, in: context.language)
+    let changed = try await store.change(practiceID, of: user, at: now, request: remembered) { practice, level in
+      try practice.take(told, at: now) { practice, moment in try transition(&practice, level, moment) }
+    }
+    switch changed {
+    case .done(let practice):
+      // The feed contains completed practices only.
+      if practice.state == .completed { notifier.notify() }
+      return answer(practice)
+    case .replayed(let bytes): return try .init(serialized: bytes)
+    case nil: throw RPCError.notFound("practice", id: "\(practiceID)")
     }
   }
 }
 
 extension PracticeFilter.Place {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if this service did not issue the token.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let start = Int64(fields[0]), let id = PracticeID(fields[1]) else { return nil }
     self.init(start: Timestamp(microseconds: start), id: id)

@@ -1,4 +1,5 @@
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanProto
 package import TitanRPC
@@ -53,7 +54,7 @@ extension TrainingHandler {
     return .init(plan: .init(try await store.set(plan, of: user)))
   }
 
-  /// What was set, or what goes with the fitness class.
+  /// The plan the user has set, or the default for the fitness class.
   func plan(of user: UserID) async throws -> Plan {
     if let plan = try await store.plan(of: user) { return plan }
     return .standard(for: try await store.level(of: user).current)
@@ -79,7 +80,7 @@ extension TrainingHandler {
     ) { answer($0).serialized() }
     switch try await store.reset(scopes, of: user, at: now, request: remembered) {
     case .done(let scopes):
-      if scopes.contains(.history) { announcer.announce() }
+      if scopes.contains(.history) { notifier.notify() }
       return answer(scopes)
     case .replayed(let bytes): return try .init(serialized: bytes)
     }

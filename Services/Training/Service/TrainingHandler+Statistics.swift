@@ -36,11 +36,11 @@ extension TrainingHandler {
     _ request: TrainingV1.ExplainScoreRequest, context: ServerContext
   ) async throws -> TrainingV1.ExplainScoreResponse {
     let practice = try await practice(request.practiceID, context)
-    guard practice.state.isOver else { throw RPCError(PracticeError.open, in: context.language) }
+    guard practice.state.isOver else { throw PracticeError.open }
     return .init(practice, in: context.language)
   }
 
-  /// Since when the user's training can be judged, by dates of a zone.
+  /// When the user's training starts to count, by the dates of a zone.
   func tenure(of user: UserID, _ plan: Plan, _ zone: ZoneRules) async throws -> Tenure {
     let firsts = [try await store.firstDate(of: user), try await facts.firstPushUps(of: user)].compactMap(\.self)
     let dayStart = try await facts.clock(of: user).dayStart

@@ -14,21 +14,15 @@ extension TrainingHandler {
     for (index, id) in wish.locked.enumerated() where catalogue.workout(id) == nil {
       guard person.own.contains(where: { $0.id == id }) else {
         throw RPCError.invalid(
-          "locked_ids[\(index)]", reason: "WORKOUT_UNKNOWN",
-          "got \(quoted("\(id)")); allowed: a workout of the catalogue or of your own")
+          reason: "WORKOUT_UNKNOWN", [.unknownWorkout("\(id)", field: "locked_ids[\(index)]")])
       }
     }
     let seed = request.seed == 0 ? makeSeed() : request.seed
-    do throws(Suggestion.Nothing) {
-      let suggestion = try Suggestion(wish, for: person, today: today, seed: seed, catalogue)
-      return .init(
-        suggestion, for: wish, today: today, catalogue, in: context.language)
-    } catch {
-      throw RPCError(error, in: context.language)
-    }
+    let suggestion = try Suggestion(wish, for: person, today: today, seed: seed, catalogue)
+    return .init(suggestion, for: wish, today: today, catalogue, in: context.language)
   }
 
-  /// What suggestions go by. All of it is bounded, however long the history.
+  /// The data that suggestions depend on. Its size is bounded, however long the history.
   private func person(_ user: UserID, today: CalendarDay) async throws -> Suggestion.Person {
     let recent = try await done(by: user, on: today - 1...today)
     return Suggestion.Person(

@@ -3,7 +3,7 @@ package import TitanProto
 package import TitanRPC
 import TrainingDomain
 
-/// What leads through a practice.
+/// The steps of a practice.
 extension TrainingHandler {
   package func adjustPrescription(
     _ request: TrainingV1.AdjustPrescriptionRequest, context: ServerContext

@@ -96,7 +96,7 @@ extension WorkoutDraft {
       prescriptions: message.prescriptions.map { Prescription($0) })
   }
 
-  /// What a request wants changed, over what is there.
+  /// The draft that results from a request's changes to a workout.
   fileprivate init(_ message: TrainingV1.Workout, over workout: Workout, _ wants: UpdateMask) {
     self.init(
       id: "\(workout.id)", name: wants["name"] ? message.name : workout.name[.english],
@@ -106,9 +106,9 @@ extension WorkoutDraft {
   }
 }
 
-/// Where a workout stands in the list: the user's own first, newest first, then the catalogue by id.
+/// A workout's position in the list: the user's own first, newest first, then the catalogue by id.
 private struct WorkoutPlace: Comparable {
-  /// Of the user's own.
+  /// Set for the user's own workouts.
   var createTime: Timestamp?
   var id: String
 
@@ -117,7 +117,7 @@ private struct WorkoutPlace: Comparable {
     self.id = id
   }
 
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if this service did not issue the token.
   init?(fields: [String]) {
     guard fields.count == 2 else { return nil }
     self.init(createTime: Int64(fields[0]).map { Timestamp(microseconds: $0) }, id: fields[1])

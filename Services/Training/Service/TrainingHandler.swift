@@ -1,37 +1,37 @@
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 import TitanProto
 import TitanRPC
 import TitanRequests
 import TitanZones
 package import TrainingDomain
 
-/// Training of whoever calls.
+/// Handles the caller's training.
 package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
   let store: any TrainingStore
   let facts: any PersonFacts
   let catalogue: Catalogue
-  /// Tells of completed practices that have changed.
-  let announcer: ChangeAnnouncer
+  /// Notifies followers of changed practices that were completed.
+  let notifier: Notifier
   let clock: WallClock
   let makeSeed: @Sendable () -> UInt64
 
   package init(
     store: any TrainingStore, facts: any PersonFacts, catalogue: Catalogue = .shipped,
-    announcer: ChangeAnnouncer = ChangeAnnouncer(channel: TrainingFeedHandler.channel),
+    notifier: Notifier = Notifier(),
     clock: @escaping WallClock = systemClock,
     makeSeed: @escaping @Sendable () -> UInt64 = { UInt64.random(in: 1...UInt64(Int64.max)) }
   ) {
     self.store = store
     self.facts = facts
     self.catalogue = catalogue
-    self.announcer = announcer
+    self.notifier = notifier
     self.clock = clock
     self.makeSeed = makeSeed
   }
 
-  /// Today's date: by the zone asked for, else that of the user's clock, else that of the newest practice
-  /// or push-up session, else UTC.
+  /// Today's date in the requested zone, or else in that of the user's clock, or else in that of the newest practice or
+  /// push-up session, or else in UTC.
   func today(_ zoneName: String, of user: UserID) async throws -> (
     date: CalendarDay, clock: TrainingClock, zone: ZoneRules
   ) {
@@ -40,11 +40,11 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
     return (zone.day(of: clock(), dayStart: userClock.dayStart), userClock, zone)
   }
 
-  /// What was done on dates: practices, and push-up sessions that are no part of one.
+  /// The training of some dates: practices, and push-up sessions that are not part of a practice.
   func done(
     by user: UserID, on dates: ClosedRange<CalendarDay>
   ) async throws -> (practices: [Practice], sessions: [PushUpSession]) {
-    // A practice of the evening before may go on past midnight, and have push-ups of its own there.
+    // A practice of the evening before may continue past midnight, with push-ups of its own.
     let practices = try await store.practices(of: user, on: dates.lowerBound - 1...dates.upperBound)
     let sessions = PushUpSession.apart(try await facts.pushUps(of: user, on: dates), from: practices)
     return (practices.filter { dates.contains($0.localDate) }, sessions)
@@ -61,13 +61,13 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
     return told.sorted { $0.0 > $1.0 }.lazy.compactMap { ZoneRules(name: $0.1) }.first ?? .utc
   }
 
-  /// The workout of the catalogue, or of the user's own.
+  /// Finds a workout in the catalogue, or among the user's own.
   func workout(_ id: WorkoutID, of user: UserID) async throws -> Workout? {
     if let shared = catalogue.workout(id) { return shared }
     return try await store.workout(id, of: user)
   }
 
-  /// What of a request is kept for its retries; `nil` if it has no id.
+  /// What to store of a request for its retries; `nil` if it has no id.
   func remembered<Request: CMessage, Outcome: Sendable>(
     _ request: Request, _ method: String, id: WritableKeyPath<Request, String>,
     _ response: @escaping @Sendable (Outcome) -> [UInt8]
@@ -78,7 +78,7 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
   }
 }
 
-/// - Throws: ABORTED ETAG_MISMATCH if an etag was sent and is another one.
+/// - Throws: ABORTED ETAG_MISMATCH if the request has a different etag.
 func requireEtag(_ sent: String, _ current: String, of thing: String) throws {
   guard sent.isEmpty || sent == current else {
     throw RPCError.etagMismatch(of: thing, now: current)

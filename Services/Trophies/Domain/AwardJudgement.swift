@@ -1,13 +1,13 @@
-/// What became of an award. The numbers are those of the contract and of the store.
+/// The state of an award. The raw values are those of the contract and of the store.
 package enum AwardState: Int, Sendable, Hashable {
   case granted = 1
-  /// Earned under a rule that has become harder since.
+  /// Earned under an earlier version of a rule that has since become harder.
   case grandfathered = 2
-  /// What proved it is gone. May become `granted` again.
+  /// Its proof is gone. May become `granted` again.
   case revoked = 3
 }
 
-/// Where a user stands with one trophy.
+/// A user's award of one trophy: its state and how it was earned.
 package struct AwardStanding: Sendable, Hashable {
   package var state: AwardState
   package var earned: EarnedAward
@@ -18,21 +18,21 @@ package struct AwardStanding: Sendable, Hashable {
   }
 }
 
-/// The awards a user should have, and what that changes (decisions D29 and D30).
+/// Computes the awards a user should have, and the resulting changes (decisions D29 and D30).
 package enum AwardJudgement {
   package struct Change: Sendable, Hashable {
     package var trophy: TrophyID
     package var standing: AwardStanding
-    /// Whether an award was granted or taken; otherwise only its proof is another.
+    /// Whether an award was granted or revoked; otherwise only its proof has changed.
     package var isNews: Bool
   }
 
-  /// What must change, in the order of the catalogue; empty if `held` is right.
+  /// The changes to make, in the order of the catalogue; empty if `held` is right.
   ///
-  /// What a trophy is due (`RuleBook.due`) is there, granted or grandfathered, whatever happened before: doing, undoing
-  /// and doing again ends where doing once does. An award that nothing proves any more is revoked.
+  /// Every award that is due (`RuleBook.due`) ends up granted or grandfathered, whatever happened before: doing,
+  /// undoing and redoing something has the same result as doing it once. An award without a proof is revoked.
   ///
-  /// - Parameter trophies: what is judged; `nil`: everything.
+  /// - Parameter trophies: the trophies to judge; `nil` for all.
   package static func changes(
     held: [TrophyID: AwardStanding], history: History, rules: RuleBook, only trophies: Set<TrophyID>? = nil
   ) -> [Change] {
@@ -46,6 +46,6 @@ package enum AwardJudgement {
 }
 
 extension AwardStanding {
-  /// The same, taken.
+  /// The same award, revoked.
   fileprivate var revoked: AwardStanding { AwardStanding(state: .revoked, earned: earned) }
 }

@@ -1,21 +1,21 @@
-/// A rule's condition, in a form that can be decided.
+/// A rule's condition, in a form that can be evaluated.
 package enum Criterion: Sendable, Hashable {
-  /// So many reps in one session (decision D3).
+  /// A number of reps in one session (decision D3).
   case repsInSession(Int)
-  /// So many reps on one local date (decision D6).
+  /// A number of reps on one local date (decision D6).
   case repsInDay(Int)
-  /// So many reps in all.
+  /// A total number of reps.
   case repsInLifetime(Int)
-  /// So many sessions on one local date.
+  /// A number of sessions on one local date.
   case sessionsInDay(Int)
-  /// So many sessions in all.
+  /// A total number of sessions.
   case sessionsInLifetime(Int)
-  /// So many local dates with at least one rep in one streak (decision D5).
+  /// A number of local dates with at least one rep in one streak (decision D5).
   case daysInRow(Int)
-  /// So many consecutive reps of one session in less than so many milliseconds (decision D4).
+  /// A number of consecutive reps of one session in less than a number of milliseconds (decision D4).
   case repsInWindow(Int, milliseconds: Int)
 
-  /// How many it takes.
+  /// The number needed.
   package var target: Int {
     switch self {
     case .repsInSession(let count), .repsInDay(let count), .repsInLifetime(let count), .sessionsInDay(let count),
@@ -26,7 +26,7 @@ package enum Criterion: Sendable, Hashable {
 }
 
 extension TrophyRule {
-  /// `nil` for a combination of metric and scope that says nothing.
+  /// `nil` for a meaningless combination of metric and scope.
   package var criterion: Criterion? {
     guard threshold > 0 else { return nil }
     return switch (metric, scope) {

@@ -1,14 +1,14 @@
 package import TitanCore
 
-/// By what a user's days are told and counted: the clock in force, and the pauses.
+/// The rules that assign and count a user's days: the current clock and the pauses.
 package struct DayRules: Sendable, Hashable {
-  /// IANA name; `nil` follows the device: the zone of the newest session.
+  /// IANA name; `nil` to follow the device, in the zone of the newest session.
   package var timeZone: String?
   package var dayStart: DayStart
-  /// Dates that do not end a streak.
+  /// Dates that don't end a streak.
   package var pauses: [ClosedRange<CalendarDay>]
 
-  /// Of who has set nothing.
+  /// The defaults for users who have set nothing.
   package static let standard = DayRules()
 
   package init(

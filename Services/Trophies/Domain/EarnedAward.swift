@@ -1,9 +1,9 @@
 package import TitanCore
 
-/// That a rule is fulfilled, since when, and by what.
+/// How a rule was fulfilled: when, and by what.
 package struct EarnedAward: Sendable, Hashable {
   package var ruleVersion: Int
-  /// When the condition became true, in the time of the events themselves (decision D30).
+  /// When the condition became true, by the time of the events themselves (decision D30).
   package var earnTime: Timestamp
   package var proof: AwardProof
 
@@ -14,11 +14,11 @@ package struct EarnedAward: Sendable, Hashable {
   }
 }
 
-/// What shows that an award is due.
+/// The proof that an award is due.
 package struct AwardProof: Sendable, Hashable {
   /// In order of time.
   package var sessions: [SessionID]
-  /// Of reps in a window: the numbers of the first and the last of the run, from 1.
+  /// For reps in a window, the numbers of the first and the last rep of the run, starting at 1.
   package var run: ClosedRange<Int>?
   /// The dates that count.
   package var localDates: [CalendarDay]

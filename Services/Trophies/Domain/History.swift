@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// One user's sessions, and by what their days are counted. The order in which they arrived leaves no trace in it.
+/// One user's sessions and day rules. It doesn't depend on the order in which the sessions arrived.
 package struct History: Sendable, Hashable {
   /// In order of time.
   package let sessions: [TrainingSession]
@@ -11,7 +11,7 @@ package struct History: Sendable, Hashable {
     self.sessions = Self.ordered(Array(sessions))
   }
 
-  /// Only what can be believed at least so far.
+  /// The history with only the sessions that have at least this evidence.
   package func believed(_ evidence: Evidence) -> History {
     History(ordered: sessions.filter { $0.evidence <= evidence }, days: days)
   }
@@ -19,7 +19,7 @@ package struct History: Sendable, Hashable {
   /// The sessions of each local date, in order of time.
   var byDate: [CalendarDay: [TrainingSession]] { Dictionary(grouping: sessions, by: \.localDate) }
 
-  /// Dates in a row up to a date.
+  /// The streak as of a date.
   package func streak(today: CalendarDay) -> Streak {
     let moments = sessions.lazy.map {
       (date: $0.localDate, moment: ActiveDate.Moment(start: $0.start, utcOffsetSeconds: $0.utcOffsetSeconds))
@@ -27,10 +27,11 @@ package struct History: Sendable, Hashable {
     return Streak(of: ActiveDate.dates(of: moments), pauses: days.pauses, today: today)
   }
 
-  /// The zone that says which date today is: the clock's, else that of the newest session; `nil` without either.
+  /// The zone that determines today's date: the clock's, else that of the newest session; `nil` if there is neither.
   package var zone: String? { days.timeZone ?? sessions.last?.timeZone }
 
-  /// Starts and places are sorted instead of sessions: those would be copied, with all they hold, to compare two.
+  /// Sorts start times with indices instead of sessions, because sessions would be copied with all their contents for
+  /// each comparison.
   private static func ordered(_ sessions: [TrainingSession]) -> [TrainingSession] {
     sessions.indices.map { (start: sessions[$0].start, place: $0) }
       .sorted { left, right in

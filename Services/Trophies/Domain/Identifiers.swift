@@ -1,14 +1,14 @@
 package import TitanCore
 
 package enum SessionOwner {}
-/// Names a push-up session.
+/// Identifies a push-up session.
 package typealias SessionID = Identifier<SessionOwner>
 
 package enum AwardOwner {}
-/// Names an award.
+/// Identifies an award.
 package typealias AwardID = Identifier<AwardOwner>
 
-/// Names a trophy or a medal of the catalogue: `T-SESSION-5`, `M-DAY-5`.
+/// Identifies a trophy or a medal of the catalogue: `T-SESSION-5`, `M-DAY-5`.
 package struct TrophyID: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

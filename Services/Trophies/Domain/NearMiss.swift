@@ -1,10 +1,10 @@
 package import TitanCore
 
-/// How close somebody came to a trophy once.
+/// An attempt that came close to a trophy.
 package struct NearMiss: Sendable, Hashable {
-  /// Of what is believed.
+  /// The result from accepted sessions.
   package var value: Int
-  /// What it would be if every session were believed; 0 if that would not be more.
+  /// The result if every session were accepted; 0 if that wouldn't be more.
   package var unverifiedValue: Int
   /// In order of time.
   package var sessions: [SessionID]
@@ -19,7 +19,7 @@ package struct NearMiss: Sendable, Hashable {
 }
 
 extension TrophyRule {
-  /// The closest attempts that did not earn it, the best first; of equals the earlier.
+  /// The closest attempts that didn't earn the trophy, best first; of equal ones, the earlier comes first.
   package func nearMisses(in history: History, limit: Int) -> [NearMiss] {
     guard let criterion else { return [] }
     let attempts = attempts(criterion, history).filter {
@@ -61,7 +61,7 @@ extension TrophyRule {
     }
   }
 
-  /// Shown by the last session: all of them would be years.
+  /// Shows only the last session, since all of them would span years.
   private func inAll(_ history: History, _ value: ([TrainingSession]) -> Int) -> [NearMiss] {
     history.sessions.suffix(1).map { last in
       NearMiss(
@@ -70,7 +70,7 @@ extension TrophyRule {
     }
   }
 
-  /// Each row of dates as long as it became.
+  /// One attempt for each row of dates, with its final length.
   private func rows(_ history: History) -> [NearMiss] {
     let byDate = history.byDate
     guard let last = byDate.keys.max() else { return [] }

@@ -1,20 +1,20 @@
 /// Consecutive reps of a session without a break.
 enum RepRun {
-  /// A longer pause between two reps, by a rest or because nobody was seen, breaks a run (decision D4).
+  /// A longer pause between two reps, from a rest or because the camera saw nobody, breaks a run (decision D4).
   static let longestPauseMilliseconds = 2_000
 
   /// The first run of `count` reps that took less than `milliseconds`, by the reps' numbers from 1; `nil` if there is
-  /// none, or nobody knows when the reps were.
+  /// none, or the times of the reps are unknown.
   static func first(_ count: Int, under milliseconds: Int, in session: TrainingSession) -> ClosedRange<Int>? {
     stretches(in: session, under: milliseconds, upTo: count).first { $0.count == count }
   }
 
-  /// How many consecutive reps took less than `milliseconds` at best; no more than `count` are looked at.
+  /// The largest number of consecutive reps that took less than `milliseconds`, at most `count`.
   static func best(upTo count: Int, under milliseconds: Int, in session: TrainingSession) -> Int {
     stretches(in: session, under: milliseconds, upTo: count).map(\.count).max() ?? 0
   }
 
-  /// For each rep, the longest run of at most `count` that starts with it.
+  /// For each rep, the longest run of at most `count` reps that starts with it.
   private static func stretches(
     in session: TrainingSession, under milliseconds: Int, upTo count: Int
   ) -> some Sequence<ClosedRange<Int>> {

@@ -1,12 +1,12 @@
 import TitanCore
 
-/// Every version of every rule, and which of the earlier ones keep what they gave.
+/// All versions of all rules, and which of the earlier ones still preserve their awards.
 package struct RuleBook: Sendable, Hashable {
-  /// The rules in force, in the order of the catalogue; archived ones too.
+  /// The rules in force, in the order of the catalogue, including archived ones.
   package let current: [TrophyRule]
-  /// Versions before this one of a trophy keep nobody's award any more.
+  /// For each trophy, the first version that preserves awards.
   package let keptFrom: [TrophyID: Int]
-  /// Of each trophy the newest first.
+  /// The versions for each trophy, newest first.
   private let versions: [TrophyID: [TrophyRule]]
 
   package init(_ rules: some Sequence<TrophyRule>, keptFrom: [TrophyID: Int] = [:]) {
@@ -15,7 +15,7 @@ package struct RuleBook: Sendable, Hashable {
     current = versions.values.compactMap(\.first).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
   }
 
-  /// The weakest evidence that any rule accepts. Sessions with weaker evidence change no award and no level.
+  /// The weakest evidence that any rule accepts. Sessions with weaker evidence affect no award and no level.
   package var believed: Evidence {
     versions.values.joined().map(\.minEvidence).max().map { max($0, .verifiedDigest) } ?? .verifiedDigest
   }
@@ -23,7 +23,7 @@ package struct RuleBook: Sendable, Hashable {
   /// The rule in force for a trophy.
   package func current(_ id: TrophyID) -> TrophyRule? { versions[id]?.first }
 
-  /// The points of the trophies that are held, each by the version it was earned under.
+  /// The total points of held trophies, each by the version it was earned under.
   package func experience(of held: [TrophyID: AwardStanding]) -> Int {
     held.reduce(0) { sum, held in
       held.value.state == .revoked
@@ -36,23 +36,23 @@ package struct RuleBook: Sendable, Hashable {
     versions[id]?.first { $0.version == version }
   }
 
-  /// Every version of a trophy's rule, the newest first.
+  /// All versions of a trophy's rule, newest first.
   package func versions(of id: TrophyID) -> [TrophyRule] { versions[id] ?? [] }
 
-  /// What the book would be with one more version in force.
+  /// The book with one more version in force.
   ///
-  /// - Parameter policy: what becomes of what earlier versions gave.
+  /// - Parameter policy: what happens to awards from earlier versions.
   package func adding(_ rule: TrophyRule, _ policy: ReevaluationPolicy = .keep) -> RuleBook {
     var keptFrom = keptFrom
     if policy == .revoke { keptFrom[rule.id] = rule.version }
     return RuleBook(versions.values.flatMap(\.self) + [rule], keptFrom: keptFrom)
   }
 
-  /// What a history is worth: the award that a trophy is due, if there is one. It depends on nothing else, so that
-  /// whatever happened in whatever order ends in the same (decision D29).
+  /// The award of a trophy that a history justifies, if any. It depends on nothing else, so that events have the same
+  /// result in any order (decision D29).
   ///
-  /// The version in force grants. An earlier one, the newest first, keeps what was earned under it before it was
-  /// replaced, in the time of the events: late data count as if they had come in time (decision D30).
+  /// The version in force grants awards. Earlier versions, newest first, preserve awards earned before they were
+  /// replaced, by the time of the events: late data count as if they had arrived in time (decision D30).
   package func due(_ trophy: TrophyID, in history: History) -> AwardStanding? {
     for version in standing(trophy) {
       guard let earned = version.rule.earned(in: history), version.counts(earned.earnTime) else { continue }
@@ -61,7 +61,7 @@ package struct RuleBook: Sendable, Hashable {
     return nil
   }
 
-  /// The versions that give or keep something, the newest first.
+  /// The versions that grant or preserve awards, newest first.
   func standing(_ trophy: TrophyID) -> [StandingVersion] {
     var replaced: Timestamp?
     var standing: [StandingVersion] = []
@@ -74,12 +74,12 @@ package struct RuleBook: Sendable, Hashable {
   }
 }
 
-/// A version of a rule that still gives or keeps something.
+/// A version of a rule that still grants or preserves awards.
 struct StandingVersion {
   var rule: TrophyRule
-  /// Since when the next one is in force; `nil` if there is none.
+  /// When the next version took effect; `nil` if there is none.
   var replaced: Timestamp?
 
-  /// Whether what was earned by it at this time stands.
+  /// Whether an award earned under it at this time still stands.
   func counts(_ time: Timestamp) -> Bool { replaced.map { time < $0 } ?? true }
 }

@@ -1,20 +1,20 @@
 package import TitanCore
 
 extension TrophyProgress {
-  /// What to do next.
+  /// A hint at what to do next.
   package func hint(in language: Language) -> String {
     unverifiedCurrent > 0 ? evidenceHint(in: language) : nextHint(in: language)
   }
 
   private var missing: Int { max(1, target - current) }
 
-  /// The two counts need not be of the same session or day: neither is said to be part of the other.
+  /// The two counts may come from different sessions or days, so the text doesn't call one a part of the other.
   private func evidenceHint(in language: Language) -> String {
     switch language {
     case .english:
-      "Needs verified reps: \(recorded(in: language)) recorded, TitanUp counted \(current)."
+      "Needs verified reps: \(recorded(in: language)) recorded, but TitanUp counted \(current)."
     case .german:
-      "Es braucht geprüfte Wiederholungen: \(recorded(in: language)) eingetragen, TitanUp hat \(current) gezählt."
+      "Es braucht geprüfte Wiederholungen: \(recorded(in: language)) eingetragen, aber TitanUp hat \(current) gezählt."
     }
   }
 
@@ -80,7 +80,7 @@ extension TrophyProgress {
     }
   }
 
-  /// Whole seconds, or with tenths where there are any.
+  /// Whole seconds, or with tenths if there are any.
   private func seconds(_ milliseconds: Int, _ point: String) -> String {
     let tenths = milliseconds % 1_000 / 100
     return tenths == 0 ? "\(milliseconds / 1_000)" : "\(milliseconds / 1_000)\(point)\(tenths)"

@@ -1,12 +1,12 @@
 package import TitanCore
 
-/// How far a trophy is.
+/// A user's progress towards a trophy.
 package struct TrophyProgress: Sendable, Hashable {
   package var rule: TrophyRule
-  /// Best so far: within one session, today, in the running streak, or in all, as the rule's scope says.
+  /// The best so far: within one session, today, in the current streak, or in total, depending on the rule's scope.
   package var current: Int
   package var target: Int
-  /// What `current` would be if every session counted; 0 if that would not be more.
+  /// What `current` would be if every session counted; 0 if that wouldn't be more.
   package var unverifiedCurrent: Int
   /// Whether today's date counts already.
   package var isTodayActive: Bool
@@ -14,7 +14,7 @@ package struct TrophyProgress: Sendable, Hashable {
   /// 0 to 99.
   package var percent: Int { min(99, current * 100 / target) }
 
-  /// `nil` for a rule that cannot be decided.
+  /// `nil` for a rule that can't be evaluated.
   package init?(_ rule: TrophyRule, history: History, today: CalendarDay) {
     guard let criterion = rule.criterion else { return nil }
     let believed = history.believed(rule.minEvidence)

@@ -1,8 +1,8 @@
 import TitanCore
 
 extension TrophyRule {
-  /// Whether, since when and by what the rule is fulfilled: the earliest way there is. A function of the sessions alone.
-  /// Nobody fulfils one that is archived.
+  /// The earliest way in which the sessions fulfil the rule, if any. It depends on nothing but the sessions. An
+  /// archived rule is never fulfilled.
   package func earned(in history: History) -> EarnedAward? {
     guard !kind.isMedal else { return medalDays(in: DatedHistory(history, minEvidence)).first?.earned }
     guard !isArchived else { return nil }
@@ -28,8 +28,8 @@ private struct Fulfilment {
   var proof: AwardProof
 }
 
-/// Finds the earliest of several ways; of one instant, the one whose last session has the smallest id, so that no order
-/// of arrival shows.
+/// Finds the earliest of several ways. Ties go to the way whose last session has the smallest id, so that the order of
+/// arrival doesn't matter.
 private struct Earliest<Way> {
   private(set) var way: Way?
   private var time: Timestamp?
@@ -42,7 +42,7 @@ private struct Earliest<Way> {
     (self.way, self.time, lastID) = (way, time, last)
   }
 
-  /// Whether nothing that begins at `start`, or later, can be earlier than what was found.
+  /// Whether nothing that begins at `start` or later can be earlier than the way already found.
   func isBefore(_ start: Timestamp) -> Bool { time.map { $0 < start } ?? false }
 }
 
@@ -69,7 +69,7 @@ extension Collection<TrainingSession> {
     }
   }
 
-  /// Proved by the session that completed it: all of them would be years.
+  /// The proof is only the session that completed the sum, since all of them would span years.
   fileprivate func sum(of count: Int) -> Fulfilment? {
     var before = 0
     for session in self {
@@ -81,7 +81,7 @@ extension Collection<TrainingSession> {
     return nil
   }
 
-  /// Proved by the session that completed them, like a sum.
+  /// The proof is only the session that completed the number, as for a sum.
   fileprivate func session(number: Int) -> Fulfilment? {
     dropFirst(number - 1).first.map { Fulfilment(time: $0.end, proof: AwardProof($0)) }
   }
@@ -120,8 +120,9 @@ extension Collection<TrainingSession> {
 }
 
 extension History {
-  /// The first rep of the last date makes a row complete; with travel across the date line the last date need not be
-  /// the last in time. What a freeze protects or a journey has taken lies between the dates of a row, and is none of them.
+  /// The first rep of the last date completes a row. After travel across the date line, the last date isn't always the
+  /// last in time. Dates that a freeze protected or a journey skipped lie between the dates of a row but don't belong
+  /// to it.
   fileprivate func firstRow(of count: Int) -> Fulfilment? {
     let firsts = Dictionary(zip(sessions.lazy.map(\.localDate), sessions.indices)) { first, _ in first }
     guard let last = firsts.keys.max() else { return nil }

@@ -1,32 +1,33 @@
 package import TitanCore
 
-/// What earns a trophy or a medal: a row, not a branch, so that an operator can change it and judge everything again.
+/// The rule for earning a trophy or a medal. Rules are data, not code, so that an operator can change them and judge
+/// everything again.
 package struct TrophyRule: Sendable, Hashable {
-  /// What is earned (decision D7). The numbers are those of the contract.
+  /// What the rule awards (decision D7). The raw values are those of the contract.
   package enum Kind: Int, Sendable, Hashable, CaseIterable {
     /// Earned once, and kept as an award.
     case trophy = 1
-    /// A medal of one local date, earned anew on every date, and worn on that date.
+    /// A medal for one local date. It can be earned again every day, and is worn on that date.
     case intraday = 2
-    /// A medal of so many dates in one streak; worn once it was reached.
+    /// A medal for a number of dates in one streak; worn permanently once earned.
     case consistency = 3
 
     package var isMedal: Bool { self != .trophy }
   }
 
-  /// What is looked at. The numbers are those of the contract and of the store.
+  /// What the rule counts. The raw values are those of the contract and of the store.
   package enum Metric: Int, Sendable, Hashable, CaseIterable {
     /// Push-ups.
     case reps = 1
     /// Dates with at least one push-up.
     case activeDays = 2
-    /// Consecutive push-ups within a time.
+    /// Consecutive push-ups within a time limit.
     case repsInWindow = 3
-    /// Sessions, however many push-ups they hold.
+    /// Sessions, however many push-ups they contain.
     case sessions = 4
   }
 
-  /// Over what. The numbers are those of the contract and of the store.
+  /// The span over which the rule counts. The raw values are those of the contract and of the store.
   package enum Scope: Int, Sendable, Hashable {
     case session = 1
     case day = 2
@@ -38,26 +39,26 @@ package struct TrophyRule: Sendable, Hashable {
 
   package var id: TrophyID
   package var kind: Kind
-  /// From 1; the highest is in force.
+  /// Starts at 1; the highest version is in force.
   package var version: Int
   package var metric: Metric
   package var scope: Scope
-  /// How many it takes.
+  /// The number needed.
   package var threshold: Int
-  /// Of `repsInWindow`: they must take less. 0 otherwise.
+  /// The limit for `repsInWindow`: the reps must take less time than this. Otherwise 0.
   package var windowMilliseconds: Int
-  /// What sessions must be believed to count.
+  /// The weakest evidence with which sessions count.
   package var minEvidence: Evidence
   /// Place in the catalogue.
   package var order: Int
   package var imageURI: String
-  /// Points towards the Titan level; medals give none.
+  /// Experience points towards the Titan level; medals give none.
   package var experience: Int
-  /// Whether nobody is told what it takes before it is earned; medals are never a secret.
+  /// Whether the condition stays hidden from users who haven't earned it; medals are never secret.
   package var isSecret: Bool
-  /// Since when this version is in force.
+  /// When this version took effect.
   package var activeFrom: Timestamp
-  /// Whether it has ended: this version gives it to nobody.
+  /// Whether it has ended: this version grants it to nobody.
   package var isArchived: Bool
   package var texts: [Language: Texts]
 
@@ -94,13 +95,13 @@ package struct TrophyRule: Sendable, Hashable {
     self.texts = texts
   }
 
-  /// Title and description in a language, English where there are none.
+  /// Title and description in a language, with English as the fallback.
   package func texts(in language: Language) -> Texts {
     texts[language] ?? texts[.english] ?? Texts(title: id.description, description: "")
   }
 }
 
 extension Timestamp {
-  /// Since when what came with TitanUp is in force.
+  /// When the rules that come with TitanUp took effect.
   package static let always = Timestamp(microseconds: 0)
 }

@@ -1,3 +1,4 @@
+import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanRequests
@@ -10,19 +11,20 @@ await runService(
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)
-      let bells = UserBells()
-      let waiting = JudgingBells()
-      let judging = Judging(store: store, bells: waiting, clock: environment.clock)
-      let reevaluations = ChangeBell()
-      let reevaluator = Reevaluator(store: store, bell: reevaluations, clock: environment.clock)
-      let follower = FeedFollower(
-        SessionsFeed(environment.serviceChannel(to: settings.sessions), includesDays: true, countsOnly: true),
+      let awards = Notifier(channel: AwardNews.channel)
+      let waiting = JudgingNotifiers()
+      let judging = Judging(store: store, waiting: waiting, clock: environment.clock)
+      let reevaluations = Notifier(
+        channel: PostgresTrophyStore.reevaluationChannel, interval: Notifier.regularInterval)
+      let reevaluator = Reevaluator(store: store, notifier: reevaluations, clock: environment.clock)
+      let follower = FollowedFeed(
+        .sessions(environment.serviceChannel(to: settings.sessions), includesDays: true, countsOnly: true),
         into: JudgedProjection(store, waiting), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
-          TrophiesHandler(store: store, bells: bells, clock: environment.clock),
+          TrophiesHandler(store: store, notifier: awards, clock: environment.clock),
           TrophiesAdminHandler(store: store, clock: environment.clock, logger: environment.logger),
         ],
         background: [
@@ -31,14 +33,9 @@ await runService(
           },
           BackgroundTask("follow sessions") { try await follower.run() },
           BackgroundTask("judge") { try await judging.run() },
-          BackgroundTask("hear of awards") {
-            await bells.run(PostgresListener(direct, channels: [AwardNews.channel], logger: environment.logger))
-          },
           BackgroundTask("judge again") { try await reevaluator.run() },
-          BackgroundTask("hear of what is to be judged again") {
-            await ChangeHearing(reevaluations).run(
-              PostgresListener(
-                direct, channels: [PostgresTrophyStore.reevaluationChannel], logger: environment.logger))
+          BackgroundTask("notify") {
+            await Notifier.connect([awards, reevaluations], to: direct, logger: environment.logger)
           },
         ])
     }))

@@ -4,13 +4,13 @@ import TitanRequests
 import TitanZones
 import TrophiesDomain
 
-/// What is told of a history again and again, however long it is.
+/// The figures of a history that are requested often, cached because histories can be long.
 struct HistoryFigures: Sendable {
   let version: HistoryVersion
-  /// Every medal's, as they were when this was found out.
+  /// The rules of all medals when the figures were computed.
   let rules: RuleBook
   let medals: [MedalRecord]
-  /// Without points of trophies.
+  /// Experience without points from trophies.
   let experience: Experience
   let zone: String?
   let dayStart: DayStart
@@ -23,18 +23,18 @@ struct HistoryFigures: Sendable {
     (zone, dayStart) = (history.zone, history.days.dayStart)
   }
 
-  /// Some 16 megabytes of dates.
+  /// A cache of about 16 megabytes of dates.
   static func shelf() -> RecentFindings<UserID, HistoryFigures> {
     RecentFindings(limit: 1_000_000) { figures in figures.medals.reduce(0) { $0 + $1.dates.count } }
   }
 }
 
 extension TrophiesHandler {
-  /// As they were told before, if nothing was projected since; else found out anew.
+  /// The cached figures if nothing has been projected since; otherwise computes them.
   ///
   /// - Parameters:
-  ///   - version: as the store said for this call. What is read after it can only be newer.
-  ///   - rules: `nil` if medals do not matter.
+  ///   - version: the version that the store returned for this call. Data read after it can only be newer.
+  ///   - rules: `nil` if medals don't matter.
   func figures(
     of user: UserID, _ version: HistoryVersion, by rules: RuleBook? = nil
   ) async throws -> HistoryFigures {
@@ -42,7 +42,7 @@ extension TrophiesHandler {
     let current: RuleBook
     if let rules { current = rules } else { current = try await store.medalRules() }
     if version.changes == 0 {
-      // Nothing of an account that was erased, or never was, is kept here.
+      // The cache holds nothing of accounts that were erased or never existed.
       recent.remove(user)
       return HistoryFigures(History([]), version, by: current)
     }

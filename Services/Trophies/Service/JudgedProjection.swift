@@ -2,13 +2,16 @@ package import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
-/// Keeps what trophies need of the sessions feed and leaves judging to other tasks, so that following never waits for them.
+/// Stores the parts of the sessions feed that trophies need, and leaves judging to other tasks, so that following never
+/// waits for them.
 package struct JudgedProjection: FeedProjection {
   private let store: PostgresTrophyStore
-  private let bells: JudgingBells
+  private let judging: JudgingNotifiers
 
-  /// - Parameter bells: wake the tasks that judge.
-  package init(_ store: PostgresTrophyStore, _ bells: JudgingBells) { (self.store, self.bells) = (store, bells) }
+  /// - Parameter judging: wakes the tasks that judge.
+  package init(_ store: PostgresTrophyStore, _ judging: JudgingNotifiers) {
+    (self.store, self.judging) = (store, judging)
+  }
 
   package func standing() async throws -> FeedStanding { try await store.standing() }
 
@@ -16,7 +19,7 @@ package struct JudgedProjection: FeedProjection {
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
     guard let waiting = try await store.take(changes, from: cursor, to: next, at: now) else { return false }
-    bells.ring(for: waiting)
+    judging.notify(of: waiting)
     return true
   }
 
@@ -25,16 +28,16 @@ package struct JudgedProjection: FeedProjection {
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
     guard let waiting = try await store.takeMany(changes, from: cursor, to: next, at: now) else { return false }
-    if waiting.hasUrgent { bells.urgent.ring() }
+    if waiting.hasUrgent { judging.urgent.notify() }
     return true
   }
 
-  package func settle(at now: Timestamp) async throws { bells.patient.ring() }
+  package func settle(at now: Timestamp) async throws { judging.patient.notify() }
 
   package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
 
   package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
     try await store.finishReading(from: cursor, at: now)
-    bells.patient.ring()
+    judging.patient.notify()
   }
 }

@@ -1,39 +1,43 @@
 package import TitanCore
-
+import TitanFeeds
 import TitanPostgres
 
-/// Judges waiting users beside the feed: urgent ones at once, the others when no urgent one is left.
+/// Judges waiting users alongside the feed: urgent ones at once, the others when no urgent one is left.
 package struct Judging: Sendable {
   private let store: PostgresTrophyStore
-  private let bells: JudgingBells
+  private let waiting: JudgingNotifiers
   private let clock: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  /// How many tasks judge urgent users: one with a long history holds up only one of them.
+  /// The number of tasks that judge urgent users: a user with a long history holds up only one of them.
   private static let urgentTasks = 2
-  /// How long to wait for a connection that somebody else needs.
+  /// How long to wait when others need the connections.
   private static let pause: Duration = .milliseconds(100)
 
   package init(
-    store: PostgresTrophyStore, bells: JudgingBells, clock: @escaping WallClock,
+    store: PostgresTrophyStore, waiting: JudgingNotifiers, clock: @escaping WallClock,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    (self.store, self.bells, self.clock, self.sleep) = (store, bells, clock, sleep)
+    (self.store, self.waiting, self.clock, self.sleep) = (store, waiting, clock, sleep)
   }
 
-  /// Until the task is cancelled, or the store is away; run again, it goes on with the users who wait.
+  /// Runs until the task is cancelled or the store becomes unavailable. When run again, it continues with the waiting
+  /// users.
   package func run() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<Self.urgentTasks { group.addTask { try await judge(urgentOnly: true, on: bells.urgent.rings()) } }
-      group.addTask { try await judge(urgentOnly: false, on: bells.patient.rings()) }
+      for _ in 0..<Self.urgentTasks {
+        group.addTask { try await judge(urgentOnly: true, on: waiting.urgent.subscribe()) }
+      }
+      group.addTask { try await judge(urgentOnly: false, on: waiting.patient.subscribe()) }
       try await group.waitForAll()
     }
   }
 
-  /// - Parameter rings: from before the first look, so that nothing falls between looking and waiting.
-  private func judge(urgentOnly: Bool, on rings: AsyncStream<Void>) async throws {
+  /// - Parameter notifications: subscribed to before the first read, so that nothing is missed between reading and
+  ///   waiting.
+  private func judge(urgentOnly: Bool, on notifications: AsyncStream<Void>) async throws {
     try await judgeAll(urgentOnly: urgentOnly)
-    for await _ in rings { try await judgeAll(urgentOnly: urgentOnly) }
+    for await _ in notifications { try await judgeAll(urgentOnly: urgentOnly) }
   }
 
   private func judgeAll(urgentOnly: Bool) async throws {
@@ -48,15 +52,15 @@ package struct Judging: Sendable {
   }
 }
 
-/// Ring when somebody waits to be judged.
-package struct JudgingBells: Sendable {
-  let urgent = ChangeBell()
-  let patient = ChangeBell()
+/// Notify the judging tasks of waiting users.
+package struct JudgingNotifiers: Sendable {
+  let urgent = Notifier()
+  let patient = Notifier()
 
   package init() {}
 
-  func ring(for waiting: WaitingUsers) {
-    if waiting.hasUrgent { urgent.ring() }
-    if waiting.hasPatient { patient.ring() }
+  func notify(of users: WaitingUsers) {
+    if users.hasUrgent { urgent.notify() }
+    if users.hasPatient { patient.notify() }
   }
 }

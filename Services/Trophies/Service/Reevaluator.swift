@@ -1,33 +1,33 @@
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 
-/// Judges people again, piece by piece, whenever an operator has begun it, and goes on where a process that was
-/// killed has left it.
+/// Judges users again, batch by batch, after an operator has started a re-evaluation, and continues where a killed
+/// process left off.
 package struct Reevaluator: Sendable {
   private let store: any RuleStore
-  private let bell: ChangeBell
+  private let notifier: Notifier
   private let clock: WallClock
   private let pieceSize: Int
 
   /// - Parameters:
-  ///   - bell: rings when something may have begun.
-  ///   - pieceSize: how many people are judged in one transaction, and locked so long.
-  package init(store: any RuleStore, bell: ChangeBell, clock: @escaping WallClock, pieceSize: Int = 50) {
+  ///   - notifier: wakes it when a re-evaluation may have started.
+  ///   - pieceSize: the number of users judged, and so locked, in one transaction.
+  package init(store: any RuleStore, notifier: Notifier, clock: @escaping WallClock, pieceSize: Int = 50) {
     self.store = store
-    self.bell = bell
+    self.notifier = notifier
     self.clock = clock
     self.pieceSize = pieceSize
   }
 
-  /// Until the task is cancelled, or the store is away; run again, it goes on.
+  /// Runs until the task is cancelled or the store becomes unavailable. When run again, it continues.
   package func run() async throws {
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bell.rings()
+    // Subscribes before the first read, so that nothing is missed between reading and waiting.
+    let notifications = notifier.subscribe()
     try await workOff()
-    for await _ in rings { try await workOff() }
+    for await _ in notifications { try await workOff() }
   }
 
-  /// Works off what is there.
+  /// Finishes a running re-evaluation.
   package func workOff() async throws {
     while try await store.judgeNext(pieceSize, at: clock()) { try Task.checkCancellation() }
   }

@@ -6,9 +6,9 @@ import TitanRequests
 import TrophiesDomain
 
 extension TrophiesAdminHandler {
-  /// How many people's sessions are in memory at once.
+  /// The number of users whose sessions are in memory at the same time.
   private static let pieceSize = 50
-  /// How many trophies a request may name.
+  /// The number of trophies a request may name.
   private static let mostTrophies = 100
 
   package func previewRule(

@@ -6,7 +6,7 @@ package import TitanRPC
 import TitanRequests
 import TrophiesDomain
 
-/// `titanup.trophies.v1.TrophiesAdminService`. That only operators come here is decided before.
+/// `titanup.trophies.v1.TrophiesAdminService`. Only operators' calls get this far.
 package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {
   let store: any RuleStore
   let clock: WallClock
@@ -72,13 +72,13 @@ package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {
       .filter { kind == nil || $0.kind == kind }
       .filter { request.includeArchived || !$0.isArchived }
       .flatMap { request.includePastVersions ? book.versions(of: $0.id) : [$0] }
-    // Few enough to be read at once; a token names the last rule that was shown.
+    // Rules are few enough to be read all at once; a page token names the last one shown.
     let start = after.flatMap { after in rules.firstIndex { $0.place == after } }.map { $0 + 1 } ?? 0
     let page = Page(Array(rules[start...].prefix(limit + 1)), limit: limit, arguments: arguments, cursor: \.place)
     return .init(rules: page.items.map { .init($0) }, nextPageToken: page.nextPageToken)
   }
 
-  /// One change of the rules, once for each request id.
+  /// Changes the rules, once per request id.
   private func change<Request: RPCMessage, Response: RPCMessage>(
     _ request: Request, _ requestID: WritableKeyPath<Request, String>, _ context: ServerContext,
     as response: @escaping @Sendable (TrophyRule) -> Response,
@@ -106,9 +106,9 @@ package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {
 }
 
 extension TrophiesV1.ListTrophyRulesRequest {
-  /// `nil` for any.
+  /// `nil` for any kind.
   ///
-  /// - Throws: INVALID_ARGUMENT for a number that nobody knows.
+  /// - Throws: INVALID_ARGUMENT for an unknown number.
   fileprivate var listedKind: TrophyRule.Kind? {
     get throws {
       if kind == .unspecified { return trophyID.isEmpty ? .trophy : nil }

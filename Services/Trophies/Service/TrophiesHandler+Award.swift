@@ -4,7 +4,7 @@ package import TitanRPC
 import TrophiesDomain
 
 extension TrophiesHandler {
-  /// How many attempts are shown that were not enough.
+  /// The number of near misses shown.
   private static let nearMisses = 3
 
   package func getAward(

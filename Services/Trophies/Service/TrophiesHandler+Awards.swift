@@ -15,12 +15,17 @@ extension TrophiesHandler {
     let filter = AwardFilter(
       includesRevoked: request.includeRevoked,
       after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(AwardFilter.Place.init))
+    let session = request.sessionID.isEmpty ? nil : try SessionID(request.sessionID, field: "session_id")
+    // Checked before the awards are read: once the session has been judged, they include what it earned.
+    var isJudged = false
+    if let session { isJudged = try await store.hasJudged(session, of: user) }
     let rules = try await store.rules()
     let page = Page(
       try await store.awards(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
       cursor: \.place.fields)
     return .init(
-      awards: page.items.compactMap { .init($0, rules, in: context.language) }, nextPageToken: page.nextPageToken)
+      awards: page.items.compactMap { .init($0, rules, in: context.language) }, nextPageToken: page.nextPageToken,
+      isSessionJudged: isJudged)
   }
 
   package func watchAwards(
@@ -30,13 +35,13 @@ extension TrophiesHandler {
     let user = try context.requireUser()
     var cursor = try WatchCursor(request.cursor, of: user)
     let watch = watches.begin(user)
-    try await context.watch(watch.rings) {
+    try await context.watch(watch.notifications) {
       try await sendChanges(of: user, watch, after: &cursor, request, context.language, response)
     }
   }
 
-  /// Everything there is behind the cursor. One of another life of the store means the beginning: an award that comes
-  /// twice has the same id.
+  /// Sends everything after the cursor. A cursor from another lifetime of the store means the beginning: an award that
+  /// is sent twice has the same id.
   private func sendChanges(
     of user: UserID, _ watch: UserWatch<Int, WatchedAwards>, after cursor: inout WatchCursor?,
     _ request: TrophiesV1.WatchAwardsRequest, _ language: Language,
@@ -75,16 +80,16 @@ extension TrophiesHandler {
   }
 }
 
-/// What all watches of a user's awards tell, each in its language.
+/// The changes that all watches of a user's awards send, each in its own language.
 struct WatchedAwards: Sendable {
   var piece: AwardChanges
   var rules: RuleBook
-  /// As it is now, if a change tells of it.
+  /// The current level, if a change concerns it.
   var level: TrophiesV1.Level?
 }
 
 extension AwardFilter.Place {
-  /// The fields of a page token; `nil` for those of no token of ours.
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
   fileprivate init?(fields: [String]) {
     guard fields.count == 2, let time = Int64(fields[0]), let id = AwardID(fields[1]) else { return nil }
     self.init(earnTime: Timestamp(microseconds: time), id: id)

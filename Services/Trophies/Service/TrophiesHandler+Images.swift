@@ -16,7 +16,7 @@ extension TrophiesHandler {
     if uri == SecretTrophy.imageURI { return .secret }
     let trophies = try await store.rules().current
     let rules = trophies + (try await store.medalRules().current)
-    // A picture that several show is drawn from the rule of the one it is named after.
+    // If several trophies share a picture, it is drawn from the rule it is named after.
     if let rule = rules.first(where: { $0.ownImageURI == uri }) ?? rules.first(where: { $0.imageURI == uri }) {
       if !rule.isSecret { return Emblem(rule) }
       if try await earned(by: user, of: trophies).contains(rule.id) { return Emblem(rule) }

@@ -39,7 +39,7 @@ extension TrophiesHandler {
 }
 
 extension TrophiesHandler {
-  /// With medals by the rules in force.
+  /// The figures, with medals by the rules in force.
   private func figures(of user: UserID) async throws -> HistoryFigures {
     let rules = try await store.medalRules()
     return try await figures(of: user, try await store.glance(of: user).version, by: rules)

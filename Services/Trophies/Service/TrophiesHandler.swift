@@ -1,20 +1,20 @@
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 package import TitanProto
 package import TitanRPC
 import TitanZones
 import TrophiesDomain
 
-/// Trophies of whoever calls.
+/// The caller's trophies.
 package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   let store: any TrophyStore
   let watches: UserWatches<Int, WatchedAwards>
   let clock: WallClock
   let recent = HistoryFigures.shelf()
 
-  package init(store: any TrophyStore, bells: UserBells, clock: @escaping WallClock = systemClock) {
+  package init(store: any TrophyStore, notifier: Notifier, clock: @escaping WallClock = systemClock) {
     self.store = store
-    watches = UserWatches(bells)
+    watches = UserWatches(notifier)
     self.clock = clock
   }
 
@@ -39,7 +39,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     return .init(trophy: .init(rule, isEarned: isEarned, in: context.language), isEarned: isEarned)
   }
 
-  /// Which of the trophies the user has.
+  /// The trophies among these that the user has earned.
   func earned(by user: UserID, of rules: [TrophyRule]) async throws -> Set<TrophyID> {
     Set(try await store.awards(of: user, AwardFilter(), limit: rules.count).map(\.trophy))
   }
@@ -72,7 +72,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
 }
 
 extension RuleBook {
-  /// The rule in force for the trophy that a request names. One that has ended is known to those who have it.
+  /// The rule in force for the trophy that a request names. A trophy that has ended exists only for users who have it.
   func known(_ id: String, toWhomHas earned: Set<TrophyID>) throws -> TrophyRule {
     guard let rule = current(TrophyID(id)), !rule.isArchived || earned.contains(rule.id) else {
       throw RPCError.notFound("trophy", id: id.count <= 64 ? id : "of \(id.count) characters")

@@ -1,11 +1,11 @@
-/// Writes how a file's messages become protobuf-c's structs, and back.
+/// Writes the conversions between a file's messages and protobuf-c's structs.
 struct MappingEmitter {
   let schema: Schema
   let file: ProtoFile
 
   func source() throws -> String {
     var writer = SourceWriter(from: file.name)
-    // C in the face of this package's modules: the structs are what the runtime maps.
+    // A package import, because the mapping exposes protobuf-c's structs to this package's other modules.
     writer.line("package import \(schema.options.cModule)")
     if let runtime = schema.options.runtime { writer.line("package import \(runtime)") }
     for message in file.allMessages {
@@ -58,7 +58,7 @@ struct MappingEmitter {
     return "[\(try shapeFields(message).joined(separator: ", "))]"
   }
 
-  /// Whether there is anything to look for: strings, and submessages that might come in pieces.
+  /// Whether there is anything to check: strings, and submessages that might arrive in pieces.
   private func hasShape(_ message: ProtoMessage) throws -> Bool {
     try message.fields.contains { field in
       switch field.type {

@@ -1,4 +1,4 @@
-/// Writes a file's services: the contract handlers fulfil, the method descriptors, the client stub.
+/// Writes a file's services: the protocol that handlers implement, the method descriptors, the client stub.
 struct ServiceEmitter {
   let schema: Schema
   let file: ProtoFile

@@ -3,10 +3,10 @@ struct SourceWriter {
   private(set) var text = ""
   private var depth = 0
 
-  /// Begins a file that was made from `source`.
+  /// Begins a file generated from `source`.
   init(from source: String) {
     line("// swift-format-ignore-file")
-    line("// Made by protoc-gen-titan from \(source). Not to be edited: `deploy/dev generate` writes it anew.")
+    line("// Made by protoc-gen-titan from \(source). Do not edit it: `deploy/dev generate` makes it.")
     line()
   }
 
@@ -15,7 +15,7 @@ struct SourceWriter {
     text += "\n"
   }
 
-  /// A comment of the proto as a documentation comment; `fallback` where it has none.
+  /// A comment of the proto as a documentation comment; `fallback` if it has none.
   mutating func documentation(_ comment: String, isDeprecated: Bool = false, else fallback: String? = nil) {
     var lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = line.hasPrefix(" ") ? line.dropFirst() : line

@@ -3,7 +3,7 @@ struct ValueEmitter {
   let schema: Schema
   let file: ProtoFile
 
-  /// The comments of Google's own files are theirs; only their names are carried over.
+  /// The comments in Google's own files are theirs; only the names are carried over.
   private var carriesComments: Bool { !file.package.hasPrefix("google.protobuf") }
 
   func source() throws -> String {
@@ -55,7 +55,7 @@ struct ValueEmitter {
     var isDeprecated = false
   }
 
-  /// One property a field, one a oneof of several, in the order of the proto.
+  /// One property for each field, one for each oneof with several members, in the order of the proto.
   private func properties(of message: ProtoMessage) throws -> [Property] {
     var properties: [Property] = []
     var seen: Set<Int> = []

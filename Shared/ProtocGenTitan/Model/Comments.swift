@@ -1,6 +1,6 @@
 import CProtocPlugin
 
-/// The comments of one file, by the path of the descriptor they stand before.
+/// The comments of one file, by the path of the descriptor that they precede.
 struct Comments {
   private var byPath: [[Int32]: String] = [:]
 
@@ -17,7 +17,7 @@ struct Comments {
   subscript(path: [Int32]) -> String { byPath[path] ?? "" }
 }
 
-/// Field numbers of `descriptor.proto`, of which comment paths are made.
+/// Field numbers of `descriptor.proto`, which comment paths consist of.
 enum DescriptorPath {
   static let package: [Int32] = [2]
   static let syntax: [Int32] = [12]

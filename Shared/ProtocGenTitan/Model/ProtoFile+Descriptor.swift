@@ -1,9 +1,9 @@
 import CProtocPlugin
 
 extension ProtoFile {
-  /// Reads a descriptor. Its source info is taken out of it, once the comments are read.
+  /// Reads a descriptor. Its source info is removed once the comments have been read.
   ///
-  /// - Throws: `GeneratorError` for what the generator does not translate.
+  /// - Throws: `GeneratorError` for anything the generator does not translate.
   init(_ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>) throws {
     let descriptor = file.pointee
     name = text(descriptor.name)
@@ -87,11 +87,20 @@ extension ProtoField {
       throw GeneratorError("\(message).\(name): groups are not translated")
     }
     self.type = type
+    scalar = Self.scalars[descriptor.type.rawValue] ?? ""
   }
 }
 
+extension ProtoField {
+  /// By number of `FieldDescriptorProto.Type`.
+  private static let scalars: [UInt32: String] = [
+    1: "double", 2: "float", 3: "int64", 4: "uint64", 5: "int32", 6: "fixed64", 7: "fixed32", 8: "bool", 9: "string",
+    12: "bytes", 13: "uint32", 15: "sfixed32", 16: "sfixed64", 17: "sint32", 18: "sint64",
+  ]
+}
+
 extension ProtoFieldType {
-  /// By the numbers of `FieldDescriptorProto.Type`; `nil` for a group.
+  /// The type for a number of `FieldDescriptorProto.Type`; `nil` for a group.
   fileprivate init?(number: UInt32, name: String) {
     switch number {
     case 1: self = .double

@@ -3,7 +3,7 @@ struct ProtoFile {
   var name: String
   var package: String
   var dependencies: [String]
-  /// Of the package statement or, without one, of the file's head.
+  /// The comment on the package statement or, without one, at the head of the file.
   var comment: String
   var messages: [ProtoMessage]
   var enums: [ProtoEnum]
@@ -21,7 +21,7 @@ struct ProtoMessage {
   var oneofs: [ProtoOneof]
   var messages: [ProtoMessage]
   var enums: [ProtoEnum]
-  /// Made by protoc for a `map` field.
+  /// protoc generated it for a `map` field.
   var isMapEntry: Bool
 }
 
@@ -30,13 +30,16 @@ struct ProtoField {
   var number: Int32
   var isRepeated: Bool
   var type: ProtoFieldType
-  /// Index into the message's `oneofs`.
+  /// The word of the proto for a scalar type, which also says how a number travels: `sint32`, `fixed64`. Empty for
+  /// messages and enums.
+  var scalar: String
+  /// The index into the message's `oneofs`.
   var oneof: Int?
   var comment: String
   var isDeprecated: Bool
 }
 
-/// Field types by the Swift type that holds them; how a number is laid out on the wire is protobuf-c's business.
+/// Field types by the Swift type that holds them; protobuf-c handles the wire layout of numbers.
 enum ProtoFieldType: Hashable {
   case double, float, int32, int64, uint32, uint64, bool, string, bytes
   /// By full name.
@@ -46,8 +49,8 @@ enum ProtoFieldType: Hashable {
 }
 
 extension ProtoMessage {
-  /// The one field of a oneof `optional_<field>`, which is how a proto says that a field may be absent: protoc-c takes no
-  /// `optional`. In Swift it is an optional, not an enum of one case.
+  /// The one field of a oneof `optional_<field>`, which is how a proto says that a field may be absent, since protoc-c
+  /// does not support `optional`. In Swift it is an optional, not an enum with one case.
   func optionalField(ofOneof index: Int) -> ProtoField? {
     let members = fields.filter { $0.oneof == index }
     guard members.count == 1, oneofs[index].name == "optional_\(members[0].name)" else { return nil }
@@ -92,14 +95,14 @@ struct ProtoService {
 }
 
 extension ProtoMessage {
-  /// The message and everything nested in it, map entries left out.
+  /// The message and everything nested in it, except map entries.
   var withNested: [ProtoMessage] {
     [self] + messages.filter { !$0.isMapEntry }.flatMap(\.withNested)
   }
 
   var withNestedMapEntries: [ProtoMessage] { [self] + messages.flatMap(\.withNestedMapEntries) }
 
-  /// The full names of the messages and enums its fields and those of its map entries are of.
+  /// The full names of the messages and enums that its fields, and those of its map entries, refer to.
   var referredTypes: [String] {
     (fields + messages.filter(\.isMapEntry).flatMap(\.fields)).compactMap { field in
       switch field.type {

@@ -1,4 +1,4 @@
-/// The names protoc-gen-c gives to what it makes of a `.proto`.
+/// The names that protoc-gen-c generates for a `.proto`.
 enum CNames {
   /// The struct of a message, the type of an enum: `Titanup__Auth__V1__RegisterRequest`.
   static func type(_ fullName: String) -> String { joined(fullName, camel) }
@@ -6,10 +6,10 @@ enum CNames {
   /// The prefix of a message's functions: `titanup__auth__v1__register_request`.
   static func lower(_ fullName: String) -> String { joined(fullName, snake) }
 
-  /// A member of a struct, as Swift code refers to it. Reserved words of C++ get an underscore.
+  /// A struct's member, as Swift code refers to it. Reserved words of C++ get an underscore.
   static func member(_ field: String) -> String {
     let name = field.lowercased()
-    // The two that mean something else behind a dot in Swift.
+    // These two have a special meaning after a dot in Swift.
     if name == "self" || name == "init" { return "`\(name)`" }
     return reserved.contains(name) ? name + "_" : name
   }

@@ -27,7 +27,7 @@ extension Schema {
     return element
   }
 
-  /// What a field holds when nothing came.
+  /// The value of a field that was not sent.
   func defaultValue(_ field: ProtoField) throws -> String {
     if field.isRepeated { return try mapEntry(field) == nil ? "[]" : "[:]" }
     return switch field.type {
@@ -40,7 +40,7 @@ extension Schema {
     }
   }
 
-  /// The name proto3 demands for the number 0.
+  /// The name that proto3 requires for the number 0.
   func zero(of enumeration: ProtoEnum) throws -> String {
     guard let first = enumeration.values.first, first.number == 0 else {
       throw GeneratorError("\(enumeration.fullName): the first value of a proto3 enum is 0")

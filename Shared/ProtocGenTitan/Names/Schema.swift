@@ -1,16 +1,16 @@
-/// All files of one run, and how to refer to what they declare.
+/// All files of one run, and the names by which to refer to their declarations.
 struct Schema {
   let files: [ProtoFile]
   let options: GeneratorOptions
-  /// Full names of what the runtime module declares.
+  /// Full names of the runtime module's declarations.
   private var foreign: Set<String> = []
   private var swiftNames: [String: String] = [:]
   private var messages: [String: ProtoMessage] = [:]
   private var enums: [String: ProtoEnum] = [:]
-  /// Names that types of a namespace take, at any depth, and that would hide the standard library's there.
+  /// Names of a namespace's types, at any depth, which would hide the standard library's there.
   private var declared: [String: Set<String>] = [:]
 
-  /// - Throws: `GeneratorError` if two declarations would get one Swift name, or a message contains itself.
+  /// - Throws: `GeneratorError` if two declarations would get the same Swift name, or a message contains itself.
   init(_ request: GeneratorRequest) throws {
     (files, options) = (request.files, request.options)
     for file in files where !request.wanted.contains(file.name) {
@@ -46,7 +46,7 @@ struct Schema {
     declared[SwiftNames.namespace(file.package), default: []].contains(type) ? "Swift.\(type)" : type
   }
 
-  /// The import of the runtime module, in a file that shows these types to others; `nil` inside that module.
+  /// The import of the runtime module, in a file whose API exposes these types; `nil` inside that module.
   func runtimeImport(showing types: [String]) -> String? {
     options.runtime.map { types.contains(where: foreign.contains) ? "package import \($0)" : "import \($0)" }
   }
@@ -97,7 +97,8 @@ struct Schema {
     }
   }
 
-  /// Value types have a size: a message inside itself has none, and decoding one would have no bound of depth.
+  /// Value types have a fixed size, so a message cannot contain itself; decoding one that did would also have unbounded
+  /// depth.
   private func checkFinite(_ message: ProtoMessage, _ above: [String]) throws {
     let path = above + [message.fullName]
     for case .message(let name) in message.fields.map(\.type) {

@@ -1,4 +1,4 @@
-/// The names of what the generator makes.
+/// The names of generated declarations.
 enum SwiftNames {
   /// The enum that holds a package's types: the last two words if the last is a version
   /// (`titanup.auth.v1` → `AuthV1`), all of them otherwise (`google.rpc` → `GoogleRPC`).
@@ -8,7 +8,7 @@ enum SwiftNames {
     return (isVersioned ? parts.suffix(2) : parts[...]).map(component).joined()
   }
 
-  /// A type's own name. Those Swift keeps for itself get `Message` behind them (`AnyMessage`).
+  /// A type's own name. Names reserved by Swift get the suffix `Message` (`AnyMessage`).
   static func type(_ name: String) -> String {
     let name = name.contains("_") ? upperCamel(name) : name
     return ["Any", "Self", "Type", "Protocol"].contains(name) ? name + "Message" : name

@@ -1,5 +1,5 @@
-/// Splits a name of a `.proto` into lower-case words: at underscores, and before capitals that follow a small letter
-/// or precede one (`GetJWKSDocument` → get, jwks, document).
+/// Splits a `.proto` name into lower-case words: at underscores, and before capitals that follow or precede a small
+/// letter (`GetJWKSDocument` → get, jwks, document).
 func words(of name: String) -> [String] {
   var words: [String] = []
   var word = ""

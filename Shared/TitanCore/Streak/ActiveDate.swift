@@ -1,9 +1,9 @@
-/// A local date on which its user trained.
+/// A local date on which the user trained.
 package struct ActiveDate: Hashable, Sendable {
-  /// When, and by which clock, a session began.
+  /// When a session began, and by which clock.
   package struct Moment: Hashable, Sendable {
     package var start: Timestamp
-    /// The device's offset then, in seconds ahead of UTC.
+    /// The device's offset at that time, in seconds ahead of UTC.
     package var utcOffsetSeconds: Int
 
     package init(start: Timestamp, utcOffsetSeconds: Int) {
@@ -13,7 +13,7 @@ package struct ActiveDate: Hashable, Sendable {
   }
 
   package var date: CalendarDay
-  /// The date's first session in time, and its last: one and the same if there is only one.
+  /// The date's first and last sessions in time; they are the same if there is only one.
   package var first: Moment
   package var last: Moment
 
@@ -37,7 +37,7 @@ package struct ActiveDate: Hashable, Sendable {
 }
 
 extension ActiveDate.Moment: Comparable {
-  /// By time; of one instant the offset decides, so that no order of arrival shows.
+  /// By time; the offset decides between equal instants, so that the order of arrival has no effect.
   package static func < (left: Self, right: Self) -> Bool {
     (left.start, left.utcOffsetSeconds) < (right.start, right.utcOffsetSeconds)
   }

@@ -1,6 +1,6 @@
-/// How freezes are earned: each protects one missed date by itself, and adds nothing to the streak.
+/// How users earn freezes: each automatically protects one missed date, and adds nothing to the streak.
 package struct FreezePolicy: Hashable, Sendable {
-  /// One more after every seven active dates, two at the most, none to begin with.
+  /// A freeze after every seven active dates, at most two at a time, and none to begin with.
   package static let standard = FreezePolicy(activeDatesPerFreeze: 7, maximum: 2)
   package static let none = FreezePolicy(activeDatesPerFreeze: 1, maximum: 0)
 
@@ -14,16 +14,16 @@ package struct FreezePolicy: Hashable, Sendable {
   }
 }
 
-/// The freezes somebody has.
+/// A user's freezes.
 struct FreezeBank {
   let policy: FreezePolicy
   private(set) var freezes = 0
-  /// Active dates towards the next one. A full bank counts none.
+  /// Active dates towards the next freeze. A full bank counts none.
   private var progress = 0
 
   init(_ policy: FreezePolicy) { self.policy = policy }
 
-  /// Active dates that are still to come before there is one more; `nil` while the bank is full.
+  /// How many more active dates earn the next freeze; `nil` while the bank is full.
   var activeDatesToNext: Int? { freezes < policy.maximum ? policy.activeDatesPerFreeze - progress : nil }
 
   mutating func addActiveDate() {
@@ -32,7 +32,7 @@ struct FreezeBank {
     if progress == policy.activeDatesPerFreeze { (freezes, progress) = (freezes + 1, 0) }
   }
 
-  /// False if there is none to spend.
+  /// Returns false if there is none to spend.
   mutating func spend() -> Bool {
     guard freezes > 0 else { return false }
     freezes -= 1

@@ -1,51 +1,51 @@
-/// Dates in a row, as a function of the active dates, the pauses and today alone: no job at night, nothing stored, and
-/// data that come late are counted as if they had been there (decisions D5, D7 and D30).
+/// A streak as a pure function of the active dates, the pauses and today: there is no nightly job, nothing is stored,
+/// and late data count as if they had always been there (decisions D5, D7 and D30).
 ///
-/// The work it takes grows with the active dates and the pauses, and not with the years between them.
+/// The cost grows with the number of active dates and pauses, not with the years between them.
 package struct Streak: Hashable, Sendable {
-  /// What one date did to the streak.
+  /// A date's effect on the streak.
   package enum Kind: Hashable, Sendable {
-    /// Trained: one more.
+    /// Trained: the streak grows by one.
     case active
     /// Missed, and protected by a freeze.
     case frozen
-    /// In a pause that its user has declared.
+    /// In a pause declared by the user.
     case paused
-    /// Lost on a journey; see `TravelBridge`.
+    /// Lost to travel; see `TravelBridge`.
     case bridged
-    /// Missed: the streak is over.
+    /// Missed: the streak ends.
     case missed
-    /// Not over yet.
+    /// The date is not over yet.
     case open
   }
 
   package struct Day: Hashable, Sendable {
     package var date: CalendarDay
     package var kind: Kind
-    /// Active dates in the streak at the end of this one.
+    /// The number of active dates in the streak at the end of this date.
     package var count: Int
   }
 
-  /// Consecutive dates that did the same.
+  /// Consecutive dates with the same effect.
   package struct Stretch: Hashable, Sendable {
-    /// Of active ones, a single date.
+    /// A single date if active.
     package var dates: ClosedRange<CalendarDay>
     package var kind: Kind
-    /// Active dates in the streak at the end of each of them.
+    /// The number of active dates in the streak at the end of each of these dates.
     package var count: Int
   }
 
-  /// Active dates in the streak that lasts until today, or until yesterday while today is open.
+  /// The number of active dates in the streak that lasts until today, or until yesterday while today is open.
   package private(set) var current = 0
   package private(set) var longest = 0
   package private(set) var isTodayDone = false
   /// Whether the streak depends on today.
   package private(set) var isAtRisk = false
   package private(set) var freezesLeft = 0
-  /// Active dates to come before the next freeze; `nil` while no more can be had.
+  /// How many more active dates earn the next freeze; `nil` while the user cannot have more.
   package private(set) var activeDatesToNextFreeze: Int?
-  /// All dates from the first active one to today, or to the last active one where that is later: who flew east to west
-  /// has trained on a date that has not begun here. In order, without a gap.
+  /// All dates from the first active one to today, or to the last active one if that is later: a user who flew from
+  /// east to west may have trained on a date that has not begun here. In order, without gaps.
   package private(set) var stretches: [Stretch] = []
 
   /// - Parameters:
@@ -78,22 +78,22 @@ package struct Streak: Hashable, Sendable {
     (freezesLeft, activeDatesToNextFreeze) = (bank.freezes, bank.activeDatesToNext)
   }
 
-  /// What every one of the dates did: as many as lie between the first and the last. Ask for a span where it may be long.
+  /// The effect of every date from the first to the last. Ask for a span if there may be many.
   package var days: [Day] { stretches.flatMap { stretch in stretch.dates.lazy.map { Day($0, of: stretch) } } }
 
-  /// What those of the dates did that lie in a span.
+  /// The effects of the dates within a span.
   package func days(in span: ClosedRange<CalendarDay>) -> [Day] {
     stretches.lazy.filter { $0.dates.overlaps(span) }.flatMap { stretch in
       stretch.dates.clamped(to: span).lazy.map { Day($0, of: stretch) }
     }
   }
 
-  /// The active dates, each with how many of its streak were there by then.
+  /// The active dates, each with its streak's length so far.
   package var activeDays: [Day] {
     stretches.lazy.filter { $0.kind == .active }.map { Day($0.dates.lowerBound, of: $0) }
   }
 
-  /// Dates between two active ones, or after the last.
+  /// Dates between two active ones, or after the last one.
   private mutating func rest(
     from first: CalendarDay, to last: CalendarDay, _ rests: inout RestDates, isBridged: Bool, today: CalendarDay,
     _ bank: inout FreezeBank
@@ -108,7 +108,7 @@ package struct Streak: Hashable, Sendable {
     }
   }
 
-  /// Dates that nothing accounts for: freezes protect the first of them, today and what follows it is open.
+  /// Dates without training or a pause: freezes protect the first of them, and today and later dates are open.
   private mutating func miss(_ dates: ClosedRange<CalendarDay>, today: CalendarDay, _ bank: inout FreezeBank) {
     var first = dates.lowerBound
     let over = min(dates.upperBound, today - 1)
@@ -135,11 +135,11 @@ extension Streak.Day {
   }
 }
 
-/// Pauses, told apart from the other dates of spans that are asked for in order.
+/// Separates pauses from other dates, in spans requested in order.
 private struct RestDates {
-  /// In order, and apart.
+  /// Sorted and disjoint.
   private let pauses: [ClosedRange<CalendarDay>]
-  /// The first that does not end before what was asked for last.
+  /// The first pause that does not end before the last requested span.
   private var next = 0
 
   init(_ pauses: [ClosedRange<CalendarDay>]) {
@@ -152,9 +152,9 @@ private struct RestDates {
     }
   }
 
-  /// All of the span, cut where a pause begins or ends.
+  /// The whole span, cut wherever a pause begins or ends.
   ///
-  /// - Parameter span: none before one that was asked for earlier.
+  /// - Parameter span: must not begin before an earlier one.
   mutating func parts(of span: ClosedRange<CalendarDay>) -> [(dates: ClosedRange<CalendarDay>, isPaused: Bool)] {
     var parts: [(dates: ClosedRange<CalendarDay>, isPaused: Bool)] = []
     var first = span.lowerBound

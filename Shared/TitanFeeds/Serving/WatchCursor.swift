@@ -2,8 +2,8 @@ import Foundation
 package import TitanCore
 import TitanRPC
 
-/// Where somebody stands who watches what is theirs and is numbered change by change. Its text is opaque to everybody
-/// else.
+/// The position of someone watching their own data, whose changes are numbered one by one. Its text is opaque to
+/// everyone else.
 package struct WatchCursor: Sendable, Hashable {
   package var epoch: FeedEpoch
   package var user: UserID
@@ -26,9 +26,9 @@ package struct WatchCursor: Sendable, Hashable {
     return Base64URL.encode(bytes)
   }
 
-  /// Reads a request's cursor; `nil` if it is empty: the beginning.
+  /// Reads a request's cursor; `nil` for an empty one, the beginning.
   ///
-  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for what this user was never given.
+  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for a cursor this user was never given.
   package init?(_ text: String, of user: UserID) throws {
     if text.isEmpty { return nil }
     guard let bytes = Base64URL.decode(text), bytes.count == 41, bytes[0] == Self.version else {

@@ -1,6 +1,6 @@
 import CLibPQ
 
-/// Owns one `PGcancel`: the right to cancel what a connection runs.
+/// Owns one `PGcancel`: the means to cancel a connection's running statement.
 // @unchecked: PQcancel may be called from any thread (libpq documentation, 34.7), and nothing else uses the pointer.
 final class CancelHandle: @unchecked Sendable {
   private let pointer: OpaquePointer
@@ -11,7 +11,7 @@ final class CancelHandle: @unchecked Sendable {
   }
   deinit { PQfreeCancel(pointer) }
 
-  /// Asks the server to cancel, over a connection of its own; blocks until the server has taken the request.
+  /// Asks the server to cancel, over a separate connection; blocks until the server has accepted the request.
   func cancel() {
     var message = [CChar](repeating: 0, count: 256)
     // A failure needs no handling: the statement then runs to its end or its timeout.

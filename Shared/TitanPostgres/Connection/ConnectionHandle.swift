@@ -1,15 +1,15 @@
 import CLibPQ
 
 /// Owns one `PGconn`.
-// @unchecked: a PGconn may be used by one thread at a time. The connector makes it, hands it over in a message,
-// and forgets it; from then on only the loop that received it calls it.
+// @unchecked: only one thread at a time may use a PGconn. The connector makes it, hands it over in a message and
+// forgets it; from then on only the loop that received it uses it.
 final class ConnectionHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 
   private init(owning pointer: OpaquePointer) { self.pointer = pointer }
   deinit { PQfinish(pointer) }
 
-  /// Connects and blocks until it is done: name lookup, TLS, authentication.
+  /// Connects, and blocks until name lookup, TLS and authentication are done.
   static func connect(_ parameters: [String: String]) throws(ConnectFailure) -> ConnectionHandle {
     let keys = parameters.keys.sorted()
     let connection = withCStrings(keys) { keywords in
@@ -23,7 +23,7 @@ final class ConnectionHandle: @unchecked Sendable {
     return handle
   }
 
-  /// Makes the connection one for the loop.
+  /// Prepares the connection for the loop.
   func enterPipelineMode() throws(ConnectFailure) {
     guard PQsetnonblocking(pointer, 1) == 0, PQenterPipelineMode(pointer) == 1 else {
       throw ConnectFailure(message: errorMessage)
@@ -32,7 +32,7 @@ final class ConnectionHandle: @unchecked Sendable {
 
   var socket: CInt { PQsocket(pointer) }
 
-  /// Whether the server is reached over the network, not through a Unix-domain socket.
+  /// Whether the server is reached over the network rather than a Unix-domain socket.
   var isTCP: Bool {
     guard let host = PQhost(pointer) else { return false }
     return host[0] != CChar(bitPattern: UInt8(ascii: "/")) && host[0] != CChar(bitPattern: UInt8(ascii: "@"))

@@ -1,4 +1,4 @@
-/// A queue with cheap ends.
+/// A queue with cheap access to both ends.
 struct FIFO<Element> {
   private var items: [Element?] = []
   private var head = 0
@@ -33,7 +33,7 @@ struct FIFO<Element> {
     head = 0
   }
 
-  /// Everything, in order; the queue is empty then.
+  /// Takes all elements in order, which empties the queue.
   mutating func takeAll() -> [Element] {
     defer { self = Self() }
     return items[head...].compactMap(\.self)
@@ -44,7 +44,7 @@ struct FIFO<Element> {
     return nil
   }
 
-  /// Changes the first element that fits.
+  /// Changes the first element that matches.
   mutating func change(where isWanted: (Element) -> Bool, _ body: (inout Element) -> Void) {
     for index in items[head...].indices {
       guard var element = items[index], isWanted(element) else { continue }

@@ -1,9 +1,9 @@
-/// What travels between two Syncs: one statement, with what must come right before it.
+/// The messages between two Syncs: one statement, and whatever must come right before it.
 struct PipelineUnit {
-  /// What the connection is asked to do.
+  /// The work for the connection.
   enum Work {
-    /// A caller's statement, outside or inside a transaction; with `begin`, the first of its transaction or what goes
-    /// before it in the one that it is by itself.
+    /// A caller's statement, inside or outside a transaction. `begin` comes before the first statement of a
+    /// transaction, or before a statement that is a transaction by itself.
     case statement(Statement, begin: [String])
     /// The end of a transaction.
     case end(TransactionEnd)
@@ -11,7 +11,7 @@ struct PipelineUnit {
     case deallocate(String)
   }
 
-  /// What the server answers, in order, each followed by an end mark; then the Sync.
+  /// The server's answers in order, each followed by an end mark; then comes the Sync.
   enum Step: Equatable {
     case begin
     case prepare
@@ -22,17 +22,17 @@ struct PipelineUnit {
   let lease: LeaseID?
   let sentAt: ContinuousClock.Instant
   var steps = FIFO<Step>()
-  /// The key of a statement that runs under a name.
+  /// The cache key of a statement that runs under a name.
   var cacheKey: StatementCache.Key?
-  /// Whether the name is new and not yet confirmed.
+  /// Whether the name is new and still unconfirmed.
   var isPreparing = false
   var result: PostgresResult?
   var error: PostgresError?
   /// Whether BEGIN itself failed.
   var beginFailed = false
-  /// The caller has gone; nobody waits for the answer.
+  /// The caller has gone, and nobody is waiting for the answer.
   var isAbandoned = false
-  /// Cancel as soon as the unit is the one that runs.
+  /// Cancel as soon as this unit is the running one.
   var wantsCancel = false
 
   init(work: Work, lease: LeaseID?, sentAt: ContinuousClock.Instant) {

@@ -1,9 +1,10 @@
 import CLibPQ
 
 extension PipelinedConnection {
-  /// Gives a unit's commands to libpq and notes what answers to expect.
+  /// Passes a unit's commands to libpq and records which answers to expect.
   ///
-  /// What libpq's functions return says only whether it could queue: a failure to write comes back as a failure to read.
+  /// The return values of libpq's functions only say whether they could queue: a failure to write shows up as a failure
+  /// to read.
   func encode(_ unit: inout PipelineUnit) {
     switch unit.work {
     case .statement(let statement, let begin):
@@ -24,7 +25,7 @@ extension PipelinedConnection {
   private func encode(_ statement: Statement, _ unit: inout PipelineUnit) {
     let query = statement.query
     let key = StatementCache.Key(text: query.text, types: query.parameters.types)
-    // A second attempt is made because the name failed.
+    // The second attempt was needed because the name failed.
     let plan: StatementCache.Plan = statement.isSecondAttempt ? .unnamed : cache.plan(for: key)
     let count = CInt(query.parameters.count)
     query.parameters.withCArrays { types, values, lengths, formats in

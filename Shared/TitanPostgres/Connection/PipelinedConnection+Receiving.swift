@@ -1,11 +1,12 @@
 import CLibPQ
 
 extension PipelinedConnection {
-  /// Reads what has come, without blocking, and appends what it means. After `lost` the connection is of no more use.
+  /// Reads what has arrived, without blocking, and appends the resulting events. After `lost` the connection is
+  /// unusable.
   func receive(into events: inout [Event]) {
     guard PQconsumeInput(handle.pointer) == 1 else { return events.append(lost()) }
-    // TLS can keep decrypted bytes back where epoll does not see them. A record holds 16 KiB, and libpq reads at
-    // least 8 KiB at a time.
+    // TLS can hold back decrypted bytes where epoll does not see them. A record holds 16 KiB, and libpq reads at least
+    // 8 KiB at a time.
     if PQsslInUse(handle.pointer) == 1, PQconsumeInput(handle.pointer) != 1 { return events.append(lost()) }
     while !isBroken, !units.isEmpty, PQisBusy(handle.pointer) == 0 {
       guard PQstatus(handle.pointer) == CONNECTION_OK else { return events.append(lost()) }
@@ -16,7 +17,7 @@ extension PipelinedConnection {
 
   private func take(_ pointer: OpaquePointer?, _ events: inout [Event]) {
     guard let pointer else {
-      // The end mark of one step; without a step left, we and libpq have lost step.
+      // The end mark of one step. If no step is left, we are out of step with libpq.
       if units.first?.steps.popFirst() == nil { isBroken = true }
       return
     }
@@ -35,7 +36,7 @@ extension PipelinedConnection {
     case PGRES_PIPELINE_ABORTED:
       PQclear(pointer)
     default:
-      // COPY in some form, which a pipeline cannot carry.
+      // Some form of COPY, which a pipeline cannot carry.
       PQclear(pointer)
       isBroken = true
     }
@@ -62,7 +63,7 @@ extension PipelinedConnection {
     if unit.isPreparing || unit.error?.isStaleStatement == true { cache.forget(key) }
   }
 
-  /// The end, with the best reason there is.
+  /// The end of the connection, with the best reason available.
   func lost() -> Event {
     let reported = units.first?.error
     let message = handle.errorMessage
@@ -72,7 +73,7 @@ extension PipelinedConnection {
 }
 
 extension PostgresError {
-  /// Whether a prepared statement is gone, or its columns have changed under it: nothing has run.
+  /// Whether a prepared statement is gone, or its columns have changed: nothing has run.
   var isStaleStatement: Bool {
     sqlState == .invalidSQLStatementName
       || sqlState == .featureNotSupported && message.contains("cached plan")

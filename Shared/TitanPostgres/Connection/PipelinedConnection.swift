@@ -1,12 +1,12 @@
 import CLibPQ
 import Glibc
 
-/// One connection in pipeline mode, with what is on its way on it. Belongs to one loop; it never blocks.
+/// One connection in pipeline mode, with its units in flight. It belongs to one loop and never blocks.
 final class PipelinedConnection {
-  /// What answers, or the end of the connection, brought about.
+  /// The result of an answer, or the end of the connection.
   enum Event {
     case answered(PipelineUnit)
-    /// With the units that were never answered; the first is the one that ran, if any ran.
+    /// With the units that were never answered; the first was the running one, if any was.
     case lost(PostgresError, [PipelineUnit])
   }
 
@@ -14,11 +14,11 @@ final class PipelinedConnection {
   let handle: ConnectionHandle
   var units = FIFO<PipelineUnit>()
   var cache: StatementCache
-  /// Whether libpq refused to send: what we expect and what comes would no longer agree.
+  /// Whether libpq refused to send: then the answers no longer match what we expect.
   var isBroken = false
-  /// Whether something was queued since the last flush.
+  /// Whether anything was queued since the last flush.
   private(set) var needsFlush = false
-  /// Sends wait while a cancel request is under way, or it could hit the wrong statement.
+  /// Nothing is sent while a cancel request is under way, because it could hit the wrong statement.
   private(set) var isCancelling = false
   private var held = FIFO<(work: PipelineUnit.Work, lease: LeaseID?)>()
   private let isCorkable: Bool
@@ -32,10 +32,10 @@ final class PipelinedConnection {
 
   var socket: CInt { handle.socket }
   var isIdle: Bool { units.isEmpty && held.isEmpty }
-  /// When the unit that runs was sent.
+  /// When the running unit was sent.
   var oldestSend: ContinuousClock.Instant? { units.first?.sentAt }
 
-  /// Queues work behind what is on its way. It leaves with the next `flush`.
+  /// Queues work after the units in flight. It is sent with the next `flush`.
   func send(_ work: PipelineUnit.Work, lease: LeaseID?, at now: ContinuousClock.Instant) {
     guard !isCancelling else { return held.append((work, lease)) }
     // Not inside a transaction: it may have failed, and would refuse.
@@ -46,18 +46,18 @@ final class PipelinedConnection {
   private func submit(_ work: PipelineUnit.Work, lease: LeaseID?, at now: ContinuousClock.Instant) {
     var unit = PipelineUnit(work: work, lease: lease, sentAt: now)
     encode(&unit)
-    // This libpq gives each Sync to the socket at once; corked, what one turn sends still leaves together.
+    // This version of libpq writes each Sync to the socket at once; corking still sends one turn's output together.
     if needsFlush { cork(true) }
     if PQpipelineSync(handle.pointer) != 1 { isBroken = true }
     needsFlush = true
     units.append(unit)
   }
 
-  /// Gives to the socket what it takes. True if it would take no more: call again when it is writable.
+  /// Writes as much as the socket accepts. Returns true if some output is left: call again when it is writable.
   func flush() -> Bool {
     needsFlush = false
     cork(false)
-    // A failure shows when reading (libpq documentation, 34.4).
+    // A failure shows up when reading (libpq documentation, 34.4).
     return PQflush(handle.pointer) == 1
   }
 
@@ -72,24 +72,24 @@ final class PipelinedConnection {
 
   // MARK: Cancelling
 
-  /// The unit of a statement, if it is on its way here.
+  /// The unit of a statement, if it is in flight here.
   func unit(of ticket: Ticket) -> PipelineUnit? { units.first { $0.statement?.ticket == ticket } }
 
-  /// Whether just one unit is on its way: a cancel request can hit no other, since what comes now is held back.
+  /// Whether only one unit is in flight: a cancel request can hit no other, since new work is held back.
   var runsAlone: Bool { units.count == 1 && held.isEmpty }
 
-  /// Nobody waits for this statement any more.
+  /// Marks a statement that nobody is waiting for anymore.
   func abandon(_ ticket: Ticket) {
     units.change(where: { $0.statement?.ticket == ticket }) { $0.isAbandoned = true }
   }
 
-  /// Asks for the statement of a transaction to be cancelled. Returns the means if it is the one that runs.
+  /// Asks for a transaction's statement to be cancelled. Returns the handle to do so if it is the running one.
   func cancel(_ ticket: Ticket) -> CancelHandle? {
     units.change(where: { $0.statement?.ticket == ticket }) { $0.wantsCancel = true }
     return cancelIfWanted()
   }
 
-  /// The means to cancel what runs, if that is wanted and not yet under way.
+  /// The handle to cancel the running statement, if that is wanted and not yet under way.
   func cancelIfWanted() -> CancelHandle? {
     guard !isCancelling, let unit = units.first, unit.wantsCancel else { return nil }
     guard let cancel = CancelHandle(handle) else { return nil }
@@ -98,13 +98,13 @@ final class PipelinedConnection {
     return cancel
   }
 
-  /// The server has taken the request, and the statement it was meant for was answered or is about to be.
+  /// The server has accepted the request, and the statement it was meant for has been answered or is about to be.
   func cancelDelivered(at now: ContinuousClock.Instant) {
     isCancelling = false
     for (work, lease) in held.takeAll() { send(work, lease: lease, at: now) }
   }
 
-  /// Ends the connection: everything on its way and everything held back.
+  /// Ends the connection and returns all units in flight or held back.
   func takeUnanswered() -> [PipelineUnit] {
     units.takeAll() + held.takeAll().map { PipelineUnit(work: $0.work, lease: $0.lease, sentAt: .now) }
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Waits for file descriptors, for one thread. With the handful a pool has, `poll` costs no more than `epoll`.
+/// Waits for file descriptors on one thread. With the handful a pool has, `poll` costs no more than `epoll`.
 struct Poller {
   struct Readiness {
     /// The number the descriptor was registered with.
@@ -17,7 +17,7 @@ struct Poller {
     descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
   }
 
-  /// Also watches for room to write, or no longer.
+  /// Starts or stops watching for room to write as well.
   mutating func watchWritability(of key: UInt64, _ isWatched: Bool) {
     guard let index = keys.firstIndex(of: key) else { return }
     descriptors[index].events = Int16(isWatched ? POLLIN | POLLOUT : POLLIN)
@@ -29,21 +29,21 @@ struct Poller {
     descriptors.remove(at: index)
   }
 
-  /// Waits until something is ready or the time is up; `nil` waits without end.
+  /// Waits until something is ready or the time is up; `nil` waits forever.
   mutating func wait(_ timeout: Duration?) -> [Readiness] {
     let count = poll(&descriptors, nfds_t(descriptors.count), timeout?.pollTimeout ?? -1)
     guard count > 0 else { return [] }
     return zip(keys, descriptors).compactMap { key, descriptor in
       guard descriptor.revents != 0 else { return nil }
       let events = Int32(descriptor.revents)
-      // Errors and hang-ups are found out by reading.
+      // Reading reveals errors and hang-ups.
       return Readiness(key: key, isReadable: events & ~POLLOUT != 0, isWritable: events & POLLOUT != 0)
     }
   }
 }
 
 extension Duration {
-  /// Milliseconds, rounded up, or a deadline less than one away would be polled for.
+  /// Milliseconds, rounded up: otherwise a deadline less than one away would cause busy polling.
   var pollTimeout: CInt {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -1,28 +1,28 @@
 import CLibPQ
 import TitanCore
 
-/// Where PostgreSQL is, who connects, and how patient a client is.
+/// PostgreSQL's address, the role to connect as, and the client's timeouts.
 package struct PostgresConfiguration: Sendable {
-  /// libpq's connection parameters, as far as the connection string names them.
+  /// libpq's connection parameters that the connection string sets.
   var parameters: [String: String]
 
-  /// The longest a statement may run. Positive; a connection that says nothing for five seconds more is given up.
+  /// The longest a statement may run. Must be positive; a connection that is silent for five seconds more is given up.
   package var statementTimeout: Duration = .seconds(30)
   /// The longest a transaction may wait for its client's next statement.
   package var idleInTransactionTimeout: Duration = .seconds(30)
   /// The longest one attempt to connect may take.
   package var connectTimeout: Duration = .seconds(5)
 
-  /// Whether a pooler in transaction mode (PgBouncer) stands between. Then statements are not prepared under
-  /// names and no session parameter is set: the timeouts of single statements are those of the role.
+  /// Whether a pooler in transaction mode (PgBouncer) sits in between. Statements are then not prepared under names,
+  /// and no session parameters are set: single statements have their role's timeouts.
   package var usesTransactionPooler = false
 
-  /// Reads a connection string: `postgresql://user:password@host:port/database?sslmode=…` or
-  /// `host=… dbname=… user=…`. What it leaves out comes from libpq's own variables (`PGHOST`, …).
+  /// Reads a connection string: `postgresql://user:password@host:port/database?sslmode=…` or `host=… dbname=… user=…`.
+  /// Anything it leaves out comes from libpq's own variables (`PGHOST`, …).
   ///
   /// - Throws: `PostgresConfigurationError`, which never repeats the string.
   package init(_ connectionString: String) throws {
-    // libpq's own message would quote the string, password and all.
+    // libpq's own message would quote the string, including the password.
     guard !connectionString.isEmpty, let options = PQconninfoParse(connectionString, nil) else {
       throw PostgresConfigurationError.notAConnectionString
     }
@@ -49,13 +49,13 @@ package struct PostgresConfiguration: Sendable {
   package var host: String? { parameters["host"] }
   package var port: String? { parameters["port"] }
 
-  /// Every parameter of a connection, with our defaults where the string has none.
+  /// All parameters of a connection, with our defaults for those the string leaves out.
   func connectionParameters(timeouts: Bool) -> [String: String] {
     var all = parameters
     let defaults = [
       "connect_timeout": "\(max(2, connectTimeout.components.seconds))",
       "fallback_application_name": "titanup",
-      // A server that vanished without a word is noticed after half a minute.
+      // A server that vanishes silently is noticed after half a minute.
       "keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "3", "tcp_user_timeout": "30000",
     ]
     all.merge(defaults) { ours, _ in ours }
@@ -64,7 +64,7 @@ package struct PostgresConfiguration: Sendable {
       let ours =
         "-c statement_timeout=\(statementTimeout.milliseconds)"
         + " -c idle_in_transaction_session_timeout=\(idleInTransactionTimeout.milliseconds)"
-      // The first of two equal settings loses, so that the connection string has the last word.
+      // The later of two equal settings wins, so the connection string has the last word.
       all["options"] = [ours, all["options"]].compactMap(\.self).joined(separator: " ")
     }
     return all

@@ -1,4 +1,4 @@
-/// Which statements one connection has prepared, and under which names. Bounded; the least recently used goes.
+/// The statements that one connection has prepared, and their names. Bounded; the least recently used goes first.
 struct StatementCache {
   struct Key: Hashable {
     let text: String
@@ -8,9 +8,9 @@ struct StatementCache {
   enum Plan: Equatable {
     /// Run the statement prepared under this name.
     case prepared(String)
-    /// Prepare it under this name, in the same breath.
+    /// Prepare it under this name and run it, in one go.
     case prepare(String)
-    /// Send it whole: its preparation is still on the way, or the cache is off.
+    /// Send its full text: it is still being prepared, or the cache is off.
     case unnamed
   }
 
@@ -23,7 +23,7 @@ struct StatementCache {
   let capacity: Int
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
-  /// Names that left the cache and still stand on the server.
+  /// Names that have left the cache but are still prepared on the server.
   private(set) var evicted: [String] = []
 
   /// A capacity of zero turns the cache off.
@@ -38,7 +38,7 @@ struct StatementCache {
       return .prepared(entry.name)
     }
     if entries.count >= capacity {
-      // One on its way cannot go: its name would be confirmed after it was forgotten.
+      // A name still being prepared must stay, or it would be confirmed after it was forgotten.
       guard let oldest = entries.filter(\.value.confirmed).min(by: { $0.value.lastUse < $1.value.lastUse }) else {
         return .unnamed
       }
@@ -53,7 +53,7 @@ struct StatementCache {
   /// The server has prepared the statement.
   mutating func confirm(_ key: Key) { entries[key]?.confirmed = true }
 
-  /// The server has not prepared it, or no longer accepts it.
+  /// The server could not prepare the statement, or no longer accepts it.
   mutating func forget(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     if entry.confirmed { evicted.append(entry.name) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A pipe to itself, by which other threads wake one that polls.
+/// A pipe to itself, with which other threads wake a polling thread.
 final class WakeUp: Sendable {
   /// Readable after `signal`, until `acknowledge`.
   let descriptor: CInt
@@ -23,7 +23,7 @@ final class WakeUp: Sendable {
 
   func signal() {
     var byte: UInt8 = 1
-    // A full pipe wakes as well as a fuller one would.
+    // A full pipe wakes the thread just as well.
     _ = write(writeEnd, &byte, 1)
   }
 

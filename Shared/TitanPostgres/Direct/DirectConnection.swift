@@ -1,12 +1,12 @@
 import CLibPQ
 import Foundation
 
-/// One connection of one's own that blocks: for migrations, administration and scripts of several statements.
-/// It wants PostgreSQL itself, not a pooler.
+/// One dedicated, blocking connection: for migrations, administration and multi-statement scripts. It needs PostgreSQL
+/// itself, not a pooler.
 package final class DirectConnection {
   private let handle: ConnectionHandle
 
-  /// - Throws: `PostgresError`, `noConnection` if there is none.
+  /// - Throws: `PostgresError`, `noConnection` if it cannot connect.
   package init(_ configuration: PostgresConfiguration) throws {
     do throws(ConnectFailure) {
       handle = try ConnectionHandle.connect(configuration.connectionParameters(timeouts: false))
@@ -16,7 +16,7 @@ package final class DirectConnection {
     }
   }
 
-  /// Opens a connection on a thread of its own, hands it to `body` there, and closes it.
+  /// Opens a connection on a thread of its own, passes it to `body` there, and closes it.
   package static func with<Result: Sendable>(
     _ configuration: PostgresConfiguration, _ body: @escaping @Sendable (DirectConnection) throws -> Result
   ) async throws -> Result {
@@ -29,7 +29,8 @@ package final class DirectConnection {
     }
   }
 
-  /// Runs statements separated by semicolons, without parameters. They are one transaction unless they say otherwise.
+  /// Runs statements separated by semicolons, without parameters. They are one transaction unless the script says
+  /// otherwise.
   package func run(script: String) throws {
     _ = try result(of: PQexec(handle.pointer, script), statement: nil)
   }
@@ -50,7 +51,8 @@ package final class DirectConnection {
       guard PQtransactionStatus(handle.pointer) == PQTRANS_INTRANS else { throw PostgresError.transactionOver }
       try run(script: "COMMIT")
     } catch {
-      // What matters is why. Without a transaction this is a warning, on a broken connection it has happened already.
+      // Report the original error. Without a transaction this ROLLBACK only warns, and a broken connection has rolled
+      // back already.
       try? run(script: "ROLLBACK")
       throw error
     }

@@ -1,14 +1,17 @@
-/// What a schema has so that its service can forget people, made before its migrations: who was erased, how far the
-/// service is in auth's feed of them, and a function that erases.
+import TitanCore
+
+/// What a schema needs so that its service can erase people, created before its migrations: a table of erased users,
+/// the service's position in auth's feed of them, and a function that erases.
 ///
-/// The function goes by the house rule that whatever is a person's has a column `user_id`: no table can be forgotten,
-/// whenever it is made. It does what its owner may, since services delete in few of their own tables otherwise.
+/// The function relies on the house rule that everything about a person has a column `user_id`, so it cannot miss a
+/// table, whenever it was created. It runs with its owner's rights, because services may otherwise delete from only a
+/// few of their own tables.
 struct ErasureSchema {
   let service: ServiceSchema
 
   init(_ service: ServiceSchema) { self.service = service }
 
-  /// Auth, where accounts are, erases them in its own way.
+  /// Auth, which holds the accounts, erases them in its own way.
   static func isNeeded(by service: ServiceSchema) -> Bool { service != .auth }
 
   var script: String {

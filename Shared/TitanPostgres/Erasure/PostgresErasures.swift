@@ -1,19 +1,20 @@
 package import TitanCore
 
-/// How one service forgets people: everything in its schema that has their id, with its place in auth's feed of them.
+/// Erases people from one service: everything in its schema with their id, and keeps its position in auth's feed of
+/// them.
 package struct PostgresErasures: Sendable {
   private let pool: PostgresPool
   private let schema: String
 
   package init(_ pool: PostgresPool, of service: ServiceSchema) { (self.pool, schema) = (pool, service.schema) }
 
-  /// Behind what of the feed the service stands; empty at the beginning.
+  /// The service's position in the feed; empty at the beginning.
   package func cursor() async throws -> String {
     try await pool.first("SELECT cursor FROM \(unescaped: schema).erasures")?.decode("cursor") ?? ""
   }
 
-  /// Erases everything of these users, and moves from one place in the feed to the next: all of it or nothing. False if
-  /// the service stands elsewhere: another process of it was faster.
+  /// Erases everything about these users and moves from one position in the feed to the next, atomically. Returns false
+  /// if the service is at another position: another process was faster.
   package func erase(_ users: [UserID], from cursor: String, to next: String) async throws -> Bool {
     try await pool.withTransaction { [schema] transaction in
       try await transaction.execute("SELECT pg_advisory_xact_lock(\(ErasureLock.key(schema)))")
@@ -29,10 +30,10 @@ package struct PostgresErasures: Sendable {
 }
 
 extension PostgresTransaction {
-  /// Those of these users whom a service has erased: what other feeds still tell of them must be dropped. Nobody is
-  /// erased before the transaction has ended.
+  /// The users among these that a service has erased: drop whatever other feeds still say about them. Nobody else is
+  /// erased until the transaction has ended.
   package func erased(among users: some Sequence<UserID>, in service: ServiceSchema) async throws -> Set<UserID> {
-    // Where accounts are, nothing of an erased one is left to write to.
+    // Auth holds the accounts, and nothing of an erased one is left to write to.
     guard ErasureSchema.isNeeded(by: service) else { return [] }
     let schema = service.schema
     try await execute("SELECT pg_advisory_xact_lock_shared(\(ErasureLock.key(schema)))")
@@ -44,9 +45,9 @@ extension PostgresTransaction {
   }
 }
 
-/// Taken whole by who erases and shared by who must not write what has just been erased.
+/// An erasure takes it exclusively; a writer that must not write what has just been erased takes it shared.
 private enum ErasureLock {
-  /// FNV-1a of a name that nobody else takes.
+  /// FNV-1a of a name that nothing else uses.
   static func key(_ schema: String) -> Int64 {
     let hash = "titanup erasures of \(schema)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

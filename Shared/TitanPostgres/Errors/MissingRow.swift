@@ -1,4 +1,4 @@
-/// A row that migrations made is gone: somebody deleted it.
+/// A row that the migrations created is missing: somebody deleted it.
 package struct MissingRow: Error {
   package let table: String
 

@@ -1,7 +1,7 @@
-/// A column could not be read as the type that was asked for. Never holds the value.
+/// A column could not be read as the requested type. Never contains the value.
 package struct PostgresDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
   package let column: String
-  /// The Swift type that was asked for.
+  /// The requested Swift type.
   package let target: String
   package let failure: PostgresDecodingFailure
 

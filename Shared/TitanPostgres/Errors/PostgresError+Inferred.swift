@@ -1,4 +1,4 @@
-/// The errors we infer, beside those that PostgreSQL reports.
+/// Errors that we infer, as opposed to those that PostgreSQL reports.
 extension PostgresError {
   static func connectionLost(_ message: String, statement: String? = nil) -> Self {
     Self(kind: .connectionLost, sqlState: .connectionFailure, message: message, statement: statement)
@@ -17,7 +17,8 @@ extension PostgresError {
       message: "every connection to PostgreSQL was in use for \(wait)")
   }
 
-  /// - Parameter wait: how long the transaction waited; `nil` for one that was refused since so many others did.
+  /// - Parameter wait: how long the transaction waited; `nil` if it was refused because too many of its owner's were
+  ///   waiting.
   package static func ownerBusy(_ settings: PoolSettings, waited wait: Duration? = nil) -> Self {
     let running = "at most \(settings.maximumLeasesPerOwner) changes of one account are made at a time"
     let requests = settings.maximumLeaseRequestsPerOwner

@@ -3,17 +3,18 @@ package struct PostgresError: Error, Sendable {
   package enum Kind: Sendable, Hashable {
     /// PostgreSQL refused the statement.
     case server
-    /// The connection broke before the answer. A statement that writes may have taken effect.
+    /// The connection broke before the answer arrived. A writing statement may have taken effect.
     case connectionLost
-    /// No connection within the time a caller is made to wait: PostgreSQL cannot be reached.
+    /// No connection became available in the time a caller may wait, because PostgreSQL cannot be reached.
     case noConnection
-    /// No connection within that time, for all that there are were in use.
+    /// No connection became available in that time, because all of them were in use.
     case poolBusy
-    /// No connection, for other transactions of the same owner had all that one may have, and were waiting for them.
+    /// No connection became available in that time, because other transactions of the same owner used or awaited all
+    /// that one owner may have.
     case ownerBusy
-    /// The answer to COMMIT was lost: the transaction may have taken effect or not.
+    /// The answer to COMMIT was lost: the transaction may or may not have taken effect.
     case commitUnknown
-    /// COMMIT was asked for after a statement had failed: PostgreSQL rolled back.
+    /// COMMIT followed a failed statement, so PostgreSQL rolled back.
     case transactionAborted
     /// The pool is shut down, or a transaction was used after its end.
     case closed
@@ -23,16 +24,16 @@ package struct PostgresError: Error, Sendable {
 
   package let kind: Kind
   package let sqlState: SQLState
-  /// PostgreSQL's primary message. It can hold values: not for logs.
+  /// PostgreSQL's primary message. It can contain values: not for logs.
   package let message: String
-  /// Holds values (the key of a unique violation): not for logs.
+  /// Contains values (the key of a unique violation): not for logs.
   package var detail: String?
   package var hint: String?
   package var schema: String?
   package var table: String?
   package var column: String?
   package var constraint: String?
-  /// Where in the statement, in characters from 1.
+  /// The position in the statement, in characters from 1.
   package var position: Int?
   /// The statement's text, without its values.
   package var statement: String?
@@ -46,7 +47,7 @@ package struct PostgresError: Error, Sendable {
     self.statement = statement
   }
 
-  /// Whether the same call can succeed once PostgreSQL is back: UNAVAILABLE to a caller of ours.
+  /// Whether the same call can succeed once PostgreSQL is back: our callers get UNAVAILABLE.
   package var isUnavailable: Bool {
     switch kind {
     case .connectionLost, .noConnection, .commitUnknown: true
@@ -67,7 +68,7 @@ package struct PostgresError: Error, Sendable {
   package var isRetryable: Bool { sqlState == .serializationFailure || sqlState == .deadlockDetected }
 }
 
-/// Safe for logs: names of conditions, constraints and tables, no values.
+/// Safe for logs: contains names of conditions, constraints and tables, but no values.
 extension PostgresError: CustomStringConvertible {
   package var description: String {
     var text = "PostgreSQL \(sqlState) (\(kind))"
@@ -78,7 +79,7 @@ extension PostgresError: CustomStringConvertible {
   }
 }
 
-/// Everything known, which can include values: for developers, not for logs.
+/// Everything that is known, which can include values: for developers, not for logs.
 extension PostgresError: CustomDebugStringConvertible {
   package var debugDescription: String {
     var text = "\(description): \(message)"

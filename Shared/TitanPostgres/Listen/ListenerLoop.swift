@@ -31,40 +31,68 @@ struct ListenerLoop {
 
   private func connect() throws(ConnectFailure) -> ConnectionHandle {
     let handle = try ConnectionHandle.connect(configuration.connectionParameters(timeouts: false))
-    for channel in channels {
-      let quoted = channel.replacing("\"", with: "\"\"")
-      let result = PQexec(handle.pointer, "LISTEN \"\(quoted)\"")
+    // A notification does not outlive the server, and the change it announces is already on disk.
+    let statements =
+      ["SET synchronous_commit TO off"] + channels.map { "LISTEN \"\($0.replacing("\"", with: "\"\""))\"" }
+    for statement in statements {
+      let result = PQexec(handle.pointer, statement)
       defer { PQclear(result) }
       guard PQresultStatus(result) == PGRES_COMMAND_OK else { throw ConnectFailure(message: handle.errorMessage) }
     }
     return handle
   }
 
-  /// Returns when the queue has been finished, throws when the connection is gone.
+  /// Returns when the queue has been finished; throws when the connection is lost.
   private func listen(on handle: ConnectionHandle) throws(ConnectFailure) {
     var poller = Poller()
     poller.add(queue.wakeUp.descriptor, key: Self.wakeUpKey)
     poller.add(handle.socket, key: Self.socketKey)
     while true {
-      // First what came while LISTEN ran.
+      try tell(handle)
+      // First, notifications that arrived while another statement was running.
       while let notification = PQnotifies(handle.pointer) {
         defer { PQfreemem(notification) }
+        if notification.pointee.be_pid == PQbackendPID(handle.pointer) { continue }
         queue.push(
           .notification(
             channel: String(cString: notification.pointee.relname),
             payload: String(cString: notification.pointee.extra)))
       }
-      _ = poller.wait(nil)
+      if poller.wait(nil).contains(where: { $0.key == Self.wakeUpKey }) { queue.wakeUp.acknowledge() }
       guard !queue.isFinished else { return }
       guard PQconsumeInput(handle.pointer) == 1 else { throw ConnectFailure(message: handle.errorMessage) }
     }
   }
 
-  /// 50 ms, doubled with each failure up to 5 s, and shortened at random; ends early with the queue.
+  /// Sends the queued notifications. Those that could not be sent go out on the next connection.
+  private func tell(_ handle: ConnectionHandle) throws(ConnectFailure) {
+    let untold = Array(queue.takeUntold())
+    if untold.isEmpty { return }
+    let query: SQLQuery = """
+      SELECT pg_notify(channel, payload)
+      FROM unnest(\(untold.map(\.channel)), \(untold.map(\.payload))) AS untold (channel, payload)
+      """
+    let result = query.parameters.withCArrays { types, values, lengths, formats in
+      PQexecParams(handle.pointer, query.text, CInt(query.parameters.count), types, values, lengths, formats, 1)
+    }
+    defer { PQclear(result) }
+    guard PQresultStatus(result) == PGRES_TUPLES_OK else {
+      queue.send(untold)
+      throw ConnectFailure(message: handle.errorMessage)
+    }
+  }
+
+  /// Pauses for 50 ms, doubled with each failure up to 5 s, and shortened at random; ends early with the queue.
   private func pause(after failures: Int) {
     var poller = Poller()
     poller.add(queue.wakeUp.descriptor, key: Self.wakeUpKey)
     let full = min(Duration.milliseconds(50) * (1 << min(failures - 1, 10)), .seconds(5))
-    _ = poller.wait(full * Double.random(in: 0.5...1))
+    let end = ContinuousClock.now + full * Double.random(in: 0.5...1)
+    while ContinuousClock.now < end {
+      // A new notification is no reason to connect sooner.
+      queue.wakeUp.acknowledge()
+      guard !queue.isFinished else { return }
+      _ = poller.wait(end - .now)
+    }
   }
 }

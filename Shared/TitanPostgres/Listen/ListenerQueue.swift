@@ -1,21 +1,41 @@
 import Synchronization
 
-/// What a listener has heard and its consumer has not taken. Bounded: what does not fit is replaced by one
-/// `reconnected`, which tells the consumer to read everything.
+/// The notifications a listener has received but its consumer has not taken, and those to send to others. Bounded:
+/// whatever does not fit is replaced by one `reconnected`, which tells the consumer to read everything.
 final class ListenerQueue: Sendable {
   typealias Event = PostgresListener.Event
   static let limit = 1024
 
+  struct Notification: Hashable {
+    var channel: String
+    var payload: String
+  }
+
   private struct State {
+    /// The notifications to send to others.
+    var untold: Set<Notification> = []
     var events = FIFO<Event>()
     var consumer: CheckedContinuation<Event?, Never>?
     var isFinished = false
   }
   private let state = Mutex(State())
-  /// Wakes the thread that listens when the end has come.
+  /// Wakes the listening thread when there is something to send, and at the end.
   let wakeUp = WakeUp()
 
   var isFinished: Bool { state.withLock { $0.isFinished } }
+
+  func send(_ notifications: [Notification]) {
+    state.withLock { $0.untold.formUnion(notifications) }
+    wakeUp.signal()
+  }
+
+  /// Takes the notifications to send, which are then the caller's responsibility.
+  func takeUntold() -> Set<Notification> {
+    state.withLock { state in
+      defer { state.untold = [] }
+      return state.untold
+    }
+  }
 
   func push(_ event: Event) {
     let consumer = state.withLock { state -> CheckedContinuation<Event?, Never>? in

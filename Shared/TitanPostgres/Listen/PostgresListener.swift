@@ -1,13 +1,14 @@
 import Foundation
 package import Logging
 
-/// Hears NOTIFY on a direct connection of its own, and connects and listens again whenever that breaks.
+/// Listens for notifications on a direct connection of its own, sends notifications over the same connection, and
+/// reconnects and listens again whenever it breaks. It does not receive its own notifications.
 ///
-/// Notifications are hints: whoever needs every fact reads the tables after each `reconnected`.
+/// Notifications are hints: a consumer that needs every change must read the tables after each `reconnected`.
 package final class PostgresListener: Sendable {
   package enum Event: Sendable, Hashable {
-    /// Listening has begun, for the first time or again, or events had to be dropped because nobody took them:
-    /// anything may have been missed before this.
+    /// Listening has begun, for the first time or again, or events were dropped because nobody took them: anything
+    /// before this may have been missed.
     case reconnected
     case notification(channel: String, payload: String)
   }
@@ -32,14 +33,20 @@ package final class PostgresListener: Sendable {
 
   deinit { queue.finish() }
 
-  /// Closes the connection; the events end.
+  /// Notifies every other listener on a channel; returns at once. Notifications that arrive while a NOTIFY is being
+  /// sent, or while there is no connection, are sent together as soon as possible, each payload once.
+  package func notify(_ channel: String, _ payloads: some Collection<String>) {
+    queue.send(payloads.map { ListenerQueue.Notification(channel: channel, payload: $0) })
+  }
+
+  /// Closes the connection and ends the events.
   package func stop() { queue.finish() }
 
-  /// What was heard, in order. One consumer.
+  /// The received events, in order, for one consumer.
   package var events: Events { Events(listener: self) }
 
   package struct Events: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    // Held so that the listener lives as long as somebody hears.
+    // Keeps the listener alive as long as somebody reads its events.
     let listener: PostgresListener
 
     package func makeAsyncIterator() -> Events { self }

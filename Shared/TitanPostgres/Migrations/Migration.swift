@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One file of a service's `Migrations` folder: `001_create_accounts.sql`. Once applied it never changes.
+/// One file of a service's `Migrations` folder: `001_create_accounts.sql`. Once applied it must never change.
 package struct Migration: Sendable, Hashable {
   package let version: Int
   /// The file's name.
@@ -26,14 +26,14 @@ package struct Migration: Sendable, Hashable {
     return migrations.sorted { $0.version < $1.version }
   }
 
-  /// The number of `001_create_accounts.sql`; `nil` for a name of another form.
+  /// The number in `001_create_accounts.sql`; `nil` for a name in any other form.
   static func version(ofFile name: String) -> Int? {
     guard let match = name.wholeMatch(of: /([0-9]{3})_[a-z0-9_]+\.sql/), let version = Int(match.1) else { return nil }
     return version > 0 ? version : nil
   }
 }
 
-/// A migration that a schema's record says has run.
+/// A migration that has run, according to its schema's record.
 struct AppliedMigration: Sendable, Hashable {
   let version: Int
   let name: String

@@ -1,4 +1,4 @@
-/// Which files of a schema still have to run.
+/// The files of a schema that still have to run.
 struct MigrationPlan {
   struct File: Sendable, Hashable {
     let migration: Migration
@@ -8,7 +8,7 @@ struct MigrationPlan {
 
   let pending: [File]
 
-  /// - Throws: `MigrationError` if the files are not a continuation of what was applied.
+  /// - Throws: `MigrationError` if the files do not continue what was applied.
   init(schema: String, files: [File], applied: [AppliedMigration]) throws {
     let files = files.sorted { $0.migration.version < $1.migration.version }
     for (first, second) in zip(files, files.dropFirst()) where first.migration.version == second.migration.version {

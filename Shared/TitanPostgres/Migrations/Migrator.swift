@@ -1,7 +1,9 @@
-/// Brings a database's schemas up to date: makes schemas, then applies each service's migrations in order,
-/// each in a transaction of its own. One runs at a time per database; a second one waits and finds nothing to do.
+import TitanCore
+
+/// Brings a database's schemas up to date: creates schemas, then applies each service's migrations in order, each in
+/// its own transaction. Only one migrator runs at a time per database; a second one waits and finds nothing left to do.
 package struct Migrator: Sendable {
-  /// What one service brings.
+  /// One service's migrations.
   package struct Source: Sendable {
     package let service: ServiceSchema
     package let migrations: [Migration]
@@ -14,15 +16,16 @@ package struct Migrator: Sendable {
 
   private let configuration: PostgresConfiguration
 
-  /// - Parameter configuration: PostgreSQL itself, as the role that owns the database.
+  /// - Parameter configuration: connects to PostgreSQL itself, as the role that owns the database.
   package init(_ configuration: PostgresConfiguration) { self.configuration = configuration }
 
-  /// Returns the names of what was applied, `auth/001_create_accounts.sql`; empty if nothing was left to do.
+  /// Returns the names of the applied migrations, such as `auth/001_create_accounts.sql`; empty if there was nothing
+  /// left to do.
   ///
-  /// - Throws: `MigrationError`, `PostgresError`. What was applied before stays applied.
+  /// - Throws: `MigrationError`, `PostgresError`. Migrations applied before stay applied.
   package func migrate(_ sources: [Source]) async throws -> [String] {
     try await DirectConnection.with(configuration) { connection in
-      // Any number of its own; held by the connection, so that a killed migrator leaves no lock behind.
+      // The number is arbitrary but ours. The connection holds the lock, so a killed migrator leaves none behind.
       try connection.run(script: "SELECT pg_advisory_lock(8314730472951)")
       let isSuperuser = try Self.rights(on: connection).contains(.superuser)
       if !isSuperuser { try Self.refuseMissingRoles(of: sources.map(\.service), on: connection) }
@@ -37,12 +40,12 @@ package struct Migrator: Sendable {
     }
   }
 
-  /// What the role may do that no migration needs.
+  /// Rights of the role that no migration needs.
   package enum ExcessiveRight: String, Sendable, Hashable, CaseIterable {
     case superuser, createRole = "createrole", createDatabase = "createdb", replication, bypassRowSecurity = "bypassrls"
   }
 
-  /// Empty for an owner as `roles.sql` makes it.
+  /// Empty for an owner created by `roles.sql`.
   package func excessiveRights() async throws -> [ExcessiveRight] {
     try await DirectConnection.with(configuration) { try Self.rights(on: $0) }
   }
@@ -66,7 +69,8 @@ package struct Migrator: Sendable {
     guard missing.isEmpty else { throw MigrationError.rolesMissing(missing) }
   }
 
-  /// Grants what is recorded with a database rather than in it, which a copy made from a template lacks. As a superuser.
+  /// Grants the privileges that PostgreSQL records with a database rather than in it, which a copy made from a template
+  /// lacks. Requires a superuser.
   package func restoreDatabasePrivileges(of services: [ServiceSchema]) async throws {
     try await DirectConnection.with(configuration) { connection in
       try connection.run(script: RoleBootstrap.databaseScript)
@@ -78,10 +82,10 @@ package struct Migrator: Sendable {
     }
   }
 
-  /// Counts changes of what every schema gets before its migrations.
+  /// Raised whenever the setup that every schema gets before its migrations changes.
   package static let bootstrapVersion = 3
 
-  /// A service whose folder has gone, though its schema is in use, is a deployment gone wrong.
+  /// If a service's schema is in use but its folder is missing, the deployment has gone wrong.
   private static func refuseMissingServices(
     besides present: [ServiceSchema], on connection: DirectConnection
   ) throws {
@@ -116,7 +120,7 @@ package struct Migrator: Sendable {
     let migration = file.migration
     do {
       try connection.transaction {
-        // A migration that cannot get its locks fails and is tried again, rather than stop the service behind it.
+        // A migration that cannot get its locks fails and is retried, rather than blocking the running service.
         try connection.run(script: "SET LOCAL search_path = \(schema); SET LOCAL lock_timeout = '10s'")
         do {
           try connection.run(script: migration.sql)
@@ -138,7 +142,7 @@ package struct Migrator: Sendable {
     }
   }
 
-  /// The line a character of a script stands on, both from 1.
+  /// The line of a character in a script, both counted from 1.
   static func line(of position: Int?, in script: String) -> Int? {
     guard let position else { return nil }
     return script.unicodeScalars.prefix(position - 1).count { $0 == "\n" } + 1

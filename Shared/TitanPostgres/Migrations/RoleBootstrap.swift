@@ -1,14 +1,16 @@
-/// Makes the schema of one service, and gives its role what it may do there: nothing by default, then to use its own
+import TitanCore
+
+/// Creates one service's schema and grants its role what it may do there: nothing by default, then to use its own
 /// schema, to read and write rows of its tables, and to erase people. Running it again changes nothing.
 ///
-/// The roles themselves are made by a superuser, with `deploy/postgres/roles.sql`: a role that may create roles can
-/// become nearly any other. Where the migrator is a superuser itself, as in tests, it makes them the same.
+/// A superuser creates the roles themselves with `deploy/postgres/roles.sql`, because a role that may create roles can
+/// become nearly any other. If the migrator is a superuser, as in tests, it creates the same roles itself.
 struct RoleBootstrap {
   let service: ServiceSchema
 
   init(_ service: ServiceSchema) { self.service = service }
 
-  /// What holds for the whole database.
+  /// What applies to the whole database.
   static let databaseScript = """
     DO $$ BEGIN
       EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
@@ -17,7 +19,7 @@ struct RoleBootstrap {
     ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
     """
 
-  /// Roles belong to the whole cluster: another database's migrator can be making the same one.
+  /// Roles belong to the whole cluster, so another database's migrator may be creating the same one.
   var roleScript: String {
     """
     DO $$ BEGIN
@@ -38,7 +40,8 @@ struct RoleBootstrap {
     """
   }
 
-  /// As `roles.sql` has them, which says why; for a copy again, too. Only a superuser may set them for others.
+  /// The settings of `roles.sql`, which explains them; also used for a copied database. Only a superuser may set them
+  /// for others.
   var settingsScript: String {
     """
     DO $$ BEGIN

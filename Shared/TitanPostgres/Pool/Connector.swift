@@ -1,6 +1,6 @@
 import NIOPosix
 
-/// Does what blocks for a pool, on two threads: connecting (libpq looks names up synchronously) and cancel requests.
+/// Does a pool's blocking work on two threads: connecting (libpq looks names up synchronously) and cancel requests.
 struct Connector: Sendable {
   let configuration: PostgresConfiguration
   let mailbox: PoolMailbox
@@ -14,7 +14,7 @@ struct Connector: Sendable {
         try handle.enterPipelineMode()
         return handle
       }
-      // If the pool is gone, so is the connection.
+      // If the pool is gone, the connection is closed with it.
       _ = mailbox.post(.connected(id, outcome))
     }
   }

@@ -1,10 +1,10 @@
 import TitanCore
 
-/// Transactions that wait for a connection, in a line for each owner. The lines are served in turn, so that one owner's
-/// hundred wait behind each other and not before another's one. A pure data structure.
+/// Transactions waiting for a connection, in one line per owner. The lines are served in turn, so that one owner's
+/// hundred transactions wait behind each other and not ahead of another owner's one. A pure data structure.
 ///
-/// Those without an owner have one line together, with as many turns as any owner's: background work never starves, and
-/// neither do accounts while calls without an account flood.
+/// Transactions without an owner share one line, which gets as many turns as any owner's: background work never
+/// starves, and neither do accounts during a flood of calls without an account.
 struct LeaseQueue {
   typealias Instant = ContinuousClock.Instant
 
@@ -18,8 +18,8 @@ struct LeaseQueue {
   private var lines: [UserID?: FIFO<Ticket>] = [:]
   /// Owners with a line, in the order of their turns.
   private var turns: [UserID?] = []
-  /// In order of arrival, which is the order in which they expire, since all may wait equally long. It may hold waiters that
-  /// have left, but never at its front.
+  /// Tickets in order of arrival, which is also the order of expiry, since all may wait equally long. It may contain
+  /// waiters that have left, but never at its front.
   private var arrivals = FIFO<Ticket>()
 
   var isEmpty: Bool { waiters.isEmpty }
@@ -35,30 +35,30 @@ struct LeaseQueue {
     lines[waiter.owner, default: FIFO()].append(waiter.ticket)
   }
 
-  /// The first of the next line that may be served.
+  /// The first waiter of the next line that may be served.
   ///
-  /// - Parameter mayServe: whether an owner may have one more connection. An owner that may not has leases already, so
-  ///   there are fewer such owners than connections.
+  /// - Parameter mayServe: whether an owner may have another connection. Owners that may not have leases already, so
+  ///   there are fewer of them than connections.
   func next(where mayServe: (UserID?) -> Bool) -> Waiter? {
     guard let owner = turns.first(where: mayServe), let ticket = lines[owner]?.first else { return nil }
     return waiters[ticket]
   }
 
-  /// It was served: its owner's next one comes after everybody else's.
+  /// Removes a waiter that was served; its owner's next one comes after everyone else's.
   mutating func serve(_ waiter: Waiter) {
     remove(waiter.ticket)
     guard lines[waiter.owner] != nil, let turn = turns.firstIndex(of: waiter.owner) else { return }
     turns.append(turns.remove(at: turn))
   }
 
-  /// The next whose time is over.
+  /// Removes and returns the next waiter whose time is up.
   mutating func popExpired(at now: Instant) -> Waiter? {
     guard let ticket = arrivals.first, let waiter = waiters[ticket], waiter.deadline <= now else { return nil }
     remove(ticket)
     return waiter
   }
 
-  /// No effect on one that does not wait.
+  /// No effect if the ticket is not waiting.
   mutating func remove(_ ticket: Ticket) {
     guard let waiter = waiters.removeValue(forKey: ticket) else { return }
     if lines[waiter.owner]?.first == ticket {

@@ -1,4 +1,4 @@
-/// What callers ask for.
+/// Handles callers' requests.
 extension PoolLoop {
   func enqueue(_ statement: Statement) {
     guard !machine.isShuttingDown else { return statement.continuation.resume(throwing: PostgresError.poolClosed) }
@@ -34,13 +34,13 @@ extension PoolLoop {
     }
     guard let connection = connections[held.connection] else {
       leases[end.lease] = nil
-      // The server has undone it.
+      // The server has already rolled back.
       return end.outcome == .rollback
         ? end.continuation.resume()
         : end.continuation.resume(throwing: PostgresError.connectionLost("the connection broke before COMMIT"))
     }
     guard held.begin.isEmpty else {
-      // No statement, so no transaction.
+      // There was no statement, so there is no transaction.
       leases[end.lease] = nil
       perform(machine.release(connection.id, at: now))
       closeIfRetired(connection)
@@ -50,9 +50,9 @@ extension PoolLoop {
     dirty.insert(connection.id)
   }
 
-  /// The caller of a ticket was cancelled. A waiting one leaves the queue; a transaction's statement is cancelled, and
-  /// its answer awaited; a single statement is abandoned, and cancelled too if it is alone on its connection: a cancel
-  /// request could hit its neighbours. With neighbours, the statement's timeout ends it.
+  /// The caller of a ticket was cancelled. A waiting ticket leaves the queue. A transaction's statement is cancelled,
+  /// and its answer awaited. A single statement is abandoned, and also cancelled if it is alone on its connection:
+  /// otherwise a cancel request could hit its neighbours, and the statement's timeout ends it instead.
   func cancel(_ ticket: Ticket) {
     machine.withdraw(ticket)
     if let request = waitingLeases.removeValue(forKey: ticket) {

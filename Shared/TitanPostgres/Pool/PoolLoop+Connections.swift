@@ -1,6 +1,6 @@
 import Logging
 
-/// What connections bring, and what the state machine decides.
+/// Handles events of connections, and carries out what the state machine decides.
 extension PoolLoop {
   func perform(_ actions: [PoolStateMachine.Action]) {
     for action in actions {
@@ -30,8 +30,8 @@ extension PoolLoop {
     }
   }
 
-  /// Why nobody got a connection in time: others use all that there may be, or another cannot be had, be it that the server
-  /// says so or nothing at all.
+  /// Why a caller got no connection in time: either all connections allowed are in use, or no further one can be
+  /// opened, whether the server says so or nothing at all.
   private var waitedInVain: PostgresError {
     machine.openConnections >= settings.maximumConnections
       ? .poolBusy(after: settings.acquireTimeout)
@@ -79,7 +79,8 @@ extension PoolLoop {
 
   private func answered(_ unit: PipelineUnit, on connection: PipelinedConnection) {
     if let error = unit.error { troubles.note(error, at: now) }
-    // Last, so that what the machine hears of this answer does not undo the pause before the next attempt to connect.
+    // This comes last, so that the machine's handling of this answer does not undo the pause before the next attempt to
+    // connect.
     defer { settle(unit.error, on: connection) }
     switch unit.work {
     case .deallocate: break
@@ -112,7 +113,7 @@ extension PoolLoop {
     leases[end.lease] = nil
     guard let error = unit.error else {
       perform(machine.release(connection.id, at: now))
-      // COMMIT of a failed transaction succeeds, with another tag.
+      // COMMIT of a failed transaction succeeds, but with a different tag.
       let isUndone = end.outcome == .commit && unit.result?.commandTag != end.outcome.rawValue
       return isUndone
         ? end.continuation.resume(throwing: PostgresError.transactionAborted) : end.continuation.resume()
@@ -128,7 +129,7 @@ extension PoolLoop {
     end.continuation.resume(throwing: error)
   }
 
-  /// Tells those whose answers will not come.
+  /// Fails callers whose answers will not arrive.
   func fail(_ units: [PipelineUnit], with error: PostgresError) {
     for unit in units {
       switch unit.work {
@@ -140,15 +141,15 @@ extension PoolLoop {
         statement.continuation.resume(throwing: error)
       case .end(let end):
         leases[end.lease] = nil
-        // The server undoes what was not committed: a lost ROLLBACK is one that happened.
+        // The server rolls back whatever was not committed: a lost ROLLBACK has happened.
         end.outcome == .commit
           ? end.continuation.resume(throwing: PostgresError.commitUnknown(error.message)) : end.continuation.resume()
       }
     }
   }
 
-  /// A connection that refuses to write leads to a standby, or to a primary that takes no writes: the next one, made
-  /// anew, finds where writes are taken.
+  /// A connection that refuses writes leads to a standby, or to a primary that takes no writes. A new connection will
+  /// find the server that takes them.
   private func settle(_ error: PostgresError?, on connection: PipelinedConnection) {
     if error?.trouble == .readOnly, !retiring.contains(connection.id) {
       logger.warning("PostgreSQL takes no writes on a connection; closing it")
@@ -157,7 +158,7 @@ extension PoolLoop {
     closeIfRetired(connection)
   }
 
-  /// No more is sent on these connections but what their transactions still want.
+  /// Sends nothing more on these connections except what their running transactions still need.
   func retire(_ ids: [ConnectionID]) {
     retiring.formUnion(ids)
     perform(machine.retire(ids, at: now, chance: .random(in: 0..<1)))

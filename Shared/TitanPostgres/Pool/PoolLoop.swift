@@ -1,9 +1,9 @@
 import Logging
 
-/// Runs a pool: the one thread that owns its connections. Nothing of it is shared but the mailbox.
+/// Runs a pool: the one thread that owns its connections. Only the mailbox is shared.
 ///
-/// A turn takes every message and every answer that is there, lets the state machine decide, sends what that led to
-/// with one flush per connection, and resumes callers, who continue on executors of their own.
+/// Each turn takes all messages and answers, lets the state machine decide, sends the resulting work with one flush per
+/// connection, and resumes callers, which continue on their own executors.
 final class PoolLoop {
   let mailbox: PoolMailbox
   let connector: Connector
@@ -15,29 +15,29 @@ final class PoolLoop {
 
   var machine: PoolStateMachine
   var connections: [ConnectionID: PipelinedConnection] = [:]
-  /// Those that have something to flush.
+  /// Connections with something to flush.
   var dirty: Set<ConnectionID> = []
-  /// Those that wait for room to write.
+  /// Connections waiting for room to write.
   var congested: Set<ConnectionID> = []
   var waitingStatements: [Ticket: Statement] = [:]
   var waitingLeases: [Ticket: LeaseRequest] = [:]
   var leases: [LeaseID: Lease] = [:]
-  /// Those that the machine knows no more: each is closed when what is on its way there has been answered.
+  /// Connections that the machine no longer knows: each is closed once its work in flight has been answered.
   var retiring: Set<ConnectionID> = []
   var now = ContinuousClock.now
   var lastConnectFailure: String?
   private var stopDeadline: ContinuousClock.Instant?
   private var stopContinuations: [CheckedContinuation<Void, Never>] = []
 
-  /// A transaction and its connection. `begin` is what still has to open it.
+  /// A transaction and its connection. `begin` holds the statements that still have to open it.
   struct Lease {
     let connection: ConnectionID
     var begin: [String]
-    /// Why its statements must not be sent: BEGIN failed, and they would run outside any transaction.
+    /// Why its statements must not be sent: BEGIN failed, so they would run outside any transaction.
     var failure: PostgresError?
   }
 
-  /// The key of the mailbox's descriptor; connections count from 1.
+  /// The key of the mailbox's descriptor; connections are numbered from 1.
   private static let mailboxKey: UInt64 = 0
 
   init(
@@ -72,7 +72,7 @@ final class PoolLoop {
 
   private func handle(_ readiness: Poller.Readiness) {
     guard readiness.key != Self.mailboxKey else {
-      // Before taking, so that what comes in between wakes again.
+      // Acknowledge before taking, so that a message arriving in between wakes the loop again.
       mailbox.wakeUp.acknowledge()
       for message in mailbox.take() { handle(message) }
       return
@@ -103,9 +103,9 @@ final class PoolLoop {
     }
   }
 
-  /// Gives every connection's bytes of this turn to its socket.
+  /// Writes every connection's output of this turn to its socket.
   private func flush() {
-    // What one connection's end sets free can go out on another.
+    // Work freed by the end of one connection can be sent on another.
     while let id = dirty.popFirst() {
       guard let connection = connections[id] else { continue }
       guard !connection.isBroken else {
@@ -126,7 +126,7 @@ final class PoolLoop {
     return next.map { ContinuousClock.now.duration(to: $0) }
   }
 
-  /// A server that has not even reported a statement's timeout by then is not there any more.
+  /// A server that has not even reported a statement's timeout by this time is gone.
   private var silenceLimit: Duration { statementTimeout + .seconds(5) }
 
   private func giveUpOnTheSilent() {
@@ -137,7 +137,7 @@ final class PoolLoop {
     }
   }
 
-  /// Ends what is left. Whoever still waits is told.
+  /// Fails all remaining work, so that no caller keeps waiting.
   private func stop() {
     let error = PostgresError.poolClosed
     for statement in waitingStatements.values { statement.continuation.resume(throwing: error) }
@@ -149,7 +149,7 @@ final class PoolLoop {
     for continuation in stopContinuations { continuation.resume() }
   }
 
-  /// Answers a message that came too late.
+  /// Answers a message that arrived too late.
   static func refuse(_ message: PoolMessage) {
     switch message {
     case .statement(let statement), .leaseStatement(_, let statement):

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What others tell the loop.
+/// Messages to the loop.
 enum PoolMessage: Sendable {
   /// A single statement, on any connection.
   case statement(Statement)
@@ -8,17 +8,17 @@ enum PoolMessage: Sendable {
   /// A statement of a transaction.
   case leaseStatement(LeaseID, Statement)
   case end(TransactionEnd)
-  /// The flag of this ticket has been set.
+  /// The cancellation flag of this ticket has been set.
   case cancelled(Ticket)
   case connected(ConnectionID, Result<ConnectionHandle, ConnectFailure>)
   /// The cancel request of a connection has been delivered.
   case cancelDelivered(ConnectionID)
-  /// Every connection is to be replaced.
+  /// Replace every connection.
   case reconnect
   case shutdown(CheckedContinuation<Void, Never>?)
 }
 
-/// Carries messages from any thread to the loop. Only the first of a batch wakes it.
+/// Carries messages from any thread to the loop. Only the first in a batch wakes it.
 final class PoolMailbox: Sendable {
   private struct State {
     var messages: [PoolMessage] = []
@@ -32,13 +32,13 @@ final class PoolMailbox: Sendable {
 
   func nextTicket() -> Ticket { tickets.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// How many connections are open, as the loop last said.
+  /// The number of open connections, as last reported by the loop.
   var openConnections: Int {
     get { connections.load(ordering: .relaxed) }
     set { connections.store(newValue, ordering: .relaxed) }
   }
 
-  /// False if the loop has ended: the message is the caller's to answer.
+  /// False if the loop has ended: then the caller must answer the message.
   func post(_ message: PoolMessage) -> Bool {
     let (isFirst, isClosed) = state.withLock { state in
       guard !state.isClosed else { return (false, true) }
@@ -49,7 +49,7 @@ final class PoolMailbox: Sendable {
     return !isClosed
   }
 
-  /// Everything that has come, for the loop.
+  /// Takes all pending messages, for the loop.
   func take() -> [PoolMessage] {
     state.withLock { state in
       defer { state.messages = [] }
@@ -57,7 +57,7 @@ final class PoolMailbox: Sendable {
     }
   }
 
-  /// No more messages are taken; returns those that were not read.
+  /// Accepts no more messages; returns those that were not read.
   func close() -> [PoolMessage] {
     state.withLock { state in
       state.isClosed = true

@@ -1,10 +1,10 @@
 import TitanCore
 
-/// Decides which connection carries what, when to open and close connections, and who has waited too long.
-/// Pure: time and chance are arguments, every input returns the actions to take.
+/// Decides which connection carries what, when to open and close connections, and which callers have waited too long.
+/// Pure: time and chance are arguments, and every input returns the actions to take.
 ///
-/// Single statements share connections: when no idle one is left and no more can be opened, several are on their way on
-/// one, but none is put behind a slow one. A transaction leases a connection; what was on its way there is answered
+/// Single statements share connections: when none is idle and no more can be opened, several are in flight on one, but
+/// none is put behind a slow one. A transaction leases a connection; statements already in flight there are answered
 /// first, since a connection answers in order. Owners are served round robin, and each may lease a limited number.
 struct PoolStateMachine {
   typealias Instant = ContinuousClock.Instant
@@ -13,11 +13,11 @@ struct PoolStateMachine {
     case connect(ConnectionID)
     case send(Ticket, on: ConnectionID)
     case grant(LeaseID, on: ConnectionID)
-    /// The waiter has had no connection in time.
+    /// The waiter got no connection in time.
     case expire(Ticket)
-    /// It has had none in time since its owner's other transactions had them.
+    /// The waiter got no connection in time because its owner's other transactions used them all.
     case expireBehindItsOwner(Ticket)
-    /// So many of its owner run and wait that no further one may.
+    /// The owner has too many running and waiting transactions for another one.
     case refuse(Ticket)
     case close(ConnectionID)
   }
@@ -27,9 +27,9 @@ struct PoolStateMachine {
     let id: ConnectionID
     var inFlight = 0
     var lease: LeaseID?
-    /// Of the lease.
+    /// The owner of the lease.
     var owner: UserID?
-    /// When the statement that runs began to.
+    /// When the running statement started.
     var busySince: Instant
     let since: Instant
     var idleSince: Instant
@@ -44,7 +44,7 @@ struct PoolStateMachine {
 
   let settings: PoolSettings
   var connecting: Set<ConnectionID> = []
-  /// Oldest first. A handful, so that walking it is as good as any index.
+  /// Oldest first. There are only a handful, so walking the list is as fast as any index.
   var open: [Open] = []
   var lastID: ConnectionID = 0
   var statements = FIFO<Waiter>()
@@ -53,19 +53,19 @@ struct PoolStateMachine {
   var nextConnect: Instant?
   private(set) var isShuttingDown = false
 
-  /// Attempts to connect that may run at once: as many as there are threads for them.
+  /// The most simultaneous attempts to connect: one for each thread that can run them.
   static let connectingLimit = 2
 
   init(settings: PoolSettings) { self.settings = settings }
 
   var openConnections: Int { open.count }
 
-  /// Whether nothing runs and nobody waits.
+  /// Whether nothing is running or waiting.
   var isQuiet: Bool {
     statements.isEmpty && leases.isEmpty && open.allSatisfy(\.isIdle)
   }
 
-  // MARK: What callers want
+  // MARK: Callers' requests
 
   mutating func start(at now: Instant) -> [Action] { settle(at: now) }
 
@@ -74,7 +74,7 @@ struct PoolStateMachine {
     return settle(at: now)
   }
 
-  /// - Parameter owner: whose call it is for; `nil` for nobody's, which have no limit.
+  /// - Parameter owner: the account whose call it is for; `nil` for none, which has no limit.
   mutating func lease(_ ticket: Ticket, of owner: UserID? = nil, at now: Instant) -> [Action] {
     if owner != nil, leases.count(of: owner) + held(by: owner) >= settings.maximumLeaseRequestsPerOwner {
       return [.refuse(ticket)]
@@ -83,13 +83,13 @@ struct PoolStateMachine {
     return settle(at: now)
   }
 
-  /// A waiter has gone. No effect if it no longer waits.
+  /// A waiter has left. No effect if it is no longer waiting.
   mutating func withdraw(_ ticket: Ticket) {
     statements.removeAll { $0.ticket == ticket }
     leases.remove(ticket)
   }
 
-  /// A transaction has ended and its connection is as good as new.
+  /// A transaction has ended, and its connection can be used again.
   mutating func release(_ id: ConnectionID, at now: Instant) -> [Action] {
     change(id) {
       $0.lease = nil
@@ -100,7 +100,7 @@ struct PoolStateMachine {
     return settle(at: now)
   }
 
-  // MARK: What connections do
+  // MARK: Events of connections
 
   mutating func connected(_ id: ConnectionID, at now: Instant) -> [Action] {
     connecting.remove(id)
@@ -117,11 +117,11 @@ struct PoolStateMachine {
     return settle(at: now)
   }
 
-  /// An open connection broke. Whoever waited for its answers has to be told by its owner.
+  /// An open connection broke. Its owner must fail the callers waiting for its answers.
   mutating func lost(_ id: ConnectionID, at now: Instant, chance: Double) -> [Action] {
     guard let index = open.firstIndex(where: { $0.id == id }) else { return [] }
     let connection = open.remove(at: index)
-    // One that breaks as soon as it is open counts as a failed attempt, or we would spin.
+    // A connection that breaks right after opening counts as a failed attempt; otherwise we would spin.
     if connection.since.duration(to: now) < .seconds(1) { backOff(at: now, chance: chance) } else { failures = 0 }
     return settle(at: now)
   }
@@ -139,7 +139,7 @@ struct PoolStateMachine {
 
   // MARK: Time
 
-  /// When `tick` has something to do next.
+  /// When `tick` next has something to do.
   var nextDeadline: Instant? {
     var deadlines = [statements.first?.deadline, leases.nextDeadline].compactMap(\.self)
     if let nextConnect, wantsConnection { deadlines.append(nextConnect) }
@@ -151,7 +151,7 @@ struct PoolStateMachine {
 
   mutating func tick(at now: Instant) -> [Action] {
     var actions: [Action] = []
-    // All wait equally long, so the first of a queue is the first to expire.
+    // All wait equally long, so the first in a queue is the first to expire.
     while let waiter = statements.first, waiter.deadline <= now {
       _ = statements.popFirst()
       actions.append(.expire(waiter.ticket))
@@ -169,6 +169,6 @@ struct PoolStateMachine {
     return actions + settle(at: now)
   }
 
-  /// No more connections are opened. What waits and runs may finish; the owner says how long.
+  /// No more connections are opened. Waiting and running work may finish; the owner decides how long.
   mutating func shutdown() { isShuttingDown = true }
 }

@@ -4,13 +4,14 @@ extension PostgresPool {
   /// Runs `body` in a transaction: commits if it returns, rolls back if it throws.
   ///
   /// If PostgreSQL reports a serialization failure or a deadlock, `body` runs again, up to
-  /// `PoolSettings.transactionAttempts` times in all: it must have no effects but those in the transaction.
+  /// `PoolSettings.transactionAttempts` times in total, so it must have no effects outside the transaction.
   ///
-  /// A transaction within another holds two connections, which is all that a `LeaseOwner` has: two of them would wait for each
-  /// other. Nothing in a service opens one in another.
+  /// A transaction within another holds two connections, which is all that a `LeaseOwner` may have: two such
+  /// transactions would wait for each other. No service nests transactions.
   ///
-  /// - Throws: what `body` throws; `PostgresError`: `ownerBusy` if too many of the same owner run and wait; `commitUnknown` if the answer to COMMIT was lost,
-  ///   `transactionAborted` if `body` returned although one of its statements had failed.
+  /// - Throws: what `body` throws; `PostgresError`: `ownerBusy` if too many of the same owner's transactions are
+  ///   running and waiting; `commitUnknown` if the answer to COMMIT was lost; `transactionAborted` if `body` returned
+  ///   although one of its statements had failed.
   package func withTransaction<Result: Sendable>(
     _ isolation: IsolationLevel = .readCommitted, commit: CommitMode = .synchronous,
     _ body: @Sendable (PostgresTransaction) async throws -> Result
@@ -32,7 +33,7 @@ extension PostgresPool {
 
   func mayTryAgain(after attempt: Int) -> Bool { attempt < settings.transactionAttempts && !Task.isCancelled }
 
-  /// By chance, so that those who met once do not meet again; longer each time.
+  /// Waits at random, longer each time, so that transactions that collided once do not collide again.
   func pause(after attempt: Int) async throws {
     try await Task.sleep(for: .milliseconds(Double.random(in: 0..<5) * Double(1 << attempt)))
   }
@@ -44,7 +45,7 @@ extension PostgresPool {
     do {
       result = try await body(transaction)
     } catch {
-      // A failed rollback has cost the connection, and with it the transaction: what matters is why.
+      // A failed rollback has closed the connection, which ends the transaction as well. Report the original error.
       try? await end(transaction.lease, .rollback)
       throw error
     }
@@ -79,7 +80,7 @@ extension PostgresPool {
     return ticket
   }
 
-  /// Not cancellable: half an end would leave the transaction's locks held.
+  /// Not cancellable: an unfinished end would leave the transaction's locks held.
   private func end(_ lease: LeaseID, _ outcome: TransactionEnd.Outcome) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       let end = TransactionEnd(lease: lease, outcome: outcome, continuation: continuation)

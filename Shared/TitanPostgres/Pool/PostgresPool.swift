@@ -2,23 +2,23 @@ import Foundation
 package import Logging
 import NIOPosix
 
-/// A pool of connections to one database. Single statements share connections and are pipelined; each is a transaction
-/// of its own. Callers continue on their own executors.
+/// A pool of connections to one database. Single statements share connections and are pipelined; each is its own
+/// transaction. Callers continue on their own executors.
 ///
-/// The pool connects by itself, reconnects by itself, and while PostgreSQL is away answers every call with an error
-/// whose `isUnavailable` is true, after `PoolSettings.acquireTimeout` at the latest.
+/// The pool connects and reconnects by itself. While PostgreSQL is unreachable it answers every call, after
+/// `PoolSettings.acquireTimeout` at the latest, with an error whose `isUnavailable` is true.
 package final class PostgresPool: PostgresQuerying {
   let mailbox = PoolMailbox()
   let configuration: PostgresConfiguration
   package let settings: PoolSettings
   let watch: (any StatementWatch)?
-  /// What the server has complained of.
+  /// The server's troubles, as seen in its answers.
   package let troubles = TroubleRecord()
   private let threads: NIOThreadPool
 
   /// Starts connecting at once.
   ///
-  /// - Parameter watch: told of every statement; only tests have one.
+  /// - Parameter watch: observes every statement; only tests have one.
   package init(
     _ configuration: PostgresConfiguration, settings: PoolSettings = PoolSettings(),
     logger: Logger = Logger(label: "titanup.postgres"), watch: (any StatementWatch)? = nil
@@ -47,17 +47,18 @@ package final class PostgresPool: PostgresQuerying {
     threads.shutdownGracefully { _ in }
   }
 
-  /// Whether a connection is open. It turns false as soon as the server goes away, and true by itself.
+  /// Whether a connection is open. It turns false as soon as the server goes away, and true again by itself.
   package var isReady: Bool { mailbox.openConnections > 0 }
 
-  /// Asks the server for a sign of life.
+  /// Checks that the server answers.
   package func ping() async throws { _ = try await first("SELECT 1") }
 
-  /// Replaces every connection, each as soon as what is on its way there has been answered: they lead to the wrong server.
+  /// Replaces every connection, because they lead to the wrong server. Each is closed once its work in flight has been
+  /// answered.
   package func reconnect() { _ = mailbox.post(.reconnect) }
 
-  /// Takes no more calls, waits for those that run up to `PoolSettings.shutdownGrace`, and closes the connections.
-  /// A second call waits for the same end.
+  /// Accepts no more calls, waits up to `PoolSettings.shutdownGrace` for running ones, and closes the connections. A
+  /// second call waits for the same shutdown.
   package func shutdown() async {
     await withCheckedContinuation { continuation in
       if !mailbox.post(.shutdown(continuation)) { continuation.resume() }
@@ -72,18 +73,18 @@ package final class PostgresPool: PostgresQuerying {
   @discardableResult
   package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
 
-  /// Every row of a statement whose commit waits for what it is told to.
+  /// Every row of a statement with its own commit mode.
   package func all(_ query: SQLQuery, commit: CommitMode) async throws -> [PostgresRow] {
     try await run(query, commit).rows
   }
 
-  /// How many rows a statement touched whose commit waits for what it is told to.
+  /// The number of rows affected by a statement with its own commit mode.
   @discardableResult
   package func execute(_ query: SQLQuery, commit: CommitMode) async throws -> Int {
     try await run(query, commit).affectedRows
   }
 
-  /// A statement of its own is a transaction: it runs again after a serialization failure or a deadlock, as those do.
+  /// A single statement is a transaction, so it too runs again after a serialization failure or a deadlock.
   private func run(_ query: SQLQuery, _ commit: CommitMode = .synchronous) async throws -> PostgresResult {
     var attempt = 1
     while true {
@@ -101,7 +102,7 @@ package final class PostgresPool: PostgresQuerying {
 
   /// Posts a statement and waits for its answer.
   ///
-  /// - Parameter commit: of a single statement; a transaction has its own.
+  /// - Parameter commit: the mode of a single statement; a transaction has its own.
   func run(
     _ query: SQLQuery, _ commit: CommitMode = .synchronous, _ message: (Statement) -> PoolMessage
   ) async throws -> PostgresResult {
@@ -116,7 +117,7 @@ package final class PostgresPool: PostgresQuerying {
         if !mailbox.post(message(statement)) { continuation.resume(throwing: PostgresError.poolClosed) }
       }
     } onCancel: {
-      // The flag first: a statement that is posted after the message still sees it.
+      // Set the flag first, so that a statement posted after the message still sees it.
       cancellation.set()
       _ = mailbox.post(.cancelled(ticket))
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A running transaction: statements in it see each other's effects, and others see all of them or none.
-/// Of no use after `PostgresPool.withTransaction` has returned.
+/// A running transaction: its statements see each other's effects, and others see all of them or none. Unusable after
+/// `PostgresPool.withTransaction` has returned.
 package struct PostgresTransaction: PostgresQuerying {
   let pool: PostgresPool
   let lease: LeaseID
@@ -27,7 +27,7 @@ package struct PostgresTransaction: PostgresQuerying {
   }
 }
 
-/// What a transaction's end has to know of its course.
+/// What the end of a transaction needs to know about it.
 final class TransactionRecord: Sendable {
   private let retryable = Atomic(false)
   /// PostgreSQL has asked to run the transaction again.
@@ -35,7 +35,7 @@ final class TransactionRecord: Sendable {
   var isRetryable: Bool { retryable.load(ordering: .relaxed) }
 
   private let positions = Atomic(0)
-  /// Of its next statement; the first has position 1.
+  /// The position of its next statement; the first has position 1.
   func nextPosition() -> Int { positions.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 

@@ -1,11 +1,11 @@
 import Synchronization
 import TitanCore
 
-/// Names one waiting or running statement or lease within a pool.
+/// Identifies one waiting or running statement or lease within a pool.
 typealias Ticket = UInt64
-/// Names one connection within a pool.
+/// Identifies one connection within a pool.
 typealias ConnectionID = UInt64
-/// A transaction's hold on a connection has the ticket it was asked for with.
+/// Identifies a transaction's lease of a connection by the ticket that requested it.
 typealias LeaseID = Ticket
 
 typealias ResultContinuation = CheckedContinuation<PostgresResult, any Error>
@@ -17,30 +17,30 @@ final class CancellationFlag: Sendable {
   var isSet: Bool { flag.load(ordering: .acquiring) }
 }
 
-/// One statement on its way, and who waits for it.
+/// One statement in flight, with the caller waiting for it.
 struct Statement: Sendable {
   let ticket: Ticket
   let query: SQLQuery
-  /// Of a statement that is a transaction of its own.
+  /// The mode of a statement that is its own transaction.
   let commit: CommitMode
   let cancellation: CancellationFlag
   let continuation: ResultContinuation
-  /// Whether it has been sent once and come back unexecuted.
+  /// Whether it was sent once and came back unexecuted.
   var isSecondAttempt = false
 }
 
-/// A caller that waits for a connection of its own.
+/// A caller waiting for a connection of its own.
 struct LeaseRequest: Sendable {
   let id: LeaseID
   /// The account whose call it is for; `nil` for none.
   let owner: UserID?
-  /// What opens the transaction: BEGIN, and settings local to it.
+  /// The statements that open the transaction: BEGIN, and settings local to it.
   let begin: [String]
   let cancellation: CancellationFlag
   let continuation: CheckedContinuation<Void, any Error>
 }
 
-/// The end of a transaction, and who waits for it.
+/// The end of a transaction, with the caller waiting for it.
 struct TransactionEnd: Sendable {
   enum Outcome: String, Sendable {
     case commit = "COMMIT"

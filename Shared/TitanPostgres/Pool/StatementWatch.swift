@@ -1,12 +1,12 @@
-/// Is told of every statement and every COMMIT of a pool: right before it is sent, and right after it has succeeded. Services
-/// have none; tests let the process die there.
+/// Observes every statement and every COMMIT of a pool: right before it is sent, and right after it has succeeded.
+/// Services have none; tests use it to kill the process at that point.
 ///
-/// Its methods are called by whoever runs the statement, and hold them up.
+/// The task that runs the statement calls these methods, so they delay it.
 package protocol StatementWatch: Sendable {
   /// - Parameters:
-  ///   - statement: its text, which holds no values.
-  ///   - position: in its transaction, from 1; that of a single statement is 1.
-  /// - Returns: how the statement is called when `wasAnswered` tells of it.
+  ///   - statement: its text, which contains no values.
+  ///   - position: its position in its transaction, from 1; a single statement has position 1.
+  /// - Returns: the number to pass to `wasAnswered`.
   func willSend(_ statement: String, position: Int) -> Int
 
   /// - Parameter number: what `willSend` returned.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What a pool has lately heard of its server's troubles, in the answers to everybody's statements.
+/// The server's recent troubles, as a pool sees them in the answers to all statements.
 package final class TroubleRecord: Sendable {
-  /// A trouble that nothing has shown to be over yet.
+  /// A trouble that is not known to be over.
   package struct Pending: Sendable, Hashable {
     package let trouble: PostgresTrouble
-    /// When a statement last failed for it.
+    /// When a statement last failed because of it.
     package let last: ContinuousClock.Instant
   }
 
@@ -16,16 +16,16 @@ package final class TroubleRecord: Sendable {
   }
   private let state = Mutex(State())
 
-  /// How many statements have failed for it.
+  /// The number of statements that failed because of it.
   package func count(of trouble: PostgresTrouble) -> Int { state.withLock { $0.counts[trouble, default: 0] } }
 
-  /// How many attempts to connect have failed. What for, libpq says in words only.
+  /// The number of failed attempts to connect. libpq gives their cause only in words.
   package var failedConnects: Int { state.withLock(\.failedConnects) }
 
-  /// The last of those that stop everybody: it stays until somebody has tried and found it over.
+  /// The latest trouble that affects every caller. It stays until a check has found it over.
   package var pending: Pending? { state.withLock(\.pending) }
 
-  /// It is over, unless it was heard of again since.
+  /// Removes the trouble, unless it has occurred again since.
   package func settle(_ pending: Pending) {
     state.withLock { if $0.pending == pending { $0.pending = nil } }
   }

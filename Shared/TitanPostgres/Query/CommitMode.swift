@@ -1,12 +1,13 @@
 /// What a commit waits for (PostgreSQL documentation, 30.4).
 package enum CommitMode: Sendable, Hashable {
-  /// For the disk: what is committed survives whatever happens.
+  /// For the disk: committed changes survive any crash.
   case synchronous
-  /// For nothing: what is committed is seen by others and survives the end of this process, but a crash of PostgreSQL
-  /// within the next moments takes it back, whole. Any synchronous commit after it makes it survive as well.
+  /// For nothing: committed changes are visible to others and survive the end of this process, but if PostgreSQL
+  /// crashes within the next moments the whole transaction is lost. Any later synchronous commit makes it durable as
+  /// well.
   case asynchronous
 
-  /// Makes it so for the transaction in which it runs, and for no other.
+  /// Sets the mode for the transaction in which it runs, and for no other.
   var preparation: [String] {
     switch self {
     case .synchronous: []

@@ -23,7 +23,7 @@ struct SQLParameters: Sendable {
     bounds.append((offset, length))
   }
 
-  /// What libpq's calls take: types, values, lengths, formats. Valid during the call only.
+  /// The arguments of libpq's calls: types, values, lengths, formats. Valid during the call only.
   typealias CArrays<Result> = (
     UnsafePointer<UInt32>, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>, UnsafePointer<Int32>
   ) -> Result

@@ -1,5 +1,5 @@
-/// SQL with its values apart: `"SELECT a FROM t WHERE id = \(id)"` becomes `SELECT a FROM t WHERE id = $1`
-/// and a bound parameter, so that no value can ever be read as SQL. Raw text needs a label that says so.
+/// SQL with its values kept separate: `"SELECT a FROM t WHERE id = \(id)"` becomes `SELECT a FROM t WHERE id = $1` and
+/// a bound parameter, so that no value can ever be read as SQL. Raw text needs an explicit label.
 package struct SQLQuery: Sendable, ExpressibleByStringInterpolation {
   /// The text as PostgreSQL sees it, with `$1`, `$2`, … in place of values.
   package let text: String
@@ -32,8 +32,8 @@ package struct SQLQuery: Sendable, ExpressibleByStringInterpolation {
       text += "$\(parameters.count)"
     }
 
-    /// Binds a value that can be NULL. Apart from the other, because the compiler takes an optional in a generic
-    /// interpolation for an oversight.
+    /// Binds a value that can be NULL. This is a separate method because the compiler warns about optionals in a
+    /// generic interpolation.
     package mutating func appendInterpolation<Value: PostgresBindable>(_ value: Value?) {
       parameters.append(value)
       text += "$\(parameters.count)"
@@ -44,7 +44,7 @@ package struct SQLQuery: Sendable, ExpressibleByStringInterpolation {
       appendInterpolation(json.map(JSONText.init))
     }
 
-    /// Puts text into the SQL as it stands. Only for words the program itself chose, never for input.
+    /// Inserts text into the SQL unchanged. Only for words that the program itself chose, never for input.
     package mutating func appendInterpolation(unescaped sql: String) {
       precondition(!sql.utf8.contains(0), "SQL text holds a NUL byte")
       text += sql
@@ -52,7 +52,7 @@ package struct SQLQuery: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-/// Values never print.
+/// Printing never shows values.
 extension SQLQuery: CustomStringConvertible {
   package var description: String { text }
 }

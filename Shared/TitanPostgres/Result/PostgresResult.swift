@@ -3,14 +3,14 @@ import Glibc
 import Synchronization
 
 /// Owns one `PGresult`.
-// @unchecked: libpq no longer touches a result it has handed out, and we only ever read it.
+// @unchecked: libpq does not touch a result after handing it out, and we only ever read it.
 final class PostgresResult: @unchecked Sendable {
   private let pointer: OpaquePointer
-  /// Where each column is, -1 for a name that several have; only of results with rows enough that it pays.
+  /// The index of each column, -1 for an ambiguous name; only for results with enough rows to pay off.
   private let columns: [String: Int32]?
-  /// The columns' names in their order; empty for one that several have.
+  /// The columns' names in order; empty for an ambiguous name.
   private let names: [String]
-  /// The column behind the one that was asked for last: rows are mostly read in the order of their columns.
+  /// The column after the one read last: rows are usually read in column order.
   private let likely = Atomic<Int32>(0)
 
   init(owning pointer: OpaquePointer) {
@@ -29,7 +29,7 @@ final class PostgresResult: @unchecked Sendable {
 
   var rowCount: Int { Int(PQntuples(pointer)) }
 
-  /// Rows inserted, updated, deleted or selected, as the command tag says.
+  /// Rows inserted, updated, deleted or selected, according to the command tag.
   var affectedRows: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
 
   /// `INSERT 0 1`, `ROLLBACK`, …
@@ -51,7 +51,7 @@ final class PostgresResult: @unchecked Sendable {
       likely.store(index + 1, ordering: .relaxed)
       return index
     }
-    // Not PQfnumber: it folds case and parses quotes, and takes the first of several.
+    // Not PQfnumber: it folds case and parses quotes, and takes the first of several matches.
     var found: Int32?
     for index in 0..<PQnfields(pointer) {
       guard let field = PQfname(pointer, index), name.withCString({ strcmp(field, $0) }) == 0 else { continue }
@@ -69,7 +69,7 @@ final class PostgresResult: @unchecked Sendable {
     guard PQgetisnull(pointer, row, column) == 0 else {
       return try Value.decodePostgres(PostgresValue(type: type, bytes: nil))
     }
-    // A text result is a client of ours that forgot to ask for binary.
+    // A text result means that one of our callers forgot to request binary.
     precondition(PQfformat(pointer, column) == 1, "the result is in text format")
     let bytes = UnsafeRawBufferPointer(
       start: PQgetvalue(pointer, row, column), count: Int(PQgetlength(pointer, row, column)))

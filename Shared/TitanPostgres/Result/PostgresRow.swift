@@ -3,9 +3,9 @@ package struct PostgresRow: Sendable {
   let result: PostgresResult
   let index: Int32
 
-  /// Reads a column by the name the statement gives it.
+  /// Reads a column by its name in the statement.
   ///
-  /// - Throws: `PostgresDecodingError`, also for NULL where `T` is not optional.
+  /// - Throws: `PostgresDecodingError`, also for NULL if `T` is not optional.
   package func decode<T: PostgresDecodable>(_ column: String, as type: T.Type = T.self) throws -> T {
     do throws(PostgresDecodingFailure) {
       return try result.decode(row: index, column: try result.column(named: column), as: type)

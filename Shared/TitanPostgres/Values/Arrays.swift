@@ -1,4 +1,4 @@
-/// An element of a PostgreSQL array. Bytes are one too: their array is a `bytea`.
+/// An element of a PostgreSQL array. Bytes are a special case: their array is a `bytea`.
 package protocol PostgresArrayElement: Sendable {
   static var postgresArrayType: PostgresType { get }
   static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8])
@@ -32,8 +32,8 @@ extension UInt8: PostgresArrayElement {
   }
 }
 
-/// One-dimensional arrays in binary format (`array_send`): dimensions, a NULL flag, the element's type,
-/// length and lower bound, then each element behind its length.
+/// One-dimensional arrays in binary format (`array_send`): dimensions, a NULL flag, the element's type, length and
+/// lower bound, then each element after its length.
 extension PostgresArrayElement where Self: PostgresCodable {
   package static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8]) {
     let flag = appendHeader(of: array.count, to: &bytes)
@@ -49,9 +49,9 @@ extension PostgresArrayElement where Self: PostgresCodable {
     }
   }
 
-  /// What stands before the elements.
+  /// Appends everything before the elements.
   ///
-  /// - Returns: where the NULL flag is.
+  /// - Returns: the position of the NULL flag.
   fileprivate static func appendHeader(of count: Int, to bytes: inout [UInt8]) -> Int {
     bytes.appendBigEndian(count == 0 ? 0 : 1 as Int32)
     let flag = bytes.count
@@ -92,13 +92,14 @@ extension PostgresArrayElement where Self: PostgresCodable {
     return array
   }
 
-  /// Arrays of the narrower and wider integers, of `varchar` and `name`: their elements check the rest.
+  /// Whether these are arrays of narrower or wider integers, of `varchar` or `name`: their elements check the rest.
   private static func isAlsoReadable(_ type: PostgresType) -> Bool {
     [.int2Array, .int4Array, .int8Array, PostgresType(rawValue: 1015), PostgresType(rawValue: 1003)].contains(type)
   }
 }
 
-/// Numbers have no NULLs and all the same length, and there are tens of thousands of them: room is made for them at once.
+/// Numbers are never NULL and all have the same length, and there may be tens of thousands of them, so their space is
+/// allocated at once.
 extension PostgresArrayElement where Self: PostgresCodable & FixedWidthInteger {
   package static func encodePostgresArray(_ array: [Self], into bytes: inout [UInt8]) {
     _ = appendHeader(of: array.count, to: &bytes)

@@ -47,7 +47,7 @@ extension Double: PostgresCodable {
   package static var postgresType: PostgresType { .float8 }
   package func encodePostgres(into bytes: inout [UInt8]) -> Bool { encodeInteger(bitPattern, into: &bytes) }
 
-  /// Reads `float8`, `float4` and `numeric` (what `avg` returns), the last rounded to the nearest.
+  /// Reads `float8`, `float4` and `numeric` (the result of `avg`), the last rounded to the nearest.
   package static func decodePostgres(_ value: PostgresValue) throws(PostgresDecodingFailure) -> Double {
     let bytes = try value.bytes(of: .float8, .float4, .numeric)
     switch value.type {
@@ -63,12 +63,12 @@ private func encodeInteger(_ value: some FixedWidthInteger, into bytes: inout [U
   return true
 }
 
-/// Reads any integer type, and `numeric` without a fraction (what `sum(bigint)` returns), if it fits.
+/// Reads any integer type, and `numeric` without a fraction (the result of `sum(bigint)`), if it fits.
 private func decodeInteger<Value: FixedWidthInteger>(
   _ value: PostgresValue
 ) throws(PostgresDecodingFailure) -> Value {
   guard let bytes = value.bytes else { throw .unexpectedNull }
-  // Not `bytes(of:)`: arrays have thousands of them, and it makes a list of types for each.
+  // Not `bytes(of:)`, which would build a list of types for each of the thousands of elements in an array.
   let number: Int64 =
     switch value.type {
     case .int8: try bytes.wholeInteger()

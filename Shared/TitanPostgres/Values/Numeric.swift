@@ -23,7 +23,7 @@ struct Numeric {
   func integer() throws(PostgresDecodingFailure) -> Int64 {
     guard !digits.isEmpty else { return 0 }
     guard weight >= 0, weight < 5, digits.dropFirst(weight + 1).allSatisfy({ $0 == 0 }) else { throw .outOfRange }
-    // Negative all the way, so that Int64.min is within reach.
+    // Accumulate negative values, so that Int64.min is within reach.
     var value: Int64 = 0
     for position in 0...weight {
       let (product, overflow) = value.multipliedReportingOverflow(by: 10_000)

@@ -1,6 +1,6 @@
-/// A value that can stand in an `SQLQuery`.
+/// A value that can be bound in an `SQLQuery`.
 package protocol PostgresBindable: Sendable {
-  /// The type the parameter is declared with. Where SQL needs another one, the SQL casts: `\(text)::inet`.
+  /// The parameter's declared type. If SQL needs another one, cast in the SQL: `\(text)::inet`.
   static var postgresType: PostgresType { get }
 
   /// Appends the binary format of the type (its `…_send` function in PostgreSQL) and returns true;

@@ -38,7 +38,7 @@ package struct PostgresType: RawRepresentable, Hashable, Sendable, CustomStringC
   package static let uuidArray = PostgresType(2951)
   package static let jsonbArray = PostgresType(3807)
 
-  /// The first OID of types made by users: enums and domains travel as text or as their base type.
+  /// The first OID of user-defined types: enums and domains are sent as text or as their base type.
   var isUserDefined: Bool { rawValue >= 16_384 }
 
   private static let names: [PostgresType: String] = [

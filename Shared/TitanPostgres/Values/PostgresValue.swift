@@ -1,4 +1,4 @@
-/// One value as PostgreSQL sent it, in binary format. The bytes are lent for the time of a decode.
+/// One value as PostgreSQL sent it, in binary format. The bytes are valid only during decoding.
 package struct PostgresValue {
   package let type: PostgresType
   /// `nil` for NULL.
@@ -20,7 +20,7 @@ package enum PostgresDecodingFailure: Error, Hashable, Sendable {
   case wrongType(PostgresType)
   /// The value exists in PostgreSQL but not in the Swift type.
   case outOfRange
-  /// The bytes are not what the type's binary format says: our bug.
+  /// The bytes do not match the type's binary format: our bug.
   case malformed
 }
 

@@ -1,5 +1,5 @@
-/// An enum with raw values is bound and read as its raw value. The type states the conformance:
-/// `extension Evidence: PostgresCodable, PostgresArrayElement {}`.
+/// An enum with raw values is bound and read as its raw value. The type declares the conformance: `extension Evidence:
+/// PostgresCodable, PostgresArrayElement {}`.
 extension PostgresBindable where Self: RawRepresentable, RawValue: PostgresBindable {
   package static var postgresType: PostgresType { RawValue.postgresType }
   package func encodePostgres(into bytes: inout [UInt8]) -> Bool { rawValue.encodePostgres(into: &bytes) }

@@ -12,7 +12,7 @@ extension String: PostgresCodable {
     switch value.type {
     case .text, .varchar, .bpchar, .name, .json, .unknown: break
     case .jsonb:
-      // One byte of version (1) stands before the text.
+      // One version byte (1) precedes the text.
       guard bytes.first == 1 else { throw .malformed }
       bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
     default:

@@ -9,7 +9,7 @@ extension Timestamp: PostgresCodable {
 
   package func encodePostgres(into bytes: inout [UInt8]) -> Bool {
     let (value, overflow) = microseconds.subtractingReportingOverflow(epochMicroseconds)
-    // Int64.min is -infinity; the value above it is out of range, which is what PostgreSQL will answer.
+    // Int64.min is -infinity; the value above it is out of range, and PostgreSQL will say so.
     bytes.appendBigEndian(overflow || value == .min ? Int64.min + 1 : value)
     return true
   }
@@ -27,7 +27,7 @@ extension CalendarDay: PostgresCodable {
   package static var postgresType: PostgresType { .date }
 
   package func encodePostgres(into bytes: inout [UInt8]) -> Bool {
-    // The ends of Int32 are the infinities; their neighbours are out of range, as PostgreSQL will say.
+    // The limits of Int32 are the infinities; their neighbours are out of range, and PostgreSQL will say so.
     let days = Int32(clamping: max(number, .min + epochDay) - epochDay)
     bytes.appendBigEndian(min(max(days, .min + 1), .max - 1))
     return true
@@ -44,7 +44,7 @@ extension CalendarDay: PostgresCodable {
 extension Duration: PostgresCodable {
   package static var postgresType: PostgresType { .interval }
 
-  /// Binds an interval of microseconds; what is finer is cut off.
+  /// Binds an interval of microseconds, dropping any finer fraction.
   package func encodePostgres(into bytes: inout [UInt8]) -> Bool {
     bytes.appendBigEndian(microseconds)
     bytes.appendBigEndian(0 as Int32)
@@ -52,9 +52,9 @@ extension Duration: PostgresCodable {
     return true
   }
 
-  /// Reads an interval; a day in it has 24 hours, as in the difference of two `timestamptz`.
+  /// Reads an interval; a day counts as 24 hours, as in the difference of two `timestamptz`.
   ///
-  /// - Throws: `outOfRange` for an interval with months, which have no length.
+  /// - Throws: `outOfRange` for an interval with months, which have no fixed length.
   package static func decodePostgres(_ value: PostgresValue) throws(PostgresDecodingFailure) -> Duration {
     let bytes = try value.bytes(of: .interval)
     let microseconds = try bytes.integer(at: 0, Int64.self)

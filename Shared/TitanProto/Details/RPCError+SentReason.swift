@@ -1,7 +1,7 @@
 package import TitanRPC
 
 extension RPCError {
-  /// The reason that the other side gave with its error; `nil` if it gave none.
+  /// The reason in the other side's error; `nil` if it gave none.
   package var sentReason: String? {
     guard let details = try? StatusDetails.decode(encodedDetails) else { return nil }
     for case .errorInfo(let reason, _, _) in details { return reason }

@@ -1,7 +1,7 @@
 import TitanCore
 package import TitanRPC
 
-/// `google.rpc.Status` and the details in it, as they travel in `grpc-status-details-bin`.
+/// `google.rpc.Status` and its details, as sent in `grpc-status-details-bin`.
 package enum StatusDetails {
   /// Serializes an error's code, message and details.
   package static func encode(_ error: RPCError) -> [UInt8] {
@@ -10,10 +10,10 @@ package enum StatusDetails {
     ).serialized()
   }
 
-  /// The details of a serialized status, in their order. Kinds unknown here are left out.
+  /// The details of a serialized status, in order. Unknown kinds are left out.
   ///
-  /// - Throws: `RPCError` INVALID_ARGUMENT if the bytes are no `google.rpc.Status`, or a detail is not what its type
-  ///   says.
+  /// - Throws: `RPCError` INVALID_ARGUMENT if the bytes are not a `google.rpc.Status`, or a detail does not match its
+  ///   type.
   package static func decode(_ status: [UInt8]) throws -> [ErrorDetail] {
     try GoogleRPC.Status(serialized: status).details.compactMap { try ErrorDetail(packed: $0) }
   }

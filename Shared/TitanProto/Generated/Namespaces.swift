@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from all of proto/. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from all of proto/. Do not edit it: `deploy/dev generate` makes it.
 
 /// `google.protobuf`.
 package enum GoogleProtobuf {}
@@ -27,59 +27,61 @@ package enum ReflectionV1Alpha {}
 
 /// `titanup.auth.v1`.
 ///
-/// Accounts and sign-in. Alone knows passwords, refresh tokens and the key that signs access tokens.
+/// Accounts and sign-in. Only this service knows passwords, refresh tokens and the key that signs access tokens.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 package enum AuthV1 {}
 
 /// `titanup.habits.v1`.
 ///
-/// Habits, what was recorded for them, and what that comes to.
+/// Habits, their records, and the progress they add up to.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 ///
-/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` all of them. Without a mask, the fields that
-/// are populated change; if none is, no field changes, and the response shows what is there. To set a field to its zero value
-/// or to clear it, name it. A path that can't be changed is INVALID_ARGUMENT PATH_UNKNOWN.
+/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` stands for all of them. Without a mask, the
+/// populated fields change; if no field is populated, nothing changes, and the response shows the current state. To set
+/// a field to its zero value or to clear it, name it in the mask. A path that can't be changed is INVALID_ARGUMENT
+/// PATH_UNKNOWN.
 ///
-/// Dates: where both are given, `utc_offset_seconds` decides over `time_zone`. Without an offset, the zone's own at that
-/// moment counts.
+/// Dates: if both are given, `utc_offset_seconds` takes precedence over `time_zone`. Without an offset, the zone's
+/// offset at that moment applies.
 package enum HabitsV1 {}
 
 /// `titanup.motivation.v1`.
 ///
-/// Words and reminders: quotes, verses and slogans that do not repeat themselves, voices that show more respect with every
-/// level, and series of reminders that come when they should.
+/// Motivation and reminders: quotes, verses and slogans that don't repeat, voices that show more respect with every
+/// level, and series of reminders that are due on time.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 ///
-/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` all of them. Without a mask, the fields that
-/// are populated change; if none is, no field changes, and the response shows what is there. To set a field to its zero value
-/// or to clear it, name it. A path that can't be changed is INVALID_ARGUMENT PATH_UNKNOWN.
+/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` stands for all of them. Without a mask, the
+/// populated fields change; if no field is populated, nothing changes, and the response shows the current state. To set
+/// a field to its zero value or to clear it, name it in the mask. A path that can't be changed is INVALID_ARGUMENT
+/// PATH_UNKNOWN.
 package enum MotivationV1 {}
 
 /// `titanup.pose.v1`.
@@ -88,98 +90,102 @@ package enum MotivationV1 {}
 ///
 /// Only landmarks travel: no message here has a bytes field, so no image of anybody can be sent.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 package enum PoseV1 {}
 
 /// `titanup.profile.v1`.
 ///
-/// Who somebody is, how they want TitanUp to be, what they weigh, and their home screen in one read.
+/// Profiles, settings, body weights, and the home screen in one read.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 ///
-/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` all of them. Without a mask, the fields that
-/// are populated change; if none is, no field changes, and the response shows what is there. To set a field to its zero value
-/// or to clear it, name it. A path that can't be changed is INVALID_ARGUMENT PATH_UNKNOWN.
+/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` stands for all of them. Without a mask, the
+/// populated fields change; if no field is populated, nothing changes, and the response shows the current state. To set
+/// a field to its zero value or to clear it, name it in the mask. A path that can't be changed is INVALID_ARGUMENT
+/// PATH_UNKNOWN.
 ///
-/// Dates: where both are given, `utc_offset_seconds` decides over `time_zone`. Without an offset, the zone's own at that
-/// moment counts.
+/// Dates: if both are given, `utc_offset_seconds` takes precedence over `time_zone`. Without an offset, the zone's
+/// offset at that moment applies.
 package enum ProfileV1 {}
 
 /// `titanup.sessions.v1`.
 ///
 /// Push-up sessions, the days they belong to, and the charts drawn from them.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 ///
-/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` all of them. Without a mask, the fields that
-/// are populated change; if none is, no field changes, and the response shows what is there. To set a field to its zero value
-/// or to clear it, name it. A path that can't be changed is INVALID_ARGUMENT PATH_UNKNOWN.
+/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` stands for all of them. Without a mask, the
+/// populated fields change; if no field is populated, nothing changes, and the response shows the current state. To set
+/// a field to its zero value or to clear it, name it in the mask. A path that can't be changed is INVALID_ARGUMENT
+/// PATH_UNKNOWN.
 ///
-/// Dates: where both are given, `utc_offset_seconds` decides over `time_zone`. Without an offset, the zone's own at that
-/// moment counts.
+/// Dates: if both are given, `utc_offset_seconds` takes precedence over `time_zone`. Without an offset, the zone's
+/// offset at that moment applies.
 package enum SessionsV1 {}
 
 /// `titanup.training.v1`.
 ///
-/// What to train today and why, the practice itself, and how it goes: exercises, workouts, practices, fitness.
+/// Training: exercises, workouts, suggestions with their reasons, practices and fitness.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 ///
-/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` all of them. Without a mask, the fields that
-/// are populated change; if none is, no field changes, and the response shows what is there. To set a field to its zero value
-/// or to clear it, name it. A path that can't be changed is INVALID_ARGUMENT PATH_UNKNOWN.
+/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` stands for all of them. Without a mask, the
+/// populated fields change; if no field is populated, nothing changes, and the response shows the current state. To set
+/// a field to its zero value or to clear it, name it in the mask. A path that can't be changed is INVALID_ARGUMENT
+/// PATH_UNKNOWN.
 ///
-/// Dates: where both are given, `utc_offset_seconds` decides over `time_zone`. Without an offset, the zone's own at that
-/// moment counts.
+/// Dates: if both are given, `utc_offset_seconds` takes precedence over `time_zone`. Without an offset, the zone's
+/// offset at that moment applies.
 package enum TrainingV1 {}
 
 /// `titanup.trophies.v1`.
 ///
-/// Trophies: what earns one, what was earned, and how far the rest is. A projection of the sessions feed.
+/// Trophies, awards, medals and levels, and the progress towards them. A projection of the sessions feed.
 ///
-/// Authentication: the metadata of a call carry the access token of AuthService.SignIn, `authorization: Bearer <token>`.
-/// Only methods that say so are open to everybody. A missing or bad token is UNAUTHENTICATED.
+/// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
+/// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
-/// Languages: words for people come in English or German, whichever `accept-language` prefers. Without that metadata they
-/// come in the account's language: the `locale` of its profile, which the access token carries, so that a change takes
+/// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
+/// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.
 ///
 /// Errors: `grpc-status-details-bin` is a google.rpc.Status with an ErrorInfo (a stable reason, the domain `titanup`), a
-/// LocalizedMessage for people, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
+/// LocalizedMessage for the user, and, for INVALID_ARGUMENT, a BadRequest with a localized message for each wrong field.
 ///
-/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` all of them. Without a mask, the fields that
-/// are populated change; if none is, no field changes, and the response shows what is there. To set a field to its zero value
-/// or to clear it, name it. A path that can't be changed is INVALID_ARGUMENT PATH_UNKNOWN.
+/// Updates follow AIP-134: `update_mask` names the fields to change, and `*` stands for all of them. Without a mask, the
+/// populated fields change; if no field is populated, nothing changes, and the response shows the current state. To set
+/// a field to its zero value or to clear it, name it in the mask. A path that can't be changed is INVALID_ARGUMENT
+/// PATH_UNKNOWN.
 package enum TrophiesV1 {}

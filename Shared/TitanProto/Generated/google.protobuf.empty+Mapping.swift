@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from google/protobuf/empty.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from google/protobuf/empty.proto. Do not edit it: `deploy/dev generate` makes it.
 
 package import CTitanProto
 

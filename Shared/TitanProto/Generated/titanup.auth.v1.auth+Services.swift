@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/auth/v1/auth.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/auth/v1/auth.proto. Do not edit it: `deploy/dev generate` makes it.
 
 package import TitanRPC
 
@@ -72,184 +72,194 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What people and their devices call. Methods that are open to everybody answer RESOURCE_EXHAUSTED RATE_LIMITED, with
-  /// RetryInfo, to a neighbourhood of addresses that calls them too often.
+  /// The methods that users and their devices call. Methods that are open to everybody return RESOURCE_EXHAUSTED
+  /// RATE_LIMITED, with RetryInfo, if one neighbourhood of addresses calls them too often.
   package protocol AuthServiceProtocol: RPCService {
-    /// Creates an account and signs its first device in. Open to everybody.
+    /// Creates an account and signs in its first device. Open to everybody.
     ///
-    /// Where mail is sent, the address must be verified first: the account is made, a mail goes out, and there are no
-    /// tokens. An address somebody has gets the same answer, and its owner a mail of another kind.
+    /// If this installation sends mail, the address must be verified first: the account is created, a mail goes out, and
+    /// the response has no tokens. If the address is already taken, the response is the same, and its owner gets a
+    /// different mail.
     ///
-    /// The operator decides who may register (TITANUP_REGISTRATION). FAILED_PRECONDITION REGISTRATION_CLOSED if nobody may;
-    /// INVITATION_REQUIRED if the request has no invitation and needs one. INVALID_ARGUMENT INVITATION_INVALID for a code
-    /// that is no invitation of this installation, or that has expired, was revoked, or was used as often as it may be.
-    /// None of these says anything about the address.
+    /// The operator decides who can register (TITANUP_REGISTRATION). FAILED_PRECONDITION REGISTRATION_CLOSED if nobody
+    /// can; INVITATION_REQUIRED if the request needs an invitation and has none. INVALID_ARGUMENT INVITATION_INVALID for a
+    /// code that isn't an invitation to this installation, has expired, was revoked or is used up. None of these errors
+    /// reveals anything about the address.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-    /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
-    /// keys, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
-    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent. RESOURCE_EXHAUSTED
+    /// PASSWORD_BREACHED (on the list of common and breached passwords), PASSWORD_GUESSABLE (it repeats itself, follows
+    /// the keyboard, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG,
+    /// FIELD_INVALID (a control character), LOCALE_INVALID; the error's own reason is that of the fields, or INVALID_FIELD
+    /// if theirs differ. ALREADY_EXISTS EMAIL_TAKEN, if this installation sends no mail. RESOURCE_EXHAUSTED
     /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     func register(_ request: AuthV1.RegisterRequest, context: ServerContext) async throws -> AuthV1.RegisterResponse
 
-    /// Opens an auth session of one device with e-mail and password. Open to everybody.
+    /// Opens an auth session for one device with e-mail and password. Open to everybody.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
-    /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
-    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
-    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
-    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account. ABORTED CONCURRENT_CHANGE if the
-    /// account changed again and again meanwhile.
+    /// for a wrong password and for an unknown e-mail alike. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
+    /// but the address isn't verified yet. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being
+    /// checked, TOO_MANY_ATTEMPTS after failures, also for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
+    /// ACCOUNT_DISABLED, if the password is right but an operator has shut the account. ABORTED CONCURRENT_CHANGE if the
+    /// account kept changing during the call.
     func signIn(_ request: AuthV1.SignInRequest, context: ServerContext) async throws -> AuthV1.SignInResponse
 
-    /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
+    /// Exchanges a refresh token for new tokens. Open to everybody with a refresh token.
     ///
-    /// A response that got lost may be asked for again with the same token, until its successor is used. Any older
-    /// token is taken for stolen: the whole auth session is revoked.
-    /// UNAUTHENTICATED REFRESH_TOKEN_INVALID, SESSION_EXPIRED, SESSION_REVOKED, REFRESH_TOKEN_REUSED.
+    /// If a response gets lost, ask again with the same token: it works until its successor is used. Any older token
+    /// counts as stolen, and the whole auth session is revoked. UNAUTHENTICATED REFRESH_TOKEN_INVALID, SESSION_EXPIRED,
+    /// SESSION_REVOKED, REFRESH_TOKEN_REUSED.
     func refreshToken(_ request: AuthV1.RefreshTokenRequest, context: ServerContext) async throws -> AuthV1.RefreshTokenResponse
 
-    /// Ends the auth session of the access token: its refresh token is dead at once.
+    /// Ends the auth session of the access token; its refresh token stops working at once.
     func signOut(_ request: AuthV1.SignOutRequest, context: ServerContext) async throws -> AuthV1.SignOutResponse
 
-    /// Says whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session is over.
+    /// Returns the user whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session
+    /// is over.
     func whoAmI(_ request: AuthV1.WhoAmIRequest, context: ServerContext) async throws -> AuthV1.WhoAmIResponse
 
-    /// Finishes a sign-in that was answered with a challenge, by a code of the second factor. Open to everybody who holds
-    /// one.
+    /// Completes a sign-in that returned a challenge, with a code of the second factor. Open to everybody with a
+    /// challenge.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also when the
-    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
+    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the
+    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong
+    /// codes.
     func verifyMfa(_ request: AuthV1.VerifyMfaRequest, context: ServerContext) async throws -> AuthV1.VerifyMfaResponse
 
-    /// Proves once more who the caller is, for a sensitive step: the access token in the response opens such steps for five
-    /// minutes, as that of a sign-in does.
+    /// Confirms the caller's identity before a sensitive step: the access token in the response allows such steps for five
+    /// minutes, as a token from a sign-in does.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY if the proof is not what the account asks for: the password, or, once a second factor
-    /// is on, a code of it. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
-    /// TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
+    /// factor is on, one of its codes. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED
+    /// PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     func reauthenticate(_ request: AuthV1.ReauthenticateRequest, context: ServerContext) async throws -> AuthV1.ReauthenticateResponse
 
-    /// Hands out the secret of a second factor for an authenticator app. It protects nothing before ActivateTotp; until
-    /// then another call makes another secret, and the one before is void.
+    /// Returns the secret of a second factor for an authenticator app. The second factor takes effect with ActivateTotp;
+    /// until then another call creates a new secret and voids the previous one.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION ALREADY_ENROLLED.
     func enrollTotp(_ request: AuthV1.EnrollTotpRequest, context: ServerContext) async throws -> AuthV1.EnrollTotpResponse
 
-    /// Switches the second factor on, by a code that shows that the app has the secret; hands out recovery codes.
+    /// Switches the second factor on, given a code that proves that the app has the secret; returns recovery codes.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION NOT_ENROLLED,
     /// ALREADY_ENROLLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo.
     func activateTotp(_ request: AuthV1.ActivateTotpRequest, context: ServerContext) async throws -> AuthV1.ActivateTotpResponse
 
-    /// Switches the second factor off; its recovery codes are void. The password is what is left: it is asked for, and must
-    /// be as long as one alone has to be.
+    /// Switches the second factor off and voids its recovery codes. Only the password then protects the account, so the
+    /// caller must enter it, and it must have the length that a password alone requires.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
     /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. ABORTED CONCURRENT_CHANGE if the password was changed meanwhile.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     func disableTotp(_ request: AuthV1.DisableTotpRequest, context: ServerContext) async throws -> AuthV1.DisableTotpResponse
 
-    /// Makes new recovery codes; all old ones are void.
+    /// Creates new recovery codes; all old ones become void.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION NOT_ENROLLED.
     func regenerateRecoveryCodes(_ request: AuthV1.RegenerateRecoveryCodesRequest, context: ServerContext) async throws -> AuthV1.RegenerateRecoveryCodesResponse
 
-    /// The devices that are signed in to the caller's account, the newest sign-in first.
+    /// Lists the devices that are signed in to the caller's account, newest sign-in first.
     ///
     /// INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if the
     /// caller's own auth session is over.
     func listAuthSessions(_ request: AuthV1.ListAuthSessionsRequest, context: ServerContext) async throws -> AuthV1.ListAuthSessionsResponse
 
-    /// Signs one of the caller's devices out, which may be the one that calls: its refresh token is dead at once, its
-    /// access token is refused by every service within a second, or at the latest when it expires. One that is signed
-    /// out already stays so.
+    /// Signs out one of the caller's devices, possibly the calling one: its refresh token stops working at once, and every
+    /// service refuses its access token within a second, or when it expires at the latest. Signing it out again changes
+    /// nothing.
     ///
     /// INVALID_ARGUMENT AUTH_SESSION_ID_INVALID. NOT_FOUND AUTH_SESSION_NOT_FOUND if the caller has no such device.
     func revokeAuthSession(_ request: AuthV1.RevokeAuthSessionRequest, context: ServerContext) async throws -> AuthV1.RevokeAuthSessionResponse
 
-    /// Signs every device of the caller's out but the one that calls.
+    /// Signs out all of the caller's devices except the calling one.
     func revokeOtherAuthSessions(_ request: AuthV1.RevokeOtherAuthSessionsRequest, context: ServerContext) async throws -> AuthV1.RevokeOtherAuthSessionsResponse
 
-    /// What happened to the security of the caller's account, the newest first.
+    /// Lists security events of the caller's account, newest first.
     ///
     /// INVALID_ARGUMENT KIND_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listSecurityEvents(_ request: AuthV1.ListSecurityEventsRequest, context: ServerContext) async throws -> AuthV1.ListSecurityEventsResponse
 
-    /// Shows by the token or the code of a mail that an address is its account's. Open to everybody who holds one.
+    /// Proves with the token or the code from a mail that an address belongs to its account. Open to everybody with a
+    /// token or a code.
     ///
-    /// Both are good for 24 hours, and once: using one uses the other up. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION
-    /// TOKEN_USED, TOKEN_EXPIRED. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID for a code's address; CODE_INVALID, see MailCode.
+    /// Both are valid for 24 hours and work once: using one uses up the other. INVALID_ARGUMENT TOKEN_INVALID.
+    /// FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID for the address of a
+    /// code; CODE_INVALID, see MailCode.
     func verifyEmail(_ request: AuthV1.VerifyEmailRequest, context: ServerContext) async throws -> AuthV1.VerifyEmailResponse
 
-    /// Sends the mail of Register once more, if an account waits for it: the answer is the same for every address. Open to
-    /// everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    /// Sends the mail of Register again, if an account is waiting for it: the response is the same for every address. Open
+    /// to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     func resendVerification(_ request: AuthV1.ResendVerificationRequest, context: ServerContext) async throws -> AuthV1.ResendVerificationResponse
 
-    /// Sends a mail whose token or code sets a new password, if an account has the address: the answer is the same for every
-    /// address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    /// Sends a mail whose token or code sets a new password, if an account has the address: the response is the same for
+    /// every address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     func requestPasswordReset(_ request: AuthV1.RequestPasswordResetRequest, context: ServerContext) async throws -> AuthV1.RequestPasswordResetResponse
 
-    /// Sets a new password by the token or the code of a mail, and signs every device out. A second factor stays as it is.
-    /// Open to everybody who holds one; both are good for 10 minutes.
+    /// Sets a new password, given the token or the code from a mail, and signs out every device. A second factor stays as
+    /// it is. Open to everybody with a token or a code; both are valid for 10 minutes.
     ///
-    /// Errors of tokens and codes as in VerifyEmail. INVALID_ARGUMENT for the password as in Register.
-    /// ABORTED CONCURRENT_CHANGE if the second factor was switched off meanwhile, without which the password is too short.
+    /// Errors of tokens and codes as in VerifyEmail. INVALID_ARGUMENT for the password as in Register. ABORTED
+    /// CONCURRENT_CHANGE if the second factor was switched off meanwhile and the password is too short without it.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
     func confirmPasswordReset(_ request: AuthV1.ConfirmPasswordResetRequest, context: ServerContext) async throws -> AuthV1.ConfirmPasswordResetResponse
 
-    /// Sets a new password, and signs every other device out.
+    /// Sets a new password and signs out every other device.
     ///
     /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
-    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile, or the second factor was switched off without
-    /// which the new one is too short. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// as in Register. ABORTED CONCURRENT_CHANGE if the password was changed meanwhile, or the second factor was switched
+    /// off and the new password is too short without it. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with
+    /// RetryInfo.
     func changePassword(_ request: AuthV1.ChangePasswordRequest, context: ServerContext) async throws -> AuthV1.ChangePasswordResponse
 
-    /// Asks for another address. Where mail is sent, the account keeps the old one until a mail to the new one was
-    /// answered with ConfirmEmailChange, and an address somebody has gets the same answer.
+    /// Requests another address. If this installation sends mail, the account keeps the old address until
+    /// ConfirmEmailChange confirms the new one, and the response is the same if the address is already taken.
     ///
-    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
-    /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent.
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, if this installation sends no mail.
     func changeEmail(_ request: AuthV1.ChangeEmailRequest, context: ServerContext) async throws -> AuthV1.ChangeEmailResponse
 
-    /// Gives the account its new address by the token or the code of a mail; a mail tells the old address. Open to everybody
-    /// who holds one.
+    /// Gives the account its new address, given the token or the code from a mail; another mail informs the old address.
+    /// Open to everybody with a token or a code.
     ///
-    /// Both are good for 24 hours. Errors of tokens and codes as in VerifyEmail.
-    /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
+    /// Both are valid for 24 hours. Errors of tokens and codes as in VerifyEmail. ALREADY_EXISTS EMAIL_TAKEN if another
+    /// account has taken the address meanwhile.
     func confirmEmailChange(_ request: AuthV1.ConfirmEmailChangeRequest, context: ServerContext) async throws -> AuthV1.ConfirmEmailChangeResponse
 
-    /// Deletes the caller's account when its days of grace are over, which the operator sets (TITANUP_ACCOUNT_DELETION_GRACE),
-    /// and signs every device out at once. Until then its owner can sign in and keep it. Then auth erases all of it, tells
-    /// every other service, and each erases what it has: the receipt says when. Asked for again, it is answered alike.
+    /// Schedules the caller's account for deletion after a grace period that the operator sets
+    /// (TITANUP_ACCOUNT_DELETION_GRACE), and signs out every device at once. Until then its owner can sign in and cancel.
+    /// Then auth erases the account and tells every other service to erase its data; the receipt says when each did.
+    /// Calling it again returns the same response.
     ///
-    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
     func deleteAccount(_ request: AuthV1.DeleteAccountRequest, context: ServerContext) async throws -> AuthV1.DeleteAccountResponse
 
-    /// Keeps the account of the caller after all. Nothing happens if nobody wants it deleted.
+    /// Cancels the deletion of the caller's account. Does nothing if none is scheduled.
     func cancelAccountDeletion(_ request: AuthV1.CancelAccountDeletionRequest, context: ServerContext) async throws -> AuthV1.CancelAccountDeletionResponse
 
-    /// What became of a deleted account, signed, once every service has erased it. Open to everybody who holds the token
-    /// that DeleteAccount gave.
+    /// Returns a signed receipt once every service has erased a deleted account. Open to everybody with the token that
+    /// DeleteAccount returned.
     ///
-    /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the account was kept. FAILED_PRECONDITION DELETION_PENDING
-    /// until all services have confirmed; the error's metadata name in `waiting_for` those that have not.
+    /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the deletion was cancelled. FAILED_PRECONDITION
+    /// DELETION_PENDING until all services have confirmed; `waiting_for` in the error's metadata names those that haven't.
     func getDeletionReceipt(_ request: AuthV1.GetDeletionReceiptRequest, context: ServerContext) async throws -> AuthV1.GetDeletionReceiptResponse
 
-    /// Makes an invitation, which lets other people register where registration takes one. Only its maker ever sees its code.
+    /// Creates an invitation, which lets other people register if registration accepts one. Only its creator ever sees the
+    /// code.
     ///
-    /// Operators may always do so, everybody else if the operator lets them (TITANUP_INVITATIONS_PER_USER says how many
-    /// people each account may invite; a revoked or expired invitation counts for those who have used it).
+    /// Operators can always create one, everybody else if the operator allows it (TITANUP_INVITATIONS_PER_USER says how
+    /// many people each account may invite; a revoked or expired invitation counts only the people who used it).
     /// PERMISSION_DENIED INVITATIONS_NOT_ALLOWED. RESOURCE_EXHAUSTED TOO_MANY_INVITATIONS. INVALID_ARGUMENT
     /// MAX_USES_INVALID, LIFETIME_INVALID.
     func createInvitation(_ request: AuthV1.CreateInvitationRequest, context: ServerContext) async throws -> AuthV1.CreateInvitationResponse
 
-    /// The caller's own invitations, the newest first; those that are over, too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
-    /// PAGE_TOKEN_INVALID.
+    /// Lists the caller's own invitations, newest first, including those that are over. INVALID_ARGUMENT
+    /// PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listInvitations(_ request: AuthV1.ListInvitationsRequest, context: ServerContext) async throws -> AuthV1.ListInvitationsResponse
 
-    /// Makes one of the caller's invitations useless; people who have registered with it stay. One that is over stays as it
-    /// is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such invitation.
+    /// Revokes one of the caller's invitations; people who have registered with it keep their accounts. One that is over
+    /// stays as it is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such
+    /// invitation.
     func revokeInvitation(_ request: AuthV1.RevokeInvitationRequest, context: ServerContext) async throws -> AuthV1.RevokeInvitationResponse
 
     /// The public keys that verify access tokens. Open to everybody.
@@ -363,20 +373,22 @@ extension AuthV1 {
       self.options = options
     }
 
-    /// Creates an account and signs its first device in. Open to everybody.
+    /// Creates an account and signs in its first device. Open to everybody.
     ///
-    /// Where mail is sent, the address must be verified first: the account is made, a mail goes out, and there are no
-    /// tokens. An address somebody has gets the same answer, and its owner a mail of another kind.
+    /// If this installation sends mail, the address must be verified first: the account is created, a mail goes out, and
+    /// the response has no tokens. If the address is already taken, the response is the same, and its owner gets a
+    /// different mail.
     ///
-    /// The operator decides who may register (TITANUP_REGISTRATION). FAILED_PRECONDITION REGISTRATION_CLOSED if nobody may;
-    /// INVITATION_REQUIRED if the request has no invitation and needs one. INVALID_ARGUMENT INVITATION_INVALID for a code
-    /// that is no invitation of this installation, or that has expired, was revoked, or was used as often as it may be.
-    /// None of these says anything about the address.
+    /// The operator decides who can register (TITANUP_REGISTRATION). FAILED_PRECONDITION REGISTRATION_CLOSED if nobody
+    /// can; INVITATION_REQUIRED if the request needs an invitation and has none. INVALID_ARGUMENT INVITATION_INVALID for a
+    /// code that isn't an invitation to this installation, has expired, was revoked or is used up. None of these errors
+    /// reveals anything about the address.
     ///
     /// INVALID_ARGUMENT with a violation for each wrong field: EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-    /// PASSWORD_BREACHED (on the list of common and breached ones), PASSWORD_GUESSABLE (it repeats itself, follows the
-    /// keys, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID (a control character), LOCALE_INVALID; the error's own
-    /// reason is theirs, or INVALID_FIELD if they differ. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent. RESOURCE_EXHAUSTED
+    /// PASSWORD_BREACHED (on the list of common and breached passwords), PASSWORD_GUESSABLE (it repeats itself, follows
+    /// the keyboard, or is little more than the address, the name or `titanup`), NAME_EMPTY, FIELD_EMPTY, FIELD_TOO_LONG,
+    /// FIELD_INVALID (a control character), LOCALE_INVALID; the error's own reason is that of the fields, or INVALID_FIELD
+    /// if theirs differ. ALREADY_EXISTS EMAIL_TAKEN, if this installation sends no mail. RESOURCE_EXHAUSTED
     /// PASSWORD_QUEUE_FULL, with RetryInfo, while too many passwords are being hashed.
     package func register(
       _ request: AuthV1.RegisterRequest, options: CallOptions? = nil
@@ -384,70 +396,72 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.register, request, options ?? self.options)
     }
 
-    /// Opens an auth session of one device with e-mail and password. Open to everybody.
+    /// Opens an auth session for one device with e-mail and password. Open to everybody.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY, and FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED BAD_CREDENTIALS,
-    /// the same for a wrong password and an unknown e-mail. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
-    /// and the address not verified. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being checked,
-    /// TOO_MANY_ATTEMPTS after failures, the same for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
-    /// ACCOUNT_DISABLED, after the right password, if an operator has shut the account. ABORTED CONCURRENT_CHANGE if the
-    /// account changed again and again meanwhile.
+    /// for a wrong password and for an unknown e-mail alike. FAILED_PRECONDITION EMAIL_UNVERIFIED if the password is right
+    /// but the address isn't verified yet. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL while too many passwords are being
+    /// checked, TOO_MANY_ATTEMPTS after failures, also for an unknown e-mail; both with RetryInfo. FAILED_PRECONDITION
+    /// ACCOUNT_DISABLED, if the password is right but an operator has shut the account. ABORTED CONCURRENT_CHANGE if the
+    /// account kept changing during the call.
     package func signIn(
       _ request: AuthV1.SignInRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInResponse {
       try await channel.unary(AuthServiceMethods.signIn, request, options ?? self.options)
     }
 
-    /// Exchanges a refresh token for new tokens. Open to everybody who holds one.
+    /// Exchanges a refresh token for new tokens. Open to everybody with a refresh token.
     ///
-    /// A response that got lost may be asked for again with the same token, until its successor is used. Any older
-    /// token is taken for stolen: the whole auth session is revoked.
-    /// UNAUTHENTICATED REFRESH_TOKEN_INVALID, SESSION_EXPIRED, SESSION_REVOKED, REFRESH_TOKEN_REUSED.
+    /// If a response gets lost, ask again with the same token: it works until its successor is used. Any older token
+    /// counts as stolen, and the whole auth session is revoked. UNAUTHENTICATED REFRESH_TOKEN_INVALID, SESSION_EXPIRED,
+    /// SESSION_REVOKED, REFRESH_TOKEN_REUSED.
     package func refreshToken(
       _ request: AuthV1.RefreshTokenRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RefreshTokenResponse {
       try await channel.unary(AuthServiceMethods.refreshToken, request, options ?? self.options)
     }
 
-    /// Ends the auth session of the access token: its refresh token is dead at once.
+    /// Ends the auth session of the access token; its refresh token stops working at once.
     package func signOut(
       _ request: AuthV1.SignOutRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignOutResponse {
       try await channel.unary(AuthServiceMethods.signOut, request, options ?? self.options)
     }
 
-    /// Says whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session is over.
+    /// Returns the user whom the access token names. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if its auth session
+    /// is over.
     package func whoAmI(
       _ request: AuthV1.WhoAmIRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.WhoAmIResponse {
       try await channel.unary(AuthServiceMethods.whoAmI, request, options ?? self.options)
     }
 
-    /// Finishes a sign-in that was answered with a challenge, by a code of the second factor. Open to everybody who holds
-    /// one.
+    /// Completes a sign-in that returned a challenge, with a code of the second factor. Open to everybody with a
+    /// challenge.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also when the
-    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
+    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the
+    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong
+    /// codes.
     package func verifyMfa(
       _ request: AuthV1.VerifyMfaRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.VerifyMfaResponse {
       try await channel.unary(AuthServiceMethods.verifyMfa, request, options ?? self.options)
     }
 
-    /// Proves once more who the caller is, for a sensitive step: the access token in the response opens such steps for five
-    /// minutes, as that of a sign-in does.
+    /// Confirms the caller's identity before a sensitive step: the access token in the response allows such steps for five
+    /// minutes, as a token from a sign-in does.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY if the proof is not what the account asks for: the password, or, once a second factor
-    /// is on, a code of it. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL,
-    /// TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
+    /// factor is on, one of its codes. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED
+    /// PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     package func reauthenticate(
       _ request: AuthV1.ReauthenticateRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ReauthenticateResponse {
       try await channel.unary(AuthServiceMethods.reauthenticate, request, options ?? self.options)
     }
 
-    /// Hands out the secret of a second factor for an authenticator app. It protects nothing before ActivateTotp; until
-    /// then another call makes another secret, and the one before is void.
+    /// Returns the secret of a second factor for an authenticator app. The second factor takes effect with ActivateTotp;
+    /// until then another call creates a new secret and voids the previous one.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION ALREADY_ENROLLED.
     package func enrollTotp(
@@ -456,7 +470,7 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.enrollTotp, request, options ?? self.options)
     }
 
-    /// Switches the second factor on, by a code that shows that the app has the secret; hands out recovery codes.
+    /// Switches the second factor on, given a code that proves that the app has the secret; returns recovery codes.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION NOT_ENROLLED,
     /// ALREADY_ENROLLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo.
@@ -466,8 +480,8 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.activateTotp, request, options ?? self.options)
     }
 
-    /// Switches the second factor off; its recovery codes are void. The password is what is left: it is asked for, and must
-    /// be as long as one alone has to be.
+    /// Switches the second factor off and voids its recovery codes. Only the password then protects the account, so the
+    /// caller must enter it, and it must have the length that a password alone requires.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED BAD_CREDENTIALS.
     /// FAILED_PRECONDITION NOT_ENROLLED, PASSWORD_TOO_SHORT. ABORTED CONCURRENT_CHANGE if the password was changed meanwhile.
@@ -478,7 +492,7 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.disableTotp, request, options ?? self.options)
     }
 
-    /// Makes new recovery codes; all old ones are void.
+    /// Creates new recovery codes; all old ones become void.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION NOT_ENROLLED.
     package func regenerateRecoveryCodes(
@@ -487,7 +501,7 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.regenerateRecoveryCodes, request, options ?? self.options)
     }
 
-    /// The devices that are signed in to the caller's account, the newest sign-in first.
+    /// Lists the devices that are signed in to the caller's account, newest sign-in first.
     ///
     /// INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID. UNAUTHENTICATED SESSION_REVOKED, SESSION_EXPIRED if the
     /// caller's own auth session is over.
@@ -497,9 +511,9 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.listAuthSessions, request, options ?? self.options)
     }
 
-    /// Signs one of the caller's devices out, which may be the one that calls: its refresh token is dead at once, its
-    /// access token is refused by every service within a second, or at the latest when it expires. One that is signed
-    /// out already stays so.
+    /// Signs out one of the caller's devices, possibly the calling one: its refresh token stops working at once, and every
+    /// service refuses its access token within a second, or when it expires at the latest. Signing it out again changes
+    /// nothing.
     ///
     /// INVALID_ARGUMENT AUTH_SESSION_ID_INVALID. NOT_FOUND AUTH_SESSION_NOT_FOUND if the caller has no such device.
     package func revokeAuthSession(
@@ -508,14 +522,14 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.revokeAuthSession, request, options ?? self.options)
     }
 
-    /// Signs every device of the caller's out but the one that calls.
+    /// Signs out all of the caller's devices except the calling one.
     package func revokeOtherAuthSessions(
       _ request: AuthV1.RevokeOtherAuthSessionsRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RevokeOtherAuthSessionsResponse {
       try await channel.unary(AuthServiceMethods.revokeOtherAuthSessions, request, options ?? self.options)
     }
 
-    /// What happened to the security of the caller's account, the newest first.
+    /// Lists security events of the caller's account, newest first.
     ///
     /// INVALID_ARGUMENT KIND_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     package func listSecurityEvents(
@@ -524,37 +538,39 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.listSecurityEvents, request, options ?? self.options)
     }
 
-    /// Shows by the token or the code of a mail that an address is its account's. Open to everybody who holds one.
+    /// Proves with the token or the code from a mail that an address belongs to its account. Open to everybody with a
+    /// token or a code.
     ///
-    /// Both are good for 24 hours, and once: using one uses the other up. INVALID_ARGUMENT TOKEN_INVALID. FAILED_PRECONDITION
-    /// TOKEN_USED, TOKEN_EXPIRED. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID for a code's address; CODE_INVALID, see MailCode.
+    /// Both are valid for 24 hours and work once: using one uses up the other. INVALID_ARGUMENT TOKEN_INVALID.
+    /// FAILED_PRECONDITION TOKEN_USED, TOKEN_EXPIRED. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID for the address of a
+    /// code; CODE_INVALID, see MailCode.
     package func verifyEmail(
       _ request: AuthV1.VerifyEmailRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.VerifyEmailResponse {
       try await channel.unary(AuthServiceMethods.verifyEmail, request, options ?? self.options)
     }
 
-    /// Sends the mail of Register once more, if an account waits for it: the answer is the same for every address. Open to
-    /// everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    /// Sends the mail of Register again, if an account is waiting for it: the response is the same for every address. Open
+    /// to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     package func resendVerification(
       _ request: AuthV1.ResendVerificationRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ResendVerificationResponse {
       try await channel.unary(AuthServiceMethods.resendVerification, request, options ?? self.options)
     }
 
-    /// Sends a mail whose token or code sets a new password, if an account has the address: the answer is the same for every
-    /// address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
+    /// Sends a mail whose token or code sets a new password, if an account has the address: the response is the same for
+    /// every address. Open to everybody. INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID.
     package func requestPasswordReset(
       _ request: AuthV1.RequestPasswordResetRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RequestPasswordResetResponse {
       try await channel.unary(AuthServiceMethods.requestPasswordReset, request, options ?? self.options)
     }
 
-    /// Sets a new password by the token or the code of a mail, and signs every device out. A second factor stays as it is.
-    /// Open to everybody who holds one; both are good for 10 minutes.
+    /// Sets a new password, given the token or the code from a mail, and signs out every device. A second factor stays as
+    /// it is. Open to everybody with a token or a code; both are valid for 10 minutes.
     ///
-    /// Errors of tokens and codes as in VerifyEmail. INVALID_ARGUMENT for the password as in Register.
-    /// ABORTED CONCURRENT_CHANGE if the second factor was switched off meanwhile, without which the password is too short.
+    /// Errors of tokens and codes as in VerifyEmail. INVALID_ARGUMENT for the password as in Register. ABORTED
+    /// CONCURRENT_CHANGE if the second factor was switched off meanwhile and the password is too short without it.
     /// RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, with RetryInfo.
     package func confirmPasswordReset(
       _ request: AuthV1.ConfirmPasswordResetRequest, options: CallOptions? = nil
@@ -562,72 +578,75 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.confirmPasswordReset, request, options ?? self.options)
     }
 
-    /// Sets a new password, and signs every other device out.
+    /// Sets a new password and signs out every other device.
     ///
     /// UNAUTHENTICATED BAD_CREDENTIALS if the current one is wrong. INVALID_ARGUMENT FIELD_EMPTY, and for the new password
-    /// as in Register. ABORTED CONCURRENT_CHANGE if it was changed meanwhile, or the second factor was switched off without
-    /// which the new one is too short. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// as in Register. ABORTED CONCURRENT_CHANGE if the password was changed meanwhile, or the second factor was switched
+    /// off and the new password is too short without it. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with
+    /// RetryInfo.
     package func changePassword(
       _ request: AuthV1.ChangePasswordRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ChangePasswordResponse {
       try await channel.unary(AuthServiceMethods.changePassword, request, options ?? self.options)
     }
 
-    /// Asks for another address. Where mail is sent, the account keeps the old one until a mail to the new one was
-    /// answered with ConfirmEmailChange, and an address somebody has gets the same answer.
+    /// Requests another address. If this installation sends mail, the account keeps the old address until
+    /// ConfirmEmailChange confirms the new one, and the response is the same if the address is already taken.
     ///
-    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
-    /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, where no mail is sent.
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// INVALID_ARGUMENT FIELD_EMPTY, EMAIL_INVALID. ALREADY_EXISTS EMAIL_TAKEN, if this installation sends no mail.
     package func changeEmail(
       _ request: AuthV1.ChangeEmailRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ChangeEmailResponse {
       try await channel.unary(AuthServiceMethods.changeEmail, request, options ?? self.options)
     }
 
-    /// Gives the account its new address by the token or the code of a mail; a mail tells the old address. Open to everybody
-    /// who holds one.
+    /// Gives the account its new address, given the token or the code from a mail; another mail informs the old address.
+    /// Open to everybody with a token or a code.
     ///
-    /// Both are good for 24 hours. Errors of tokens and codes as in VerifyEmail.
-    /// ALREADY_EXISTS EMAIL_TAKEN if another account has taken the address meanwhile.
+    /// Both are valid for 24 hours. Errors of tokens and codes as in VerifyEmail. ALREADY_EXISTS EMAIL_TAKEN if another
+    /// account has taken the address meanwhile.
     package func confirmEmailChange(
       _ request: AuthV1.ConfirmEmailChangeRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ConfirmEmailChangeResponse {
       try await channel.unary(AuthServiceMethods.confirmEmailChange, request, options ?? self.options)
     }
 
-    /// Deletes the caller's account when its days of grace are over, which the operator sets (TITANUP_ACCOUNT_DELETION_GRACE),
-    /// and signs every device out at once. Until then its owner can sign in and keep it. Then auth erases all of it, tells
-    /// every other service, and each erases what it has: the receipt says when. Asked for again, it is answered alike.
+    /// Schedules the caller's account for deletion after a grace period that the operator sets
+    /// (TITANUP_ACCOUNT_DELETION_GRACE), and signs out every device at once. Until then its owner can sign in and cancel.
+    /// Then auth erases the account and tells every other service to erase its data; the receipt says when each did.
+    /// Calling it again returns the same response.
     ///
-    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller proved within the last 5 minutes who they are.
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
     package func deleteAccount(
       _ request: AuthV1.DeleteAccountRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.DeleteAccountResponse {
       try await channel.unary(AuthServiceMethods.deleteAccount, request, options ?? self.options)
     }
 
-    /// Keeps the account of the caller after all. Nothing happens if nobody wants it deleted.
+    /// Cancels the deletion of the caller's account. Does nothing if none is scheduled.
     package func cancelAccountDeletion(
       _ request: AuthV1.CancelAccountDeletionRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.CancelAccountDeletionResponse {
       try await channel.unary(AuthServiceMethods.cancelAccountDeletion, request, options ?? self.options)
     }
 
-    /// What became of a deleted account, signed, once every service has erased it. Open to everybody who holds the token
-    /// that DeleteAccount gave.
+    /// Returns a signed receipt once every service has erased a deleted account. Open to everybody with the token that
+    /// DeleteAccount returned.
     ///
-    /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the account was kept. FAILED_PRECONDITION DELETION_PENDING
-    /// until all services have confirmed; the error's metadata name in `waiting_for` those that have not.
+    /// NOT_FOUND DELETION_NOT_FOUND for any other token, and if the deletion was cancelled. FAILED_PRECONDITION
+    /// DELETION_PENDING until all services have confirmed; `waiting_for` in the error's metadata names those that haven't.
     package func getDeletionReceipt(
       _ request: AuthV1.GetDeletionReceiptRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.GetDeletionReceiptResponse {
       try await channel.unary(AuthServiceMethods.getDeletionReceipt, request, options ?? self.options)
     }
 
-    /// Makes an invitation, which lets other people register where registration takes one. Only its maker ever sees its code.
+    /// Creates an invitation, which lets other people register if registration accepts one. Only its creator ever sees the
+    /// code.
     ///
-    /// Operators may always do so, everybody else if the operator lets them (TITANUP_INVITATIONS_PER_USER says how many
-    /// people each account may invite; a revoked or expired invitation counts for those who have used it).
+    /// Operators can always create one, everybody else if the operator allows it (TITANUP_INVITATIONS_PER_USER says how
+    /// many people each account may invite; a revoked or expired invitation counts only the people who used it).
     /// PERMISSION_DENIED INVITATIONS_NOT_ALLOWED. RESOURCE_EXHAUSTED TOO_MANY_INVITATIONS. INVALID_ARGUMENT
     /// MAX_USES_INVALID, LIFETIME_INVALID.
     package func createInvitation(
@@ -636,16 +655,17 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.createInvitation, request, options ?? self.options)
     }
 
-    /// The caller's own invitations, the newest first; those that are over, too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
-    /// PAGE_TOKEN_INVALID.
+    /// Lists the caller's own invitations, newest first, including those that are over. INVALID_ARGUMENT
+    /// PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     package func listInvitations(
       _ request: AuthV1.ListInvitationsRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ListInvitationsResponse {
       try await channel.unary(AuthServiceMethods.listInvitations, request, options ?? self.options)
     }
 
-    /// Makes one of the caller's invitations useless; people who have registered with it stay. One that is over stays as it
-    /// is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such invitation.
+    /// Revokes one of the caller's invitations; people who have registered with it keep their accounts. One that is over
+    /// stays as it is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such
+    /// invitation.
     package func revokeInvitation(
       _ request: AuthV1.RevokeInvitationRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RevokeInvitationResponse {
@@ -680,34 +700,33 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What only TitanUp's own services call.
+  /// The methods that only TitanUp's own services call.
   package protocol AuthFeedServiceProtocol: RPCService {
-    /// OAuth 2.0 client credentials (RFC 6749 §4.4): a service proves who it is with its client secret and gets a short
-    /// access token that opens `…FeedService` methods and nothing else.
-    /// UNAUTHENTICATED BAD_CLIENT_CREDENTIALS, the same for an unknown service and a wrong secret.
+    /// OAuth 2.0 client credentials (RFC 6749 §4.4): a service authenticates with its client secret and gets a short-lived
+    /// access token that is valid for `…FeedService` methods and nothing else. UNAUTHENTICATED BAD_CLIENT_CREDENTIALS, for
+    /// an unknown service and a wrong secret alike.
     func issueServiceToken(_ request: AuthV1.IssueServiceTokenRequest, context: ServerContext) async throws -> AuthV1.IssueServiceTokenResponse
 
-    /// Tells which auth sessions have ended before their time, so that their access tokens are refused though they have
-    /// not expired.
+    /// Streams the auth sessions that ended early, so that services refuse their access tokens before they expire.
     ///
-    /// Every watch begins with all that still matter: those revoked so lately that a token of theirs may be good. So there
-    /// is no cursor to keep, and a watch that broke is resumed by watching again. The first response comes at once, and is
-    /// empty if there is nothing to tell. A session may be told more than once.
+    /// Every watch begins with all sessions revoked so recently that one of their tokens may still be valid. So there is
+    /// no cursor to keep: to resume a broken watch, watch again. The first response arrives at once, and is empty if there
+    /// are none. A session may be sent more than once.
     func watchRevocations(
       _ request: AuthV1.WatchRevocationsRequest, response: RPCWriter<AuthV1.WatchRevocationsResponse>, context: ServerContext
     ) async throws
 
-    /// Tells which accounts were deleted: what has come since the cursor, then what comes. Each is told when no access token
-    /// of it can be good any more, so that whatever it did before is erased, too. It may be told more than once.
+    /// Streams deleted accounts: those since the cursor, then every new one. An account is sent once none of its access
+    /// tokens can be valid any more, so that its last changes are erased, too. It may be sent more than once.
     ///
-    /// Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
-    /// FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another epoch: the follower must start from the beginning.
-    /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    /// The initial metadata arrives as soon as the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for anything that
+    /// isn't a cursor. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is from another epoch: the follower must start from
+    /// the beginning. UNAVAILABLE SHUTTING_DOWN when the server stops.
     func watchErasures(
       _ request: AuthV1.WatchErasuresRequest, response: RPCWriter<AuthV1.WatchErasuresResponse>, context: ServerContext
     ) async throws
 
-    /// The calling service says that it has erased every account up to a cursor. Errors of cursors as in WatchErasures.
+    /// Confirms that the calling service has erased every account up to a cursor. Errors of cursors as in WatchErasures.
     func confirmErasure(_ request: AuthV1.ConfirmErasureRequest, context: ServerContext) async throws -> AuthV1.ConfirmErasureResponse
   }
 }
@@ -743,21 +762,20 @@ extension AuthV1 {
       self.options = options
     }
 
-    /// OAuth 2.0 client credentials (RFC 6749 §4.4): a service proves who it is with its client secret and gets a short
-    /// access token that opens `…FeedService` methods and nothing else.
-    /// UNAUTHENTICATED BAD_CLIENT_CREDENTIALS, the same for an unknown service and a wrong secret.
+    /// OAuth 2.0 client credentials (RFC 6749 §4.4): a service authenticates with its client secret and gets a short-lived
+    /// access token that is valid for `…FeedService` methods and nothing else. UNAUTHENTICATED BAD_CLIENT_CREDENTIALS, for
+    /// an unknown service and a wrong secret alike.
     package func issueServiceToken(
       _ request: AuthV1.IssueServiceTokenRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.IssueServiceTokenResponse {
       try await channel.unary(AuthFeedServiceMethods.issueServiceToken, request, options ?? self.options)
     }
 
-    /// Tells which auth sessions have ended before their time, so that their access tokens are refused though they have
-    /// not expired.
+    /// Streams the auth sessions that ended early, so that services refuse their access tokens before they expire.
     ///
-    /// Every watch begins with all that still matter: those revoked so lately that a token of theirs may be good. So there
-    /// is no cursor to keep, and a watch that broke is resumed by watching again. The first response comes at once, and is
-    /// empty if there is nothing to tell. A session may be told more than once.
+    /// Every watch begins with all sessions revoked so recently that one of their tokens may still be valid. So there is
+    /// no cursor to keep: to resume a broken watch, watch again. The first response arrives at once, and is empty if there
+    /// are none. A session may be sent more than once.
     package func watchRevocations<Result>(
       _ request: AuthV1.WatchRevocationsRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<AuthV1.WatchRevocationsResponse>) async throws -> Result
@@ -765,12 +783,12 @@ extension AuthV1 {
       try await channel.serverStreaming(AuthFeedServiceMethods.watchRevocations, request, options ?? self.options, body)
     }
 
-    /// Tells which accounts were deleted: what has come since the cursor, then what comes. Each is told when no access token
-    /// of it can be good any more, so that whatever it did before is erased, too. It may be told more than once.
+    /// Streams deleted accounts: those since the cursor, then every new one. An account is sent once none of its access
+    /// tokens can be valid any more, so that its last changes are erased, too. It may be sent more than once.
     ///
-    /// Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
-    /// FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of another epoch: the follower must start from the beginning.
-    /// UNAVAILABLE SHUTTING_DOWN when this server stops.
+    /// The initial metadata arrives as soon as the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for anything that
+    /// isn't a cursor. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is from another epoch: the follower must start from
+    /// the beginning. UNAVAILABLE SHUTTING_DOWN when the server stops.
     package func watchErasures<Result>(
       _ request: AuthV1.WatchErasuresRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<AuthV1.WatchErasuresResponse>) async throws -> Result
@@ -778,7 +796,7 @@ extension AuthV1 {
       try await channel.serverStreaming(AuthFeedServiceMethods.watchErasures, request, options ?? self.options, body)
     }
 
-    /// The calling service says that it has erased every account up to a cursor. Errors of cursors as in WatchErasures.
+    /// Confirms that the calling service has erased every account up to a cursor. Errors of cursors as in WatchErasures.
     package func confirmErasure(
       _ request: AuthV1.ConfirmErasureRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ConfirmErasureResponse {
@@ -812,32 +830,32 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What only operators call.
+  /// The methods that only operators call.
   package protocol AuthAdminServiceProtocol: RPCService {
-    /// Accounts, the newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    /// Lists accounts, newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listUsers(_ request: AuthV1.ListUsersRequest, context: ServerContext) async throws -> AuthV1.ListUsersResponse
 
-    /// Shuts an account: its devices are signed out, and it cannot sign in. Nothing of it is deleted.
+    /// Shuts an account: its devices are signed out, and it can't sign in. None of its data is deleted.
     ///
     /// INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
     func disableUser(_ request: AuthV1.DisableUserRequest, context: ServerContext) async throws -> AuthV1.DisableUserResponse
 
-    /// Opens an account again. Errors as of DisableUser.
+    /// Opens an account again. Errors as in DisableUser.
     func enableUser(_ request: AuthV1.EnableUserRequest, context: ServerContext) async throws -> AuthV1.EnableUserResponse
 
-    /// Signs all devices of an account out. Errors as of DisableUser.
+    /// Signs out all devices of an account. Errors as in DisableUser.
     func revokeUserSessions(_ request: AuthV1.RevokeUserSessionsRequest, context: ServerContext) async throws -> AuthV1.RevokeUserSessionsResponse
 
-    /// Lets the owner of an account set a new password. Where mail is sent, a mail goes to the account's address; elsewhere
-    /// the operator hands the token or the code of the response over, which are good for 10 minutes. Errors as of
-    /// DisableUser; PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
+    /// Lets the owner of an account set a new password. If this installation sends mail, a mail goes to the account's
+    /// address; otherwise the operator passes on the token or the code in the response, which are valid for 10 minutes.
+    /// Errors as in DisableUser; PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
     func issuePasswordReset(_ request: AuthV1.IssuePasswordResetRequest, context: ServerContext) async throws -> AuthV1.IssuePasswordResetResponse
 
-    /// Everybody's invitations, the newest first; those that are over, too. Operators make theirs by
+    /// Lists all users' invitations, newest first, including those that are over. Operators create theirs with
     /// AuthService.CreateInvitation. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listUserInvitations(_ request: AuthV1.ListUserInvitationsRequest, context: ServerContext) async throws -> AuthV1.ListUserInvitationsResponse
 
-    /// Makes anybody's invitation useless, as AuthService.RevokeInvitation does for one's own. INVALID_ARGUMENT
+    /// Revokes any user's invitation, as AuthService.RevokeInvitation does for the caller's own. INVALID_ARGUMENT
     /// INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND.
     func revokeUserInvitation(_ request: AuthV1.RevokeUserInvitationRequest, context: ServerContext) async throws -> AuthV1.RevokeUserInvitationResponse
   }
@@ -883,14 +901,14 @@ extension AuthV1 {
       self.options = options
     }
 
-    /// Accounts, the newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    /// Lists accounts, newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     package func listUsers(
       _ request: AuthV1.ListUsersRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ListUsersResponse {
       try await channel.unary(AuthAdminServiceMethods.listUsers, request, options ?? self.options)
     }
 
-    /// Shuts an account: its devices are signed out, and it cannot sign in. Nothing of it is deleted.
+    /// Shuts an account: its devices are signed out, and it can't sign in. None of its data is deleted.
     ///
     /// INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
     package func disableUser(
@@ -899,30 +917,30 @@ extension AuthV1 {
       try await channel.unary(AuthAdminServiceMethods.disableUser, request, options ?? self.options)
     }
 
-    /// Opens an account again. Errors as of DisableUser.
+    /// Opens an account again. Errors as in DisableUser.
     package func enableUser(
       _ request: AuthV1.EnableUserRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.EnableUserResponse {
       try await channel.unary(AuthAdminServiceMethods.enableUser, request, options ?? self.options)
     }
 
-    /// Signs all devices of an account out. Errors as of DisableUser.
+    /// Signs out all devices of an account. Errors as in DisableUser.
     package func revokeUserSessions(
       _ request: AuthV1.RevokeUserSessionsRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RevokeUserSessionsResponse {
       try await channel.unary(AuthAdminServiceMethods.revokeUserSessions, request, options ?? self.options)
     }
 
-    /// Lets the owner of an account set a new password. Where mail is sent, a mail goes to the account's address; elsewhere
-    /// the operator hands the token or the code of the response over, which are good for 10 minutes. Errors as of
-    /// DisableUser; PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
+    /// Lets the owner of an account set a new password. If this installation sends mail, a mail goes to the account's
+    /// address; otherwise the operator passes on the token or the code in the response, which are valid for 10 minutes.
+    /// Errors as in DisableUser; PERMISSION_DENIED REAUTHENTICATION_REQUIRED.
     package func issuePasswordReset(
       _ request: AuthV1.IssuePasswordResetRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.IssuePasswordResetResponse {
       try await channel.unary(AuthAdminServiceMethods.issuePasswordReset, request, options ?? self.options)
     }
 
-    /// Everybody's invitations, the newest first; those that are over, too. Operators make theirs by
+    /// Lists all users' invitations, newest first, including those that are over. Operators create theirs with
     /// AuthService.CreateInvitation. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     package func listUserInvitations(
       _ request: AuthV1.ListUserInvitationsRequest, options: CallOptions? = nil
@@ -930,7 +948,7 @@ extension AuthV1 {
       try await channel.unary(AuthAdminServiceMethods.listUserInvitations, request, options ?? self.options)
     }
 
-    /// Makes anybody's invitation useless, as AuthService.RevokeInvitation does for one's own. INVALID_ARGUMENT
+    /// Revokes any user's invitation, as AuthService.RevokeInvitation does for the caller's own. INVALID_ARGUMENT
     /// INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND.
     package func revokeUserInvitation(
       _ request: AuthV1.RevokeUserInvitationRequest, options: CallOptions? = nil

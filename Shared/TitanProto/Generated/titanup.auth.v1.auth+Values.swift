@@ -1,18 +1,18 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/auth/v1/auth.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/auth/v1/auth.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension AuthV1 {
-  /// Whether an e-mail address has been shown to be its account's.
+  /// Whether an e-mail address is known to belong to its account.
   package struct VerificationState: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// This installation sends no mail, so nothing is asked for.
+    /// This installation sends no mail, so verification isn't required.
     package static let notRequired = Self(rawValue: 1)
-    /// A mail was sent, its link has not been used.
+    /// A mail was sent, and its link hasn't been used yet.
     package static let pending = Self(rawValue: 2)
-    /// The address is the account's.
+    /// The address belongs to the account.
     package static let verified = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .notRequired, .pending, .verified]
@@ -33,11 +33,11 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What can happen to the security of an account.
+  /// The kinds of security events.
   package struct SecurityEventKind: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// The account was made.
+    /// The account was created.
     package static let registered = Self(rawValue: 1)
     /// A device signed in.
     package static let signedIn = Self(rawValue: 2)
@@ -51,9 +51,9 @@ extension AuthV1 {
     package static let otherSessionsRevoked = Self(rawValue: 6)
     /// A refresh token was used again after its successor: it may have been stolen, so its device was signed out.
     package static let refreshTokenReused = Self(rawValue: 7)
-    /// The owner proved once more who they are, for a sensitive step.
+    /// The owner confirmed their identity for a sensitive step.
     package static let reauthenticated = Self(rawValue: 8)
-    /// Somebody who was signed in could not prove who they are.
+    /// A signed-in user failed to confirm their identity.
     package static let reauthenticationFailed = Self(rawValue: 9)
     /// A second factor was switched on.
     package static let secondFactorActivated = Self(rawValue: 10)
@@ -71,15 +71,15 @@ extension AuthV1 {
     package static let passwordResetRequested = Self(rawValue: 16)
     /// The password was reset by such a link.
     package static let passwordReset = Self(rawValue: 17)
-    /// The e-mail address was shown to be the account's.
+    /// The e-mail address was verified.
     package static let emailVerified = Self(rawValue: 18)
-    /// The owner asked for another e-mail address.
+    /// The owner requested another e-mail address.
     package static let emailChangeRequested = Self(rawValue: 19)
     /// The account has another e-mail address.
     package static let emailChanged = Self(rawValue: 20)
     /// The owner asked for the account to be deleted.
     package static let deletionRequested = Self(rawValue: 21)
-    /// The owner kept the account after all.
+    /// The owner cancelled the deletion.
     package static let deletionCancelled = Self(rawValue: 22)
     /// An operator shut the account.
     package static let userDisabled = Self(rawValue: 23)
@@ -89,7 +89,7 @@ extension AuthV1 {
     package static let invitationCreated = Self(rawValue: 25)
     /// An invitation of the account was revoked.
     package static let invitationRevoked = Self(rawValue: 26)
-    /// Whoever runs the server made the account an operator's, or an ordinary one again.
+    /// The server's administrator gave the account the operator role, or took it away.
     package static let roleChanged = Self(rawValue: 27)
 
     package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged]
@@ -140,15 +140,15 @@ extension AuthV1 {
     package var userID: String
     /// As registered, trimmed. Compared without regard to case.
     package var email: String
-    /// 1 to 100 characters, trimmed, as registered: what somebody is called since then is in titanup.profile.v1.
+    /// 1 to 100 characters, trimmed, as registered; titanup.profile.v1 has the current name.
     package var displayName: String
-    /// BCP 47 language tag for texts: `en`, `de`. Follows that of the profile.
+    /// BCP 47 language tag for texts: `en`, `de`. Follows the profile's.
     package var locale: String
-    /// When the account was made.
+    /// When the account was created.
     package var createTime: GoogleProtobuf.Timestamp?
-    /// Of the e-mail address.
+    /// The state of the e-mail address.
     package var verificationState: AuthV1.VerificationState
-    /// When the account will be deleted, unless its owner keeps it. Absent if nobody wants that.
+    /// When the account will be deleted, unless its owner cancels the deletion. Absent if none is scheduled.
     package var deleteTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -172,7 +172,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// The device an auth session belongs to, so that its owner recognises it in a list.
+  /// The device of an auth session, described so that its owner recognises it in a list.
   package struct Device: RPCMessage, Hashable, Sendable {
     /// Up to 100 characters: `Ada's phone`.
     package var name: String
@@ -198,11 +198,11 @@ extension AuthV1 {
   package struct Tokens: RPCMessage, Hashable, Sendable {
     /// JWT signed with EdDSA: claims sub, sid, role, amr, auth_time, iat, exp. Goes into `authorization: Bearer …`.
     package var accessToken: String
-    /// Ten minutes after it was made.
+    /// Ten minutes after it was issued.
     package var accessTokenExpireTime: GoogleProtobuf.Timestamp?
-    /// Opaque; good for one use.
+    /// Opaque; can be used once.
     package var refreshToken: String
-    /// When the refresh token dies if it is not used.
+    /// When the refresh token expires if it isn't used.
     package var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
     /// UUID of the auth session.
     package var authSessionID: String
@@ -226,10 +226,10 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.Register.
   package struct RegisterRequest: RPCMessage, Hashable, Sendable {
-    /// One @, something before it, a domain with a dot behind it; surrounding white space is dropped.
+    /// One @ with something before it and a domain with a dot after it; surrounding white space is dropped.
     package var email: String
-    /// 15 to 256 characters (Unicode code points after NFKC normalization), unless the operator asks for another number from
-    /// 8 on; any of them, but not white space alone. Once the account has a second factor, 8 are enough.
+    /// 15 to 256 characters (Unicode code points after NFKC normalization), unless the operator sets another minimum, 8 or
+    /// more; any characters, but not white space alone. Once the account has a second factor, 8 are enough.
     package var password: String
     /// 1 to 100 characters after trimming.
     package var displayName: String
@@ -237,13 +237,13 @@ extension AuthV1 {
     package var locale: String
     /// The device to sign in.
     package var device: AuthV1.Device?
-    /// Check only: nothing is stored, no tokens are made.
+    /// Only checks the request: stores nothing and issues no tokens.
     package var validateOnly: Bool
-    /// UUID that makes a retry safe: the same request gets the same response, with the same tokens, for ten minutes.
-    /// Another payload with the same id is INVALID_ARGUMENT REQUEST_ID_REUSED. May be empty.
+    /// A UUID that makes a retry safe: for ten minutes, the same request gets the same response with the same tokens. The
+    /// same id with a different payload is INVALID_ARGUMENT REQUEST_ID_REUSED. May be empty.
     package var requestID: String
-    /// The code of an invitation, in either case, with or without dashes. Ignored where registration is open. Where mail is
-    /// sent, it counts as used also if somebody has the address: otherwise the invitation would tell.
+    /// The code of an invitation, in either case, with or without dashes. Ignored if registration is open. If this
+    /// installation sends mail, the code counts as used even if the address is taken: otherwise it would reveal that.
     package var invitationCode: String
 
     package init(
@@ -273,7 +273,7 @@ extension AuthV1 {
   package struct RegisterResponse: RPCMessage, Hashable, Sendable {
     /// Absent if `validate_only` was set.
     package var user: AuthV1.User?
-    /// Of the e-mail address.
+    /// The state of the e-mail address.
     package var verificationState: AuthV1.VerificationState
     /// Absent if `validate_only` was set or the address must be verified first.
     package var tokens: AuthV1.Tokens?
@@ -293,7 +293,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.SignIn.
   package struct SignInRequest: RPCMessage, Hashable, Sendable {
-    /// As registered, in any case.
+    /// As registered, in upper or lower case.
     package var email: String
     /// The account's password.
     package var password: String
@@ -313,13 +313,13 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// A signed-in device, or what is missing to it.
+  /// A signed-in device, or the challenge that is still open.
   package struct SignInResponse: RPCMessage, Hashable, Sendable {
     /// The account. Absent if there is a challenge.
     package var user: AuthV1.User?
     /// Its tokens. Absent if there is a challenge.
     package var tokens: AuthV1.Tokens?
-    /// Present if the account has a second factor: the password was right, and VerifyMfa shall follow.
+    /// Present if the account has a second factor: the password was right, and VerifyMfa must follow.
     package var mfaChallenge: AuthV1.MfaChallenge?
 
     package init(
@@ -339,7 +339,7 @@ extension AuthV1 {
   package struct MfaChallenge: RPCMessage, Hashable, Sendable {
     /// Opaque; goes into VerifyMfaRequest.
     package var challenge: String
-    /// When it is over.
+    /// When it expires.
     package var expireTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -355,9 +355,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.VerifyMfa.
   package struct VerifyMfaRequest: RPCMessage, Hashable, Sendable {
-    /// Of SignInResponse.
+    /// From SignInResponse.
     package var challenge: String
-    /// What shows that it is the owner.
+    /// The proof that the caller owns the account.
     package var proof: Proof?
 
     package init(
@@ -368,11 +368,11 @@ extension AuthV1 {
       self.proof = proof
     }
 
-    /// What shows that it is the owner.
+    /// The proof that the caller owns the account.
     package enum Proof: Hashable, Sendable {
-      /// Six digits of the authenticator app; each is good once.
+      /// Six digits from the authenticator app; each code works once.
       case totp(String)
-      /// One of the recovery codes, in either case, with or without dashes; each is good once.
+      /// One of the recovery codes, in upper or lower case, with or without dashes; each works once.
       case recoveryCode(String)
     }
   }
@@ -399,7 +399,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.Reauthenticate.
   package struct ReauthenticateRequest: RPCMessage, Hashable, Sendable {
-    /// What shows that it is the owner.
+    /// The proof that the caller owns the account.
     package var proof: Proof?
 
     package init(
@@ -408,13 +408,13 @@ extension AuthV1 {
       self.proof = proof
     }
 
-    /// What shows that it is the owner.
+    /// The proof that the caller owns the account.
     package enum Proof: Hashable, Sendable {
-      /// The account's password; if it has no second factor.
+      /// The account's password, if it has no second factor.
       case password(String)
-      /// Six digits of the authenticator app; each is good once.
+      /// Six digits from the authenticator app; each code works once.
       case totp(String)
-      /// One of the recovery codes; each is good once.
+      /// One of the recovery codes; each works once.
       case recoveryCode(String)
     }
   }
@@ -423,9 +423,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// A token for sensitive steps.
   package struct ReauthenticateResponse: RPCMessage, Hashable, Sendable {
-    /// As in Tokens, with `auth_time` of now and the `amr` of this proof. The refresh token stays as it is.
+    /// As in Tokens, with the current time as `auth_time` and the `amr` of this proof. The refresh token stays as it is.
     package var accessToken: String
-    /// Ten minutes after it was made; sensitive steps want a token half as old.
+    /// Ten minutes after it was issued; sensitive steps require a token at most half as old.
     package var accessTokenExpireTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -441,7 +441,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.EnrollTotp.
   package struct EnrollTotpRequest: RPCMessage, Hashable, Sendable {
-    /// UUID that makes a retry safe: the same request gets the same response for ten minutes. May be empty.
+    /// A UUID that makes a retry safe: for ten minutes, the same request gets the same response. May be empty.
     package var requestID: String
 
     package init(
@@ -473,9 +473,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ActivateTotp.
   package struct ActivateTotpRequest: RPCMessage, Hashable, Sendable {
-    /// Six digits of the authenticator app.
+    /// Six digits from the authenticator app.
     package var code: String
-    /// UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
+    /// A UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
     package var requestID: String
 
     package init(
@@ -491,7 +491,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// Recovery codes, shown once.
   package struct ActivateTotpResponse: RPCMessage, Hashable, Sendable {
-    /// Ten; each stands in for the second factor once.
+    /// Ten codes; each can replace the second factor once.
     package var recoveryCodes: [String]
 
     package init(
@@ -507,7 +507,7 @@ extension AuthV1 {
   package struct DisableTotpRequest: RPCMessage, Hashable, Sendable {
     /// The account's password.
     package var password: String
-    /// UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
+    /// A UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
     package var requestID: String
 
     package init(
@@ -521,7 +521,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DisableTotpResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -530,7 +530,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.RegenerateRecoveryCodes.
   package struct RegenerateRecoveryCodesRequest: RPCMessage, Hashable, Sendable {
-    /// UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
+    /// A UUID that makes a retry safe, as in EnrollTotpRequest. May be empty.
     package var requestID: String
 
     package init(
@@ -544,7 +544,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// Recovery codes, shown once.
   package struct RegenerateRecoveryCodesResponse: RPCMessage, Hashable, Sendable {
-    /// Ten; each stands in for the second factor once.
+    /// Ten codes; each can replace the second factor once.
     package var recoveryCodes: [String]
 
     package init(
@@ -591,7 +591,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct SignOutResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -605,13 +605,13 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Whom an access token names.
+  /// The user whom an access token names.
   package struct WhoAmIResponse: RPCMessage, Hashable, Sendable {
     /// The account.
     package var user: AuthV1.User?
     /// UUID of the auth session.
     package var authSessionID: String
-    /// How the person proved who they are (RFC 8176): `pwd`, `otp`.
+    /// How the user authenticated (RFC 8176): `pwd`, `otp`.
     package var amr: [String]
     /// When the access token expires.
     package var expireTime: GoogleProtobuf.Timestamp?
@@ -635,17 +635,17 @@ extension AuthV1 {
   package struct AuthSession: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var authSessionID: String
-    /// As it named itself when it signed in.
+    /// As it described itself when it signed in.
     package var device: AuthV1.Device?
-    /// From where it was last used, made coarse: `203.0.113.0/24`, `2001:db8:1::/48`. May be empty.
+    /// The coarse address it was last used from: `203.0.113.0/24`, `2001:db8:1::/48`. May be empty.
     package var address: String
     /// When it signed in.
     package var createTime: GoogleProtobuf.Timestamp?
     /// When it last got tokens.
     package var lastUseTime: GoogleProtobuf.Timestamp?
-    /// When it is signed out unless it is used.
+    /// When it is signed out unless it is used before.
     package var expireTime: GoogleProtobuf.Timestamp?
-    /// Whether it is the one that asks.
+    /// Whether it is the calling device.
     package var current: Bool
 
     package init(
@@ -671,9 +671,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ListAuthSessions.
   package struct ListAuthSessionsRequest: RPCMessage, Hashable, Sendable {
-    /// At most this many; 0 means 50, more than 200 count as 200.
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
     package var pageSize: Int32
-    /// `next_page_token` of the page before; empty for the first.
+    /// The `next_page_token` of the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -689,7 +689,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// One page of devices.
   package struct ListAuthSessionsResponse: RPCMessage, Hashable, Sendable {
-    /// Signed in at the moment.
+    /// The devices that are signed in now.
     package var authSessions: [AuthV1.AuthSession]
     /// Empty on the last page.
     package var nextPageToken: String
@@ -719,7 +719,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct RevokeAuthSessionResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -733,7 +733,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What was done.
+  /// The result.
   package struct RevokeOtherAuthSessionsResponse: RPCMessage, Hashable, Sendable {
     /// How many devices were signed out.
     package var revokedCount: Int32
@@ -747,7 +747,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Something that happened to the security of an account.
+  /// A security event of an account.
   package struct SecurityEvent: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var securityEventID: String
@@ -755,11 +755,11 @@ extension AuthV1 {
     package var kind: AuthV1.SecurityEventKind
     /// When.
     package var createTime: GoogleProtobuf.Timestamp?
-    /// UUID of the auth session it happened to, or in which it was done. May be empty.
+    /// UUID of the auth session that it affected or happened in. May be empty.
     package var authSessionID: String
     /// What the device called itself. May be empty.
     package var deviceName: String
-    /// From where, made coarse, as in AuthSession. May be empty.
+    /// The coarse address it came from, as in AuthSession. May be empty.
     package var address: String
 
     package init(
@@ -783,11 +783,11 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ListSecurityEvents.
   package struct ListSecurityEventsRequest: RPCMessage, Hashable, Sendable {
-    /// Only these; none means all.
+    /// Only these; empty means all.
     package var kinds: [AuthV1.SecurityEventKind]
-    /// At most this many; 0 means 50, more than 200 count as 200.
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
     package var pageSize: Int32
-    /// `next_page_token` of the page before, with the same `kinds`; empty for the first.
+    /// The `next_page_token` of the previous page, with the same `kinds`; empty for the first.
     package var pageToken: String
 
     package init(
@@ -821,15 +821,16 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// A code from a mail, for typing: the same as the token of its link.
+  /// A code from a mail, for typing: equivalent to the token in its link.
   ///
-  /// CODE_INVALID is the answer to every code that is not good, whatever the reason: it is wrong, was used, has expired, a
-  /// later mail to the address holds another one, or five tries with the address were wrong, which voids the code but not
-  /// the link. It does not tell whether an account has the address.
+  /// Every unusable code is CODE_INVALID, whatever the reason: it is wrong, was used, has expired, a later mail to the
+  /// address contains another one, or five attempts with the address failed, which voids the code but not the link. The
+  /// error doesn't reveal whether an account has the address.
   package struct MailCode: RPCMessage, Hashable, Sendable {
-    /// To which the mail went, in any case.
+    /// The address the mail went to, in upper or lower case.
     package var email: String
-    /// Eight letters and digits, in either case, with or without the dash: `7KQ4-2M9X`. O counts as 0, I and L as 1.
+    /// Eight letters and digits, in upper or lower case, with or without the dash: `7KQ4-2M9X`. O counts as 0, I and L as
+    /// 1.
     package var code: String
 
     package init(
@@ -845,7 +846,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.VerifyEmail.
   package struct VerifyEmailRequest: RPCMessage, Hashable, Sendable {
-    /// What shows that the caller reads the mail of the address.
+    /// The proof that the caller can read mail sent to the address.
     package var proof: Proof?
 
     package init(
@@ -854,7 +855,7 @@ extension AuthV1 {
       self.proof = proof
     }
 
-    /// What shows that the caller reads the mail of the address.
+    /// The proof that the caller can read mail sent to the address.
     package enum Proof: Hashable, Sendable {
       /// From the mail's link.
       case token(String)
@@ -874,7 +875,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ResendVerification.
   package struct ResendVerificationRequest: RPCMessage, Hashable, Sendable {
-    /// As registered, in any case.
+    /// As registered, in upper or lower case.
     package var email: String
 
     package init(
@@ -886,7 +887,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct ResendVerificationResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -895,7 +896,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.RequestPasswordReset.
   package struct RequestPasswordResetRequest: RPCMessage, Hashable, Sendable {
-    /// As registered, in any case.
+    /// As registered, in upper or lower case.
     package var email: String
 
     package init(
@@ -907,7 +908,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct RequestPasswordResetResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -916,11 +917,11 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ConfirmPasswordReset.
   package struct ConfirmPasswordResetRequest: RPCMessage, Hashable, Sendable {
-    /// What shows that the caller reads the account's mail, or was helped by an operator.
+    /// The proof that the caller can read the account's mail, or that an operator helped.
     package var proof: Proof?
     /// As RegisterRequest.password.
     package var newPassword: String
-    /// UUID that makes a retry safe for seven days. May be empty.
+    /// A UUID that makes a retry safe for seven days. May be empty.
     package var requestID: String
 
     package init(
@@ -933,7 +934,7 @@ extension AuthV1 {
       self.requestID = requestID
     }
 
-    /// What shows that the caller reads the account's mail, or was helped by an operator.
+    /// The proof that the caller can read the account's mail, or that an operator helped.
     package enum Proof: Hashable, Sendable {
       /// From the mail's link, or from an operator.
       case token(String)
@@ -953,11 +954,11 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ChangePassword.
   package struct ChangePasswordRequest: RPCMessage, Hashable, Sendable {
-    /// The one in force.
+    /// The current one.
     package var currentPassword: String
     /// As RegisterRequest.password.
     package var newPassword: String
-    /// UUID that makes a retry safe for seven days. May be empty.
+    /// A UUID that makes a retry safe for seven days. May be empty.
     package var requestID: String
 
     package init(
@@ -984,7 +985,7 @@ extension AuthV1 {
   package struct ChangeEmailRequest: RPCMessage, Hashable, Sendable {
     /// As RegisterRequest.email.
     package var newEmail: String
-    /// UUID that makes a retry safe for seven days. May be empty.
+    /// A UUID that makes a retry safe for seven days. May be empty.
     package var requestID: String
 
     package init(
@@ -998,9 +999,10 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What became of the wish.
+  /// The state of the request.
   package struct ChangeEmailResponse: RPCMessage, Hashable, Sendable {
-    /// PENDING: a mail was sent to the new address, which is not the account's yet. NOT_REQUIRED: it is, from now on.
+    /// PENDING: a mail was sent to the new address, which doesn't belong to the account yet. NOT_REQUIRED: the account has
+    /// the new address.
     package var verificationState: AuthV1.VerificationState
 
     package init(
@@ -1014,7 +1016,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ConfirmEmailChange.
   package struct ConfirmEmailChangeRequest: RPCMessage, Hashable, Sendable {
-    /// What shows that the caller reads the mail of the new address.
+    /// The proof that the caller can read mail sent to the new address.
     package var proof: Proof?
 
     package init(
@@ -1023,7 +1025,7 @@ extension AuthV1 {
       self.proof = proof
     }
 
-    /// What shows that the caller reads the mail of the new address.
+    /// The proof that the caller can read mail sent to the new address.
     package enum Proof: Hashable, Sendable {
       /// From the mail's link.
       case token(String)
@@ -1034,7 +1036,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// The address is the account's.
+  /// The address belongs to the account.
   package struct ConfirmEmailChangeResponse: RPCMessage, Hashable, Sendable {
     /// With its new address.
     package var user: AuthV1.User?
@@ -1057,9 +1059,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// What will happen.
   package struct DeleteAccountResponse: RPCMessage, Hashable, Sendable {
-    /// When the account is deleted, unless its owner keeps it.
+    /// When the account will be deleted, unless its owner cancels.
     package var deleteTime: GoogleProtobuf.Timestamp?
-    /// Opens the receipt. Keep it: it stays good when the account has gone.
+    /// Opens the receipt. Keep it: it still works after the account is gone.
     package var receiptToken: String
 
     package init(
@@ -1101,11 +1103,11 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// That a service has erased an account.
+  /// A service's confirmation that it has erased an account.
   package struct ErasureConfirmation: RPCMessage, Hashable, Sendable {
     /// Its name: `sessions`.
     package var service: String
-    /// When it said so.
+    /// When it confirmed.
     package var confirmTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1119,15 +1121,15 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What became of an account.
+  /// The receipt of a deleted account.
   package struct GetDeletionReceiptResponse: RPCMessage, Hashable, Sendable {
-    /// UUID, the account's: all that is left of it.
+    /// UUID of the account: all that is left of it.
     package var userID: String
-    /// When its owner asked.
+    /// When its owner requested the deletion.
     package var requestTime: GoogleProtobuf.Timestamp?
     /// When auth erased it.
     package var eraseTime: GoogleProtobuf.Timestamp?
-    /// Every other service, by name.
+    /// One for every other service, ordered by name.
     package var confirmations: [AuthV1.ErasureConfirmation]
     /// All of it as a JWT of type `deletion-receipt+jwt`, which the keys of GetJwks verify: claims iss, sub, request_time,
     /// erase_time, confirm_times (by service), iat; times in seconds since 1970.
@@ -1150,11 +1152,11 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// What lets people register where registration takes an invitation.
+  /// An invitation, which lets people register if registration accepts one.
   package struct Invitation: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var invitationID: String
-    /// UUID of the account that made it.
+    /// UUID of the account that created it.
     package var userID: String
     /// How many people it lets in.
     package var maxUses: Int32
@@ -1162,7 +1164,7 @@ extension AuthV1 {
     package var useCount: Int32
     /// When it was made.
     package var createTime: GoogleProtobuf.Timestamp?
-    /// From when on it is useless.
+    /// When it expires.
     package var expireTime: GoogleProtobuf.Timestamp?
     /// When it was revoked; absent if it was not.
     package var revokeTime: GoogleProtobuf.Timestamp?
@@ -1192,9 +1194,9 @@ extension AuthV1 {
   package struct CreateInvitationRequest: RPCMessage, Hashable, Sendable {
     /// How many people it lets in, up to 1,000; 0 means 1.
     package var maxUses: Int32
-    /// For how long it is good: a minute to 365 days. Absent means 7 days.
+    /// How long it is valid: a minute to 365 days. Absent means 7 days.
     package var lifetime: GoogleProtobuf.Duration?
-    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    /// A UUID that makes a retry safe for ten minutes. May be empty.
     package var requestID: String
 
     package init(
@@ -1230,9 +1232,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthService.ListInvitations.
   package struct ListInvitationsRequest: RPCMessage, Hashable, Sendable {
-    /// At most this many; 0 means 50, more than 200 count as 200.
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
     package var pageSize: Int32
-    /// `next_page_token` of the page before; empty for the first.
+    /// The `next_page_token` of the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -1278,7 +1280,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct RevokeInvitationResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -1326,7 +1328,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// The keys in force, the one that signs first.
+  /// The current keys; the first one is the signing key.
   package struct GetJwksResponse: RPCMessage, Hashable, Sendable {
     /// As values.
     package var keys: [AuthV1.JsonWebKey]
@@ -1366,7 +1368,7 @@ extension AuthV1 {
   package struct IssueServiceTokenResponse: RPCMessage, Hashable, Sendable {
     /// JWT with `role` = `service` and `sub` = the service's name.
     package var accessToken: String
-    /// Ten minutes after it was made.
+    /// Ten minutes after it was issued.
     package var expireTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1387,7 +1389,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Auth sessions whose tokens open nothing any more.
+  /// Auth sessions whose tokens are no longer valid.
   package struct WatchRevocationsResponse: RPCMessage, Hashable, Sendable {
     /// UUIDs, the `sid` of the tokens.
     package var authSessionIDs: [String]
@@ -1403,7 +1405,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthFeedService.WatchErasures.
   package struct WatchErasuresRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
 
     package init(
@@ -1417,9 +1419,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// An account that was deleted.
   package struct Erasure: RPCMessage, Hashable, Sendable {
-    /// UUID. Nobody will have it again.
+    /// UUID. It is never used again.
     package var userID: String
-    /// Behind it.
+    /// The position after it.
     package var cursor: String
 
     package init(
@@ -1435,7 +1437,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// Accounts to erase.
   package struct WatchErasuresResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; one to 200.
+    /// In feed order; 1 to 200.
     package var erasures: [AuthV1.Erasure]
 
     package init(
@@ -1449,7 +1451,7 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthFeedService.ConfirmErasure.
   package struct ConfirmErasureRequest: RPCMessage, Hashable, Sendable {
-    /// Everything up to here is erased.
+    /// The calling service has erased everything up to here.
     package var cursor: String
 
     package init(
@@ -1461,7 +1463,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct ConfirmErasureResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -1472,11 +1474,11 @@ extension AuthV1 {
   package struct ManagedUser: RPCMessage, Hashable, Sendable {
     /// As its owner sees it.
     package var user: AuthV1.User?
-    /// Whether its owner may call operators' methods.
+    /// Whether its owner is an operator.
     package var admin: Bool
     /// When it was shut; absent while it is open.
     package var disableTime: GoogleProtobuf.Timestamp?
-    /// When a device of it last got tokens, which one that is in use does every ten minutes. Absent if none ever signed in.
+    /// When one of its devices last got tokens; a device in use does so every ten minutes. Absent if none ever signed in.
     package var lastSeenTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1496,11 +1498,11 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthAdminService.ListUsers.
   package struct ListUsersRequest: RPCMessage, Hashable, Sendable {
-    /// Only the account with this address, in any case; empty means all.
+    /// Only the account with this address, in upper or lower case; empty means all.
     package var email: String
-    /// At most this many; 0 means 50, more than 200 count as 200.
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
     package var pageSize: Int32
-    /// `next_page_token` of the page before; empty for the first.
+    /// The `next_page_token` of the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -1538,7 +1540,7 @@ extension AuthV1 {
   package struct DisableUserRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var userID: String
-    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    /// A UUID that makes a retry safe for ten minutes. May be empty.
     package var requestID: String
 
     package init(
@@ -1552,7 +1554,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DisableUserResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -1563,7 +1565,7 @@ extension AuthV1 {
   package struct EnableUserRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var userID: String
-    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    /// A UUID that makes a retry safe for ten minutes. May be empty.
     package var requestID: String
 
     package init(
@@ -1577,7 +1579,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct EnableUserResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -1588,7 +1590,7 @@ extension AuthV1 {
   package struct RevokeUserSessionsRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var userID: String
-    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    /// A UUID that makes a retry safe for ten minutes. May be empty.
     package var requestID: String
 
     package init(
@@ -1602,7 +1604,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct RevokeUserSessionsResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -1613,7 +1615,7 @@ extension AuthV1 {
   package struct IssuePasswordResetRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var userID: String
-    /// UUID that makes a retry safe, for ten minutes. May be empty.
+    /// A UUID that makes a retry safe for ten minutes. May be empty.
     package var requestID: String
 
     package init(
@@ -1627,11 +1629,11 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// How the owner gets on.
+  /// What the owner needs.
   package struct IssuePasswordResetResponse: RPCMessage, Hashable, Sendable {
-    /// For AuthService.ConfirmPasswordReset. Empty where mail is sent.
+    /// For AuthService.ConfirmPasswordReset. Empty if this installation sends mail.
     package var token: String
-    /// The same, for typing, with the account's address. Empty where mail is sent.
+    /// The same, for typing, with the account's address. Empty if this installation sends mail.
     package var code: String
 
     package init(
@@ -1647,9 +1649,9 @@ extension AuthV1 {
 extension AuthV1 {
   /// See AuthAdminService.ListUserInvitations.
   package struct ListUserInvitationsRequest: RPCMessage, Hashable, Sendable {
-    /// At most this many; 0 means 50, more than 200 count as 200.
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
     package var pageSize: Int32
-    /// `next_page_token` of the page before; empty for the first.
+    /// The `next_page_token` of the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -1663,7 +1665,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// One page of everybody's invitations.
+  /// One page of all users' invitations.
   package struct ListUserInvitationsResponse: RPCMessage, Hashable, Sendable {
     /// The newest first.
     package var invitations: [AuthV1.Invitation]
@@ -1695,7 +1697,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct RevokeUserInvitationResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }

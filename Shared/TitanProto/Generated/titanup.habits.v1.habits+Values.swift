@@ -1,16 +1,16 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/habits/v1/habits.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/habits/v1/habits.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension HabitsV1 {
   /// Whether more is better.
   package struct HabitKind: OpenEnum {
-    /// Means GOOD when a habit is made.
+    /// Means GOOD in a new habit.
     package static let unspecified = Self(rawValue: 0)
-    /// To be done.
+    /// Something to do.
     package static let good = Self(rawValue: 1)
-    /// To be left alone.
+    /// Something to avoid.
     package static let bad = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .good, .bad]
@@ -32,9 +32,9 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// What a repetition is.
   package struct HabitMeasure: OpenEnum {
-    /// Means TIMES when a habit is made.
+    /// Means TIMES in a new habit.
     package static let unspecified = Self(rawValue: 0)
-    /// Something that is done, so many times.
+    /// Something that is done a number of times.
     package static let times = Self(rawValue: 1)
     /// Something that adds up: minutes, pages, push-ups.
     package static let amount = Self(rawValue: 2)
@@ -56,13 +56,13 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// On which side of a goal to stay.
+  /// The direction of a goal.
   package struct GoalDirection: OpenEnum {
-    /// Means AT_LEAST for good habits and AT_MOST for bad ones when a habit is made.
+    /// In a new habit, means AT_LEAST for good habits and AT_MOST for bad ones.
     package static let unspecified = Self(rawValue: 0)
     /// The goal is met when it is reached.
     package static let atLeast = Self(rawValue: 1)
-    /// The goal is met when it is not exceeded.
+    /// The goal is met while it isn't exceeded.
     package static let atMost = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .atLeast, .atMost]
@@ -82,7 +82,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What fills a habit by itself.
+  /// What fills a habit automatically.
   package struct LinkSource: OpenEnum {
     /// No link.
     package static let unspecified = Self(rawValue: 0)
@@ -111,13 +111,13 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What a streak of a habit is counted in.
+  /// The unit of a habit's streak.
   package struct StreakUnit: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Of a goal by day.
+    /// For a goal per day.
     package static let days = Self(rawValue: 1)
-    /// Of a goal by week.
+    /// For a goal per week.
     package static let weeks = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .days, .weeks]
@@ -137,13 +137,13 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// How much of each habit a list says.
+  /// How much a list says about each habit.
   package struct HabitView: OpenEnum {
     /// BASIC.
     package static let unspecified = Self(rawValue: 0)
     /// The habits alone.
     package static let basic = Self(rawValue: 1)
-    /// And where each stands.
+    /// The habits and their progress.
     package static let overview = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .basic, .overview]
@@ -167,9 +167,9 @@ extension HabitsV1 {
   package struct RecordSource: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Made by hand, or imported.
+    /// Entered by the user, or imported.
     package static let user = Self(rawValue: 1)
-    /// Made by a link.
+    /// Created by a link.
     package static let link = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .user, .link]
@@ -189,13 +189,13 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// How often, or how much. One of `per_day` and `per_week`.
+  /// How often, or how much. Set either `per_day` or `per_week`.
   package struct HabitGoal: RPCMessage, Hashable, Sendable {
-    /// Repetitions a day, more than 0 and up to 1000000; of AT_MOST also 0.
+    /// Repetitions per day, more than 0 and up to 1000000; for AT_MOST also 0.
     package var perDay: GoogleProtobuf.DoubleValue?
-    /// Repetitions a week, more than 0 and up to 1000000; of AT_MOST also 0.
+    /// Repetitions per week, more than 0 and up to 1000000; for AT_MOST also 0.
     package var perWeek: GoogleProtobuf.DoubleValue?
-    /// On which side.
+    /// Its direction.
     package var direction: HabitsV1.GoalDirection
 
     package init(
@@ -221,30 +221,30 @@ extension HabitsV1 {
     package var kind: HabitsV1.HabitKind
     /// What a repetition is.
     package var measure: HabitsV1.HabitMeasure
-    /// What an amount is counted in: `min`. Up to 20 characters, none of them a control character.
+    /// The unit of an amount: `min`. Up to 20 characters, none of them a control character.
     package var unit: String
     /// Required.
     package var goal: HabitsV1.HabitGoal?
-    /// 1 for easy to 5 for hard; 0 means 3 when a habit is made.
+    /// 1 for easy to 5 for hard; 0 means 3 in a new habit.
     package var difficulty: UInt32
-    /// `#RRGGBB`; empty means #3B82F6 when a habit is made.
+    /// `#RRGGBB`; empty means #3B82F6 in a new habit.
     package var color: String
-    /// Its first date, `YYYY-MM-DD`, not in the future: what was recorded before is left out of everything. Empty means today
-    /// when a habit is made.
+    /// Its first date, `YYYY-MM-DD`, not in the future: earlier records are ignored everywhere. Empty means today in a new
+    /// habit.
     package var startDate: String
     /// Whether its line is hidden in the activity chart.
     package var hiddenInActivity: Bool
-    /// Whether it was put aside: nothing can be recorded, and lists leave it out unless asked.
+    /// Whether it is archived: nothing can be recorded, and lists omit it by default.
     package var archived: Bool
-    /// What fills it by itself; LinkHabit sets it. Output only.
+    /// What fills it automatically; LinkHabit sets it. Output only.
     package var linkSource: HabitsV1.LinkSource
-    /// Changes with every change of the habit, not with its records. Output only, but compared where it is sent.
+    /// Changes with every change of the habit, not with its records. Output only, but compared if sent.
     package var etag: String
-    /// When it was made. Output only.
+    /// When it was created. Output only.
     package var createTime: GoogleProtobuf.Timestamp?
     /// When it was deleted; absent otherwise. Output only.
     package var deleteTime: GoogleProtobuf.Timestamp?
-    /// When it goes for good; absent otherwise. Output only.
+    /// When it is deleted permanently; absent otherwise. Output only.
     package var purgeTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -286,7 +286,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// Where a habit stands.
+  /// A habit's progress.
   package struct HabitProgress: RPCMessage, Hashable, Sendable {
     /// Repetitions today.
     package var today: Double
@@ -294,22 +294,22 @@ extension HabitsV1 {
     package var thisWeek: Double
     /// Repetitions since the first date.
     package var total: Double
-    /// Of the goal's period: what was done of the goal, in percent, 0 to 100; of AT_MOST what of the goal is used up.
+    /// The percentage of the goal reached in its period, 0 to 100; for AT_MOST, the percentage used up.
     package var goalPercent: UInt32
-    /// Whether the goal of the running day or week is met as it stands.
+    /// Whether the goal of the current day or week is met at the moment.
     package var goalMet: Bool
-    /// Days or weeks in a row on which the goal was met, as `streak_unit` says. Of AT_LEAST the running one counts once its
-    /// goal is met; of AT_MOST once it is over.
+    /// Days or weeks in a row with the goal met, depending on `streak_unit`. The current one counts for AT_LEAST once its
+    /// goal is met, and for AT_MOST once it is over.
     package var currentStreak: UInt32
-    /// The most there ever were.
+    /// The longest streak so far.
     package var longestStreak: UInt32
-    /// What a streak is counted in.
+    /// The unit of the streak.
     package var streakUnit: HabitsV1.StreakUnit
-    /// Whether today is skipped, or in a pause.
+    /// Whether today is skipped or part of a pause.
     package var todaySkipped: Bool
     /// 0 to 100; see StrengthDay.
     package var strength: Double
-    /// Of the formula behind it: `loop-1`.
+    /// The version of the formula behind it: `loop-1`.
     package var formulaVersion: String
 
     package init(
@@ -341,11 +341,11 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// A habit and where it stands.
+  /// A habit and its progress.
   package struct HabitOverview: RPCMessage, Hashable, Sendable {
     /// The habit.
     package var habit: HabitsV1.Habit?
-    /// Absent in a basic list, and of deleted habits.
+    /// Absent in a basic list, and for deleted habits.
     package var progress: HabitsV1.HabitProgress?
 
     package init(
@@ -363,9 +363,9 @@ extension HabitsV1 {
   package struct CreateHabitRequest: RPCMessage, Hashable, Sendable {
     /// Without its output-only fields.
     package var habit: HabitsV1.Habit?
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -400,7 +400,7 @@ extension HabitsV1 {
   package struct GetHabitRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var habitID: String
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
 
     package init(
@@ -416,7 +416,7 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// The habit.
   package struct GetHabitResponse: RPCMessage, Hashable, Sendable {
-    /// And where it stands.
+    /// With its progress.
     package var overview: HabitsV1.HabitOverview?
 
     package init(
@@ -434,13 +434,13 @@ extension HabitsV1 {
     package var view: HabitsV1.HabitView
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first. Good for the same user and the same other fields only.
+    /// From the previous page; empty for the first page. Valid only for the same user and with the same other fields.
     package var pageToken: String
-    /// Also what was archived.
+    /// Also archived habits.
     package var includeArchived: Bool
-    /// Also what was deleted and can be had back.
+    /// Also deleted habits that can still be restored.
     package var showDeleted: Bool
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
 
     package init(
@@ -464,11 +464,11 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// A page of habits.
   package struct ListHabitsResponse: RPCMessage, Hashable, Sendable {
-    /// In their user's order.
+    /// In the user's order.
     package var habits: [HabitsV1.HabitOverview]
     /// Empty on the last page.
     package var nextPageToken: String
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -490,15 +490,15 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// See HabitsService.UpdateHabit.
   package struct UpdateHabitRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if the habit is still that one.
+    /// With an etag, the update fails if the habit has changed.
     package var habit: HabitsV1.Habit?
     /// Which of `title`, `kind`, `measure`, `unit`, `goal`, `difficulty`, `color`, `start_date`, `hidden_in_activity`,
-    /// `archived`. Without a mask, the populated ones change. Nothing is filled in: a path in the mask needs the value that a
-    /// new habit would need.
+    /// `archived`. Without a mask, the populated ones change. There are no defaults: a path in the mask needs the value
+    /// that a new habit would need.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
-    /// As of CreateHabitRequest.
+    /// As in CreateHabitRequest.
     package var requestID: String
 
     package init(
@@ -516,7 +516,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// The habit as it is now.
+  /// The habit after the change.
   package struct UpdateHabitResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var habit: HabitsV1.Habit?
@@ -544,7 +544,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// The habit as it is now.
+  /// The habit after the change.
   package struct DeleteHabitResponse: RPCMessage, Hashable, Sendable {
     /// With the time it was deleted.
     package var habit: HabitsV1.Habit?
@@ -562,7 +562,7 @@ extension HabitsV1 {
   package struct UndeleteHabitRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var habitID: String
-    /// As of CreateHabitRequest.
+    /// As in CreateHabitRequest.
     package var requestID: String
 
     package init(
@@ -576,7 +576,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// The habit as it is now.
+  /// The habit after the change.
   package struct UndeleteHabitResponse: RPCMessage, Hashable, Sendable {
     /// As before it was deleted.
     package var habit: HabitsV1.Habit?
@@ -604,37 +604,37 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct ReorderHabitsResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
 }
 
 extension HabitsV1 {
-  /// Something that was recorded.
+  /// A record of a habit.
   package struct HabitRecord: RPCMessage, Hashable, Sendable {
-    /// UUID, chosen by the client; if empty, made by the server, and then nothing but a request id makes a retry safe.
+    /// UUID, chosen by the client; if empty, the server chooses it, and then only a request id makes a retry safe.
     /// Required in a batch.
     package var recordID: String
     /// UUID.
     package var habitID: String
-    /// What it does to its date.
+    /// Its effect on its date.
     package var change: Change?
     /// When it happened: 2000 or later. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
-    /// IANA name of the zone the device was in; empty as everywhere in this service.
+    /// IANA name of the device's time zone; empty means the default described at the service.
     package var timeZone: String
-    /// The device's offset then, in seconds ahead of UTC, within 18 hours; absent means the zone's. The date on the
-    /// user's own clock counts.
+    /// The device's offset at that time, in seconds ahead of UTC, within 18 hours; absent means the zone's. The date on
+    /// the user's own clock counts.
     package var utcOffsetSeconds: Int32?
-    /// The date it belongs to, `YYYY-MM-DD`. Of a delta it is decided from time and offset, and output only; of a value or a
-    /// skip empty means the same, and at most the date that is tomorrow in UTC is allowed.
+    /// The date it belongs to, `YYYY-MM-DD`. For a delta, time and offset decide it, and it is output only; for a value or
+    /// a skip, empty means the same, and the latest allowed date is tomorrow in UTC.
     package var localDate: String
     /// Up to 1000 characters, none of them U+0000.
     package var note: String
     /// Where it comes from. Output only.
     package var source: HabitsV1.RecordSource
-    /// UUID of the push-up session or practice it was made from; empty otherwise. Output only.
+    /// UUID of the push-up session or practice behind it; empty otherwise. Output only.
     package var sourceID: String
     /// When it was recorded. Output only.
     package var createTime: GoogleProtobuf.Timestamp?
@@ -665,20 +665,20 @@ extension HabitsV1 {
       self.createTime = createTime
     }
 
-    /// What it does to its date.
+    /// Its effect on its date.
     package enum Change: Hashable, Sendable {
-      /// So many more, or fewer: -10000 to 10000; 0 means 1.
+      /// Repetitions to add or subtract: -10000 to 10000; 0 means 1.
       case delta(Double)
-      /// What the date has by hand from then on: 0 to 1000000.
+      /// The date's new count by hand: 0 to 1000000.
       case value(Double)
-      /// The date does not count (true), or does after all (false).
+      /// Whether to skip the date (true) or undo that (false).
       case skipped(Bool)
     }
   }
 }
 
 extension HabitsV1 {
-  /// What a record has led to.
+  /// The totals after a record.
   package struct RecordTotals: RPCMessage, Hashable, Sendable {
     /// Repetitions on the record's date.
     package var day: Double
@@ -686,7 +686,7 @@ extension HabitsV1 {
     package var week: Double
     /// Repetitions since the habit's first date.
     package var all: Double
-    /// Whether the goal of the day or week is met as it stands.
+    /// Whether the goal of the day or week is met at the moment.
     package var goalMet: Bool
 
     package init(
@@ -708,7 +708,7 @@ extension HabitsV1 {
   package struct RecordHabitRequest: RPCMessage, Hashable, Sendable {
     /// With `delta`, or none of `change`: one more.
     package var record: HabitsV1.HabitRecord?
-    /// As of CreateHabitRequest.
+    /// As in CreateHabitRequest.
     package var requestID: String
 
     package init(
@@ -722,11 +722,11 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What was recorded.
+  /// The record.
   package struct RecordHabitResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var record: HabitsV1.HabitRecord?
-    /// What it has led to.
+    /// The totals after it.
     package var totals: HabitsV1.RecordTotals?
 
     package init(
@@ -744,7 +744,7 @@ extension HabitsV1 {
   package struct SetHabitValueRequest: RPCMessage, Hashable, Sendable {
     /// With `value`.
     package var record: HabitsV1.HabitRecord?
-    /// As of CreateHabitRequest.
+    /// As in CreateHabitRequest.
     package var requestID: String
 
     package init(
@@ -758,11 +758,11 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What was recorded.
+  /// The record.
   package struct SetHabitValueResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var record: HabitsV1.HabitRecord?
-    /// What it has led to.
+    /// The totals after it.
     package var totals: HabitsV1.RecordTotals?
 
     package init(
@@ -780,7 +780,7 @@ extension HabitsV1 {
   package struct SkipHabitRequest: RPCMessage, Hashable, Sendable {
     /// With `skipped`.
     package var record: HabitsV1.HabitRecord?
-    /// As of CreateHabitRequest.
+    /// As in CreateHabitRequest.
     package var requestID: String
 
     package init(
@@ -794,11 +794,11 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What was recorded.
+  /// The record.
   package struct SkipHabitResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var record: HabitsV1.HabitRecord?
-    /// What it has led to.
+    /// The totals after it.
     package var totals: HabitsV1.RecordTotals?
 
     package init(
@@ -830,9 +830,9 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What remains.
+  /// The totals without the record.
   package struct DeleteRecordResponse: RPCMessage, Hashable, Sendable {
-    /// Of the record's date.
+    /// For the record's date.
     package var totals: HabitsV1.RecordTotals?
 
     package init(
@@ -850,7 +850,7 @@ extension HabitsV1 {
     package var habitID: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first. Good for the same user and the same other fields only.
+    /// From the previous page; empty for the first page. Valid only for the same user and with the same other fields.
     package var pageToken: String
 
     package init(
@@ -898,11 +898,11 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What became of one record of a batch.
+  /// The result for one record of a batch.
   package struct BatchRecordResult: RPCMessage, Hashable, Sendable {
-    /// As it was sent.
+    /// The id as it was sent.
     package var recordID: String
-    /// Either.
+    /// One of the two.
     package var outcome: Outcome?
 
     package init(
@@ -913,20 +913,20 @@ extension HabitsV1 {
       self.outcome = outcome
     }
 
-    /// Either.
+    /// One of the two.
     package enum Outcome: Hashable, Sendable {
-      /// It is recorded, now or before.
+      /// It is recorded, by this call or an earlier one.
       case record(HabitsV1.HabitRecord)
-      /// It was refused: code, message and details as RecordHabit, SetHabitValue or SkipHabit would have answered.
+      /// It was refused: the error that RecordHabit, SetHabitValue or SkipHabit would have returned.
       case error(GoogleRPC.Status)
     }
   }
 }
 
 extension HabitsV1 {
-  /// What became of them.
+  /// The results.
   package struct BatchRecordResponse: RPCMessage, Hashable, Sendable {
-    /// One for each, in the order they were sent.
+    /// One per record, in the order of the request.
     package var results: [HabitsV1.BatchRecordResult]
 
     package init(
@@ -938,8 +938,9 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// How strong a habit was at the end of a date, after Loop Habit Tracker: each date moves it a little towards what was
-  /// done of the goal; skipped dates leave it. A habit that is kept every day comes to 80 after a month and to 99 after three.
+  /// The strength of a habit at the end of a date, after Loop Habit Tracker: each date moves it a little towards the share
+  /// of the goal that was reached; skipped dates don't change it. A habit kept every day reaches 80 after a month and 99
+  /// after three.
   package struct StrengthDay: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
@@ -961,10 +962,11 @@ extension HabitsV1 {
   package struct CompletionRate: RPCMessage, Hashable, Sendable {
     /// The window, which ends today: 7, 30 or 90 dates.
     package var windowDays: UInt32
-    /// How many of them the rate is about: a habit of yesterday has 2. 0 if its first date is still to come.
+    /// The number of dates in the window on which the habit existed: 2 if it began yesterday, 0 if its first date is still
+    /// to come.
     package var days: UInt32
-    /// In percent, how many of the days or weeks that lie in `days` met the goal: those that are skipped left out, and the
-    /// running one unless it has met it. Of a week its last date decides. Absent if there are none: then nothing can be said.
+    /// The percentage of days or weeks within `days` that met the goal, not counting skipped ones, nor the current one
+    /// unless it has met the goal. A week belongs to its last date. Absent if there are none.
     package var percent: GoogleProtobuf.DoubleValue?
 
     package init(
@@ -980,9 +982,9 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// A date with the most repetitions.
+  /// The date with the most repetitions.
   package struct BestDay: RPCMessage, Hashable, Sendable {
-    /// `YYYY-MM-DD`: the first of several.
+    /// `YYYY-MM-DD`; the first, if several are equal.
     package var localDate: String
     /// Repetitions.
     package var count: Double
@@ -1002,9 +1004,9 @@ extension HabitsV1 {
   package struct GetHabitStatsRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var habitID: String
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
-    /// How many dates of strength, 1 to 3660; 0 means 90.
+    /// The number of dates with their strength, 1 to 3660; 0 means 90.
     package var strengthDays: UInt32
 
     package init(
@@ -1020,23 +1022,23 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What the details show.
+  /// The details of a habit.
   package struct GetHabitStatsResponse: RPCMessage, Hashable, Sendable {
-    /// Title, goal, difficulty, first date, and where it stands.
+    /// Title, goal, difficulty, first date and progress.
     package var overview: HabitsV1.HabitOverview?
     /// Dates from the first to today.
     package var days: UInt32
-    /// Repetitions a date, over all of them.
+    /// Average repetitions per date.
     package var averagePerDay: Double
     /// Seven times that.
     package var averagePerWeek: Double
-    /// Absent while there is nothing.
+    /// Absent if there are no repetitions.
     package var bestDay: HabitsV1.BestDay?
-    /// Over 7, 30 and 90 dates, each over those of them for which the habit has existed.
+    /// Over 7, 30 and 90 dates, each limited to the dates on which the habit existed.
     package var completion: [HabitsV1.CompletionRate]
     /// Oldest first, ending today.
     package var strength: [HabitsV1.StrengthDay]
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -1068,11 +1070,11 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// See HabitsService.GetActivity.
   package struct GetActivityRequest: RPCMessage, Hashable, Sendable {
-    /// UUIDs, 1 to 20, each once; none means the first 20 in their user's order that are not hidden.
+    /// UUIDs, 1 to 20, each once; empty means the first 20 in the user's order that aren't hidden.
     package var habitIDs: [String]
     /// Dates, 1 to 366; 0 means 7.
     package var days: UInt32
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
 
     package init(
@@ -1092,15 +1094,15 @@ extension HabitsV1 {
   package struct ActivitySeries: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var habitID: String
-    /// For its legend.
+    /// The title, for the legend.
     package var title: String
     /// `#RRGGBB`.
     package var color: String
-    /// Whether its user has hidden it.
+    /// Whether the user has hidden it.
     package var hiddenInActivity: Bool
     /// Repetitions, one for each date of the axis.
     package var counts: [Double]
-    /// What they add up to.
+    /// Their sum.
     package var total: Double
 
     package init(
@@ -1124,9 +1126,9 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// Lines on one axis.
   package struct GetActivityResponse: RPCMessage, Hashable, Sendable {
-    /// The axis, `YYYY-MM-DD`, oldest first, without a gap, ending today.
+    /// The axis, `YYYY-MM-DD`: oldest first, without gaps, ending today.
     package var localDates: [String]
-    /// In the order asked for.
+    /// In the order of the request.
     package var series: [HabitsV1.ActivitySeries]
     /// The zone used.
     package var timeZone: String
@@ -1146,9 +1148,9 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// See HabitsService.GetWeekOverWeek.
   package struct GetWeekOverWeekRequest: RPCMessage, Hashable, Sendable {
-    /// As of GetActivityRequest.
+    /// As in GetActivityRequest.
     package var habitIDs: [String]
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
 
     package init(
@@ -1162,19 +1164,19 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// Two spans of dates of the same length.
+  /// A comparison of two periods of the same length.
   package struct WeekComparison: RPCMessage, Hashable, Sendable {
-    /// First date of the later one, `YYYY-MM-DD`.
+    /// First date of the later period, `YYYY-MM-DD`.
     package var firstLocalDate: String
     /// Its last date: today.
     package var lastLocalDate: String
     /// Repetitions in it.
     package var count: Double
-    /// Repetitions in the earlier one, seven dates before.
+    /// Repetitions in the earlier period, seven dates before.
     package var previousCount: Double
-    /// The former less the latter.
+    /// `count` minus `previous_count`.
     package var delta: Double
-    /// That in percent of the earlier one; absent if that had none.
+    /// `delta` as a percentage of `previous_count`; absent if that is 0.
     package var percent: GoogleProtobuf.DoubleValue?
 
     package init(
@@ -1196,17 +1198,17 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// One weekday in both weeks of the calendar.
+  /// One weekday in both calendar weeks.
   package struct WeekdayDelta: RPCMessage, Hashable, Sendable {
     /// ISO 8601: 1 for Monday to 7 for Sunday.
     package var weekday: UInt32
     /// Repetitions this week; 0 for days to come.
     package var count: Double
-    /// Repetitions the week before.
+    /// Repetitions in the previous week.
     package var previousCount: Double
-    /// The former less the latter; of days to come 0.
+    /// `count` minus `previous_count`; 0 for days to come.
     package var delta: Double
-    /// Whether the day has not begun.
+    /// Whether the day hasn't begun yet.
     package var toCome: Bool
 
     package init(
@@ -1230,13 +1232,13 @@ extension HabitsV1 {
   package struct HabitWeekOverWeek: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var habitID: String
-    /// For its headline.
+    /// The title, for the headline.
     package var title: String
     /// The last seven dates and the seven before.
     package var rolling: HabitsV1.WeekComparison?
-    /// This week up to today and the same weekdays of the week before.
+    /// This week up to today and the same weekdays of the previous week.
     package var calendar: HabitsV1.WeekComparison?
-    /// Seven, from the first weekday on.
+    /// Seven, starting with the first weekday.
     package var weekdays: [HabitsV1.WeekdayDelta]
 
     package init(
@@ -1258,9 +1260,9 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// How habits changed.
   package struct GetWeekOverWeekResponse: RPCMessage, Hashable, Sendable {
-    /// In the order asked for.
+    /// In the order of the request.
     package var habits: [HabitsV1.HabitWeekOverWeek]
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -1282,7 +1284,7 @@ extension HabitsV1 {
   package struct WatchHabitsRequest: RPCMessage, Hashable, Sendable {
     /// From the last response; empty means from the beginning.
     package var cursor: String
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
 
     package init(
@@ -1296,11 +1298,11 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// A habit has changed, or what was recorded for it.
+  /// A habit or its records have changed.
   package struct WatchHabitsResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now; of a deleted one with the time it was deleted.
+    /// The current state; for a deleted habit with the time of its deletion.
     package var overview: HabitsV1.HabitOverview?
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
 
     package init(
@@ -1332,7 +1334,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// The habit as it is now.
+  /// The habit after the change.
   package struct LinkHabitResponse: RPCMessage, Hashable, Sendable {
     /// With its link.
     package var habit: HabitsV1.Habit?
@@ -1360,7 +1362,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// The habit as it is now.
+  /// The habit after the change.
   package struct UnlinkHabitResponse: RPCMessage, Hashable, Sendable {
     /// Without a link.
     package var habit: HabitsV1.Habit?
@@ -1376,15 +1378,15 @@ extension HabitsV1 {
 extension HabitsV1 {
   /// See HabitsService.ImportHabits.
   package struct ImportHabitsRequest: RPCMessage, Hashable, Sendable {
-    /// `Habits.csv` of the export: what the habits are. At most 200.
+    /// `Habits.csv` of the export: the habits. At most 200.
     package var habitsCsv: String
-    /// `Checkmarks.csv` beside it, of all habits: what was done. May be empty. At most 100,000 entries.
+    /// `Checkmarks.csv` of the export: the records of all habits. May be empty. At most 100,000 entries.
     package var checkmarksCsv: String
-    /// Only says what would be done.
+    /// Only reports what the import would do.
     package var validateOnly: Bool
-    /// Says which date is today.
+    /// The time zone that decides which date today is.
     package var timeZone: String
-    /// As of CreateHabitRequest.
+    /// As in CreateHabitRequest.
     package var requestID: String
 
     package init(
@@ -1404,15 +1406,15 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What became of one habit of an import.
+  /// The result for one imported habit.
   package struct ImportedHabit: RPCMessage, Hashable, Sendable {
-    /// As stored, or as it would be.
+    /// As stored, or as it would be stored.
     package var habit: HabitsV1.Habit?
-    /// Whether it was made by this import; false if an earlier one did.
+    /// Whether this import created it; false if an earlier one did.
     package var created: Bool
     /// Records that were added.
     package var records: UInt32
-    /// Whether its goal had to be brought to days or weeks: Loop also knows twice in three days.
+    /// Whether its goal had to be converted to days or weeks: Loop also has goals such as twice in three days.
     package var goalAdjusted: Bool
     /// Values with more than three decimals, which were rounded to the third.
     package var rounded: UInt32
@@ -1434,7 +1436,7 @@ extension HabitsV1 {
 }
 
 extension HabitsV1 {
-  /// What was imported.
+  /// The result of the import.
   package struct ImportHabitsResponse: RPCMessage, Hashable, Sendable {
     /// In the order of the file.
     package var habits: [HabitsV1.ImportedHabit]

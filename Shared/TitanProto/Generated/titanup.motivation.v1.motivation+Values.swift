@@ -1,18 +1,18 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/motivation/v1/motivation.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/motivation/v1/motivation.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension MotivationV1 {
-  /// What kind of words.
+  /// The kind of a quote.
   package struct QuoteKind: OpenEnum {
     /// Any, in a filter. Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// What somebody said or wrote.
+    /// A saying or a sentence from a text.
     package static let quote = Self(rawValue: 1)
     /// Lines of a poem or of scripture.
     package static let verse = Self(rawValue: 2)
-    /// A few words of TitanUp's own.
+    /// A few words by TitanUp.
     package static let slogan = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .quote, .verse, .slogan]
@@ -33,21 +33,21 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// How things stand before a set.
+  /// The occasion of a pep talk.
   package struct PepOccasion: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Nothing was done yet, ever.
+    /// The user has never trained yet.
     package static let first = Self(rawValue: 1)
-    /// No streak is running.
+    /// There is no current streak.
     package static let restart = Self(rawValue: 2)
-    /// A streak is running, and ends unless something is done today.
+    /// The current streak ends unless the user trains today.
     package static let atRisk = Self(rawValue: 3)
-    /// Something was done today, and the day's goal is not reached.
+    /// The user trained today, and the day's goal isn't reached yet.
     package static let underWay = Self(rawValue: 4)
     /// The day's goal is reached.
     package static let goalMet = Self(rawValue: 5)
-    /// None of these, as in a pause; or it could not be found out.
+    /// None of these, for example in a pause; or the occasion is unknown.
     package static let anyTime = Self(rawValue: 6)
 
     package static let known: [Self] = [.unspecified, .first, .restart, .atRisk, .underWay, .goalMet, .anyTime]
@@ -71,7 +71,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What a voice comments.
+  /// The events that a voice comments on.
   package struct VoiceEvent: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -115,7 +115,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What a reminder is about.
+  /// The subject of a reminder.
   package struct ReminderKind: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -125,7 +125,7 @@ extension MotivationV1 {
     package static let practice = Self(rawValue: 2)
     /// A habit.
     package static let habit = Self(rawValue: 3)
-    /// Anything else: what `text` says.
+    /// Anything else: `text` says what.
     package static let other = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .pushUps, .practice, .habit, .other]
@@ -147,11 +147,11 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// On which dates a series comes.
+  /// The dates of a series.
   package struct ReminderFrequency: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
-    /// On `first_local_date` alone.
+    /// Only on `first_local_date`.
     package static let once = Self(rawValue: 1)
     /// On every date.
     package static let daily = Self(rawValue: 2)
@@ -176,21 +176,21 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// Words with the place they come from.
+  /// A quote with its source.
   package struct Quote: RPCMessage, Hashable, Sendable {
     /// `seneca-epistulae-13-4`.
     package var quoteID: String
-    /// What kind.
+    /// Its kind.
     package var kind: MotivationV1.QuoteKind
     /// The words, in `language`.
     package var text: String
-    /// Who said them, in `language`; `TitanUp` for our own.
+    /// The author, in `language`; `TitanUp` for our own.
     package var author: String
-    /// Where they stand: the work, and the place in it; `TitanUp` for our own.
+    /// The source: the work and the place in it; `TitanUp` for our own.
     package var source: String
-    /// Of `text`: `en` or `de`.
+    /// The language of `text`: `en` or `de`.
     package var language: String
-    /// Whether `text` is TitanUp's own translation rather than the author's own words.
+    /// Whether `text` is TitanUp's translation rather than the author's own words.
     package var isTranslation: Bool
     /// Whether this account likes it.
     package var isLiked: Bool
@@ -224,11 +224,11 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.GetQuote.
   package struct GetQuoteRequest: RPCMessage, Hashable, Sendable {
-    /// Only of these kinds; none means all.
+    /// Only these kinds; empty means all.
     package var kinds: [MotivationV1.QuoteKind]
-    /// `en` or `de`; empty means what `accept-language` asks for.
+    /// `en` or `de`; empty means the language of `accept-language`.
     package var language: String
-    /// Only what the account likes.
+    /// Only quotes that the account likes.
     package var likedOnly: Bool
 
     package init(
@@ -244,7 +244,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// Words for now.
+  /// The quote.
   package struct GetQuoteResponse: RPCMessage, Hashable, Sendable {
     /// With source and likes.
     package var quote: MotivationV1.Quote?
@@ -260,7 +260,7 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.GetSlogan.
   package struct GetSloganRequest: RPCMessage, Hashable, Sendable {
-    /// As of GetQuoteRequest.
+    /// As in GetQuoteRequest.
     package var language: String
 
     package init(
@@ -272,7 +272,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// A slogan for now.
+  /// The slogan.
   package struct GetSloganResponse: RPCMessage, Hashable, Sendable {
     /// Of kind SLOGAN.
     package var slogan: MotivationV1.Quote?
@@ -290,13 +290,13 @@ extension MotivationV1 {
   package struct ListQuotesRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first. Good for the same other fields only.
+    /// From the previous page; empty for the first page. Valid only with the same other fields.
     package var pageToken: String
-    /// As of GetQuoteRequest.
+    /// As in GetQuoteRequest.
     package var kinds: [MotivationV1.QuoteKind]
-    /// As of GetQuoteRequest.
+    /// As in GetQuoteRequest.
     package var language: String
-    /// Only of this author, as `author` of a quote has it; empty means all.
+    /// Only quotes by this author, spelled as in `author`; empty means all.
     package var author: String
 
     package init(
@@ -318,7 +318,7 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// A page of the catalogue.
   package struct ListQuotesResponse: RPCMessage, Hashable, Sendable {
-    /// In the order of their ids.
+    /// Ordered by id.
     package var quotes: [MotivationV1.Quote]
     /// Empty on the last page.
     package var nextPageToken: String
@@ -336,7 +336,7 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.LikeQuote.
   package struct LikeQuoteRequest: RPCMessage, Hashable, Sendable {
-    /// Of a quote.
+    /// The id of a quote.
     package var quoteID: String
 
     package init(
@@ -348,7 +348,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// The quote as it is now.
+  /// The quote after the change.
   package struct LikeQuoteResponse: RPCMessage, Hashable, Sendable {
     /// Liked.
     package var quote: MotivationV1.Quote?
@@ -364,7 +364,7 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.UnlikeQuote.
   package struct UnlikeQuoteRequest: RPCMessage, Hashable, Sendable {
-    /// Of a quote.
+    /// The id of a quote.
     package var quoteID: String
 
     package init(
@@ -376,7 +376,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// The quote as it is now.
+  /// The quote after the change.
   package struct UnlikeQuoteResponse: RPCMessage, Hashable, Sendable {
     /// Not liked.
     package var quote: MotivationV1.Quote?
@@ -394,7 +394,7 @@ extension MotivationV1 {
   package struct ListLikedQuotesRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -408,7 +408,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// A page of what the account likes.
+  /// A page of liked quotes.
   package struct ListLikedQuotesResponse: RPCMessage, Hashable, Sendable {
     /// Newest like first.
     package var quotes: [MotivationV1.Quote]
@@ -428,8 +428,8 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.GetPepTalk.
   package struct GetPepTalkRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means the one the account named last, that of its clock
-    /// (SessionsService) if it never did.
+    /// IANA name of the time zone that decides which date today is; empty means the last one the account named, else that
+    /// of its clock (SessionsService).
     package var timeZone: String
 
     package init(
@@ -445,19 +445,19 @@ extension MotivationV1 {
   package struct GetPepTalkResponse: RPCMessage, Hashable, Sendable {
     /// Of kind QUOTE or VERSE.
     package var quote: MotivationV1.Quote?
-    /// What the voice says, its numbers filled in.
+    /// The voice's line, with its numbers filled in.
     package var line: String
-    /// Whose voice it is.
+    /// The voice.
     package var voicePackID: String
-    /// What the line fits.
+    /// The occasion that the line fits.
     package var occasion: MotivationV1.PepOccasion
     /// The account's Titan level.
     package var titanLevel: UInt32
-    /// Dates in a row; 0 too if it could not be found out.
+    /// Dates in a row; also 0 if unknown.
     package var streak: UInt32
-    /// Push-ups done today; 0 too if it could not be found out.
+    /// Push-ups done today; also 0 if unknown.
     package var repsToday: UInt32
-    /// Push-ups aimed at per day; 0 if it could not be found out.
+    /// The goal in push-ups per day; 0 if unknown.
     package var goal: UInt32
 
     package init(
@@ -483,11 +483,11 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// A sentence of a voice.
+  /// A line of a voice.
   package struct VoiceLine: RPCMessage, Hashable, Sendable {
-    /// What it comments.
+    /// The event that it comments on.
     package var event: MotivationV1.VoiceEvent
-    /// With `{n}`, `{cue}` or `{title}` where the device puts what it knows.
+    /// With `{n}`, `{cue}` or `{title}`, which the device fills in.
     package var text: String
 
     package init(
@@ -501,7 +501,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What to say about a push-up that could be better.
+  /// The words for a push-up that could be better.
   package struct VoiceCue: RPCMessage, Hashable, Sendable {
     /// Name of a FeedbackCode of titanup.pose.v1 without its prefix: `HIP_SAG`.
     package var code: String
@@ -519,13 +519,13 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// How somebody is spoken to.
+  /// A voice that speaks to the user.
   package struct VoicePack: RPCMessage, Hashable, Sendable {
     /// `recruit`.
     package var voicePackID: String
     /// 1 to 6.
     package var rank: UInt32
-    /// Titan level from which on it can be chosen.
+    /// The Titan level that unlocks it.
     package var minLevel: UInt32
     /// Its name.
     package var title: String
@@ -535,9 +535,9 @@ extension MotivationV1 {
     package var isLocked: Bool
     /// Whether the account has chosen it.
     package var isSelected: Bool
-    /// Several of an event are choices. Only in GetVoicePack.
+    /// If an event has several lines, the device chooses one. Only in GetVoicePack.
     package var lines: [MotivationV1.VoiceLine]
-    /// What FORM_CUE fills in. Only in GetVoicePack.
+    /// The words that FORM_CUE fills in. Only in GetVoicePack.
     package var cues: [MotivationV1.VoiceCue]
 
     package init(
@@ -592,7 +592,7 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.GetVoicePack.
   package struct GetVoicePackRequest: RPCMessage, Hashable, Sendable {
-    /// Empty means the one in force.
+    /// Empty means the current one.
     package var voicePackID: String
 
     package init(
@@ -622,7 +622,7 @@ extension MotivationV1 {
   package struct SelectVoicePackRequest: RPCMessage, Hashable, Sendable {
     /// Empty means to follow the level.
     package var voicePackID: String
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -637,7 +637,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// The voice in force.
+  /// The current voice.
   package struct SelectVoicePackResponse: RPCMessage, Hashable, Sendable {
     /// With lines and cues.
     package var voicePack: MotivationV1.VoicePack?
@@ -651,12 +651,12 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// Times spread evenly over a part of the day: the first at its beginning, the last at its end, those between on the
-  /// minute before; a single one at its beginning.
+  /// Times spread evenly over a part of the day: the first at its start, the last at its end, the others rounded down to
+  /// the minute; a single one at its start.
   package struct ReminderWindow: RPCMessage, Hashable, Sendable {
     /// Minutes after midnight, 0 to 1439.
     package var firstMinute: UInt32
-    /// Minutes after midnight, not before the first, and far enough from it for as many different minutes.
+    /// Minutes after midnight, not before the start, and late enough for that many different minutes.
     package var lastMinute: UInt32
     /// 1 to 24.
     package var timesPerDay: UInt32
@@ -678,36 +678,36 @@ extension MotivationV1 {
   package struct Reminder: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var reminderID: String
-    /// What it is about. Required.
+    /// Its subject. Required.
     package var kind: MotivationV1.ReminderKind
-    /// What it says, up to 200 characters, none of them U+0000; required of OTHER, and there more than white space.
+    /// Its text, up to 200 characters, none of them U+0000; required for OTHER, and then more than white space.
     package var text: String
-    /// On which dates. Required.
+    /// Its dates. Required.
     package var frequency: MotivationV1.ReminderFrequency
-    /// Of WEEKLY: ISO 8601 numbers, 1 for Monday to 7 for Sunday, at least one. Of others none.
+    /// For WEEKLY, ISO 8601 numbers, 1 for Monday to 7 for Sunday, at least one; empty otherwise.
     package var weekdays: [UInt32]
-    /// Times of the day, in minutes after midnight, 0 to 1439, at most 24 different ones. Either these, or `window`, or
-    /// `at_push_up_times`.
+    /// Times of the day, in minutes after midnight, 0 to 1439, at most 24 different ones. Set either these, or `window`,
+    /// or `at_push_up_times`.
     package var minutes: [UInt32]
     /// Times spread over a part of the day instead.
     package var window: MotivationV1.ReminderWindow?
-    /// IANA name of the zone whose clock is meant, wherever the user is; empty follows the user. A time that a change of the
-    /// clocks skips comes as much later as they are put forward; one that comes twice counts the first time.
+    /// IANA name of the time zone of these times, wherever the user is; empty follows the user. If a clock change skips a
+    /// time, the reminder comes later by the length of the jump; if a time occurs twice, the first one counts.
     package var timeZone: String
-    /// The first date that counts, `YYYY-MM-DD`, at the latest 2999-12-31. Required of ONCE; empty means at once.
+    /// The first date that counts, `YYYY-MM-DD`, at the latest 2999-12-31. Required for ONCE; empty means from now on.
     package var firstLocalDate: String
-    /// The last date that counts, `YYYY-MM-DD`; empty means without end. Of ONCE empty.
+    /// The last date that counts, `YYYY-MM-DD`; empty means no end. Empty for ONCE.
     package var lastLocalDate: String
-    /// Whether it is switched off: then it does not come. Absent means on.
+    /// Whether it is switched off. Absent means on.
     package var isDisabled: Bool
-    /// Changes with every change of the series. Output only, but compared where it is sent.
+    /// Changes with every change of the series. Output only, but compared if sent.
     package var etag: String
     /// When it was made. Output only.
     package var createTime: GoogleProtobuf.Timestamp?
-    /// Since when it is as it is. Output only.
+    /// When it was last changed. Output only.
     package var updateTime: GoogleProtobuf.Timestamp?
-    /// At the times of `pushups_per_day` of the account's settings (ProfileService) instead, whatever they are set to, within
-    /// a second.
+    /// Uses the times of `pushups_per_day` in the account's settings (ProfileService) instead, and follows changes of that
+    /// setting within a second.
     package var atPushUpTimes: Bool
 
     package init(
@@ -747,22 +747,22 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// One reminder of a series. Series, date and minute name it, wherever the user is when it comes: who flies west does not
-  /// get it twice.
+  /// One reminder of a series. Series, date and minute identify it, wherever the user is when it is due: a user who flies
+  /// west doesn't get it twice.
   package struct ReminderOccurrence: RPCMessage, Hashable, Sendable {
-    /// Of its series.
+    /// The id of its series.
     package var reminderID: String
-    /// The date it is meant for, `YYYY-MM-DD`.
+    /// Its date, `YYYY-MM-DD`.
     package var localDate: String
-    /// The time it is meant for, in minutes after midnight.
+    /// Its time, in minutes after midnight.
     package var minute: UInt32
-    /// When it comes.
+    /// When it is due.
     package var time: GoogleProtobuf.Timestamp?
-    /// The zone whose clock said so.
+    /// The time zone of its date and time.
     package var timeZone: String
-    /// As of its series.
+    /// As in its series.
     package var kind: MotivationV1.ReminderKind
-    /// As of its series; where that is empty, what the kind says, in the language asked for.
+    /// As in its series; if that is empty, a text for its kind in the requested language.
     package var text: String
 
     package init(
@@ -790,11 +790,11 @@ extension MotivationV1 {
   package struct CreateReminderRequest: RPCMessage, Hashable, Sendable {
     /// Without its output-only fields.
     package var reminder: MotivationV1.Reminder?
-    /// Only look whether it could be made, and when it would come: errors are the same, but nothing is stored, nor is
-    /// `time_zone` remembered.
+    /// Only checks whether the series is valid and when it would be due: errors are the same, but nothing is stored, and
+    /// `time_zone` isn't remembered.
     package var validateOnly: Bool
-    /// The zone for `upcoming` of a series that follows the user: an IANA name; empty means the one the account named last,
-    /// UTC if it never did.
+    /// The time zone for `upcoming` of a series that follows the user: an IANA name; empty means the last one the account
+    /// named, else UTC.
     package var timeZone: String
 
     package init(
@@ -814,7 +814,7 @@ extension MotivationV1 {
   package struct CreateReminderResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var reminder: MotivationV1.Reminder?
-    /// Its next 10, at most; none while it is disabled.
+    /// Its next reminders, at most 10; none while it is disabled.
     package var upcoming: [MotivationV1.ReminderOccurrence]
 
     package init(
@@ -832,10 +832,10 @@ extension MotivationV1 {
   package struct UpdateReminderRequest: RPCMessage, Hashable, Sendable {
     /// Its id, the new values, and its etag, which may be empty.
     package var reminder: MotivationV1.Reminder?
-    /// Which fields: `kind`, `text`, `frequency`, `weekdays`, `minutes`, `window`, `at_push_up_times`, `time_zone`,
-    /// `first_local_date`, `last_local_date`, `is_disabled`. Without a mask, the populated ones change.
+    /// The fields to change: `kind`, `text`, `frequency`, `weekdays`, `minutes`, `window`, `at_push_up_times`,
+    /// `time_zone`, `first_local_date`, `last_local_date`, `is_disabled`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// As of SelectVoicePackRequest.
+    /// As in SelectVoicePackRequest.
     package var requestID: String
 
     package init(
@@ -851,7 +851,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// The series as it is now.
+  /// The series after the change.
   package struct UpdateReminderResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var reminder: MotivationV1.Reminder?
@@ -869,7 +869,7 @@ extension MotivationV1 {
   package struct ListRemindersRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -915,7 +915,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeleteReminderResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -929,9 +929,9 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What was deleted.
+  /// The result.
   package struct DeleteAllRemindersResponse: RPCMessage, Hashable, Sendable {
-    /// How many series.
+    /// The number of deleted series.
     package var deleted: UInt32
 
     package init(
@@ -945,11 +945,11 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.ListUpcomingReminders.
   package struct ListUpcomingRemindersRequest: RPCMessage, Hashable, Sendable {
-    /// How many; 0 means 10; at most 200; negative is INVALID_ARGUMENT.
+    /// The maximum number; 0 means 10; at most 200; negative is INVALID_ARGUMENT.
     package var limit: Int32
-    /// Only of this series; empty means all.
+    /// Only reminders of this series; empty means all.
     package var reminderID: String
-    /// Where the user is: an IANA name; empty means the zone the account named last, UTC if it never did.
+    /// The user's time zone: an IANA name; empty means the last one the account named, else UTC.
     package var timeZone: String
 
     package init(
@@ -965,9 +965,9 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What comes.
+  /// The next reminders.
   package struct ListUpcomingRemindersResponse: RPCMessage, Hashable, Sendable {
-    /// The earliest first.
+    /// Earliest first.
     package var occurrences: [MotivationV1.ReminderOccurrence]
     /// The zone used for series that follow the user.
     package var timeZone: String
@@ -985,8 +985,8 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.StreamDueReminders.
   package struct StreamDueRemindersRequest: RPCMessage, Hashable, Sendable {
-    /// Where the user is: an IANA name; empty means the zone the account named last, UTC if it never did. A device that
-    /// travels opens the stream anew.
+    /// The user's time zone: an IANA name; empty means the last one the account named, else UTC. A device that travels
+    /// opens the stream again.
     package var timeZone: String
 
     package init(
@@ -998,7 +998,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What happened.
+  /// A change of due reminders.
   package struct StreamDueRemindersResponse: RPCMessage, Hashable, Sendable {
     /// One of these.
     package var event: Event?
@@ -1013,7 +1013,7 @@ extension MotivationV1 {
     package enum Event: Hashable, Sendable {
       /// It is due.
       case due(MotivationV1.ReminderOccurrence)
-      /// It was sent before, and is due no more.
+      /// It was sent before and is no longer due.
       case withdrawn(MotivationV1.ReminderOccurrence)
     }
   }
@@ -1022,7 +1022,7 @@ extension MotivationV1 {
 extension MotivationV1 {
   /// See MotivationService.AcknowledgeReminder.
   package struct AcknowledgeReminderRequest: RPCMessage, Hashable, Sendable {
-    /// Of the series.
+    /// The id of the series.
     package var reminderID: String
     /// Of the occurrence.
     package var localDate: String
@@ -1042,9 +1042,9 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// It is seen.
+  /// The acknowledgement.
   package struct AcknowledgeReminderResponse: RPCMessage, Hashable, Sendable {
-    /// When somebody said so first.
+    /// When it was first acknowledged.
     package var acknowledgeTime: GoogleProtobuf.Timestamp?
     /// Whether this call was the first.
     package var wasFirst: Bool

@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/pose/v1/pose.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/pose/v1/pose.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension PoseV1 {
-  /// What is being done.
+  /// The exercise.
   package struct Exercise: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -27,7 +27,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Which points a frame's landmarks are, in order.
+  /// The points that a frame's landmarks stand for, in order.
   package struct LandmarkSchema: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -35,18 +35,18 @@ extension PoseV1 {
     package static let mediapipe33 = Self(rawValue: 1)
     /// COCO's 17 key points.
     package static let coco17 = Self(rawValue: 2)
-    /// The 19 joints of Apple's Vision in the image (VNHumanBodyPoseObservation), in this order: nose, left eye, right eye,
-    /// left ear, right ear, neck, left shoulder, right shoulder, left elbow, right elbow, left wrist, right wrist, root,
-    /// left hip, right hip, left knee, right knee, left ankle, right ankle. Vision counts y from the bottom, this contract
-    /// from the top. A joint that is missing has visibility 0.
+    /// The 19 joints of Apple's Vision in the image (VNHumanBodyPoseObservation), in this order: nose, left eye, right
+    /// eye, left ear, right ear, neck, left shoulder, right shoulder, left elbow, right elbow, left wrist, right wrist,
+    /// root, left hip, right hip, left knee, right knee, left ankle, right ankle. Vision measures y from the bottom, this
+    /// contract from the top. A missing joint has visibility 0.
     package static let apple2d19 = Self(rawValue: 3)
-    /// The 17 joints of Apple's Vision in space (VNHumanBodyPose3DObservation), in this order: top head, center head, center
-    /// shoulder, left shoulder, right shoulder, left elbow, right elbow, left wrist, right wrist, spine, root, left hip,
-    /// right hip, left knee, right knee, left ankle, right ankle. x and y are where `pointInImage` finds the joint, from
-    /// the top left; z is not looked at.
+    /// The 17 joints of Apple's Vision in space (VNHumanBodyPose3DObservation), in this order: top head, center head,
+    /// center shoulder, left shoulder, right shoulder, left elbow, right elbow, left wrist, right wrist, spine, root, left
+    /// hip, right hip, left knee, right knee, left ankle, right ankle. x and y are the position from `pointInImage`,
+    /// measured from the top left; z is ignored.
     package static let apple3d17 = Self(rawValue: 4)
-    /// Two opposite corners of the box around the face, seen by a phone that lies on the floor under it. Counted is how the
-    /// face grows and shrinks: no elbow is seen, so the angles of reps are 0, and posture is not judged.
+    /// Two opposite corners of the box around the face, seen by a phone that lies on the floor below it. The counter
+    /// follows how the face grows and shrinks: it sees no elbow, so the angles of reps are 0, and posture isn't judged.
     package static let faceBox = Self(rawValue: 5)
 
     package static let known: [Self] = [.unspecified, .mediapipe33, .coco17, .apple2d19, .apple3d17, .faceBox]
@@ -95,11 +95,11 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// How long a stream's frames are kept after its end. Then they go; receipt and digest stay.
+  /// How long a stream's frames are kept after its end. Then they are deleted; receipt and digest stay.
   package struct FrameRetention: OpenEnum {
-    /// As the settings of the account say (`frame_retention` of titanup.profile.v1), now and when they change.
+    /// As the account's settings say (`frame_retention` in titanup.profile.v1), also after they change.
     package static let unspecified = Self(rawValue: 0)
-    /// Not at all: they go as soon as they are counted.
+    /// Not at all: they are deleted as soon as they are counted.
     package static let none = Self(rawValue: 1)
     /// 30 days.
     package static let days30 = Self(rawValue: 2)
@@ -124,7 +124,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Where in a rep the athlete is.
+  /// The phase of a rep.
   package struct Phase: OpenEnum {
     /// Nobody in a push-up position.
     package static let unspecified = Self(rawValue: 0)
@@ -156,13 +156,13 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What was remarkable about a rep.
+  /// Notable features of a rep.
   package struct RepFlag: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// The arms were never straight at its end.
+    /// The arms weren't straight at its end.
     package static let noLockout = Self(rawValue: 1)
-    /// Faster than this athlete's own tempo allows to judge well.
+    /// Too fast, relative to this athlete's tempo, to judge it well.
     package static let tooFast = Self(rawValue: 2)
     /// Part of it was not seen.
     package static let partlySeen = Self(rawValue: 3)
@@ -214,7 +214,7 @@ extension PoseV1 {
     package static let noPerson = Self(rawValue: 1)
     /// A joint that matters is outside the image.
     package static let outOfFrame = Self(rawValue: 2)
-    /// A joint that matters is badly seen.
+    /// A joint that matters is hard to see.
     package static let lowConfidence = Self(rawValue: 3)
     /// Somebody is there, but not in a push-up position.
     package static let wrongPosition = Self(rawValue: 4)
@@ -271,7 +271,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// From where the camera sees the athlete.
+  /// The direction from which the camera sees the athlete.
   package struct CameraView: OpenEnum {
     /// Not in a push-up position yet.
     package static let unspecified = Self(rawValue: 0)
@@ -300,11 +300,11 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// How far off the camera is.
+  /// The distance of the camera.
   package struct CameraDistance: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// The body does not fit into the image.
+    /// The body doesn't fit in the image.
     package static let tooNear = Self(rawValue: 1)
     /// The body fills a good part of the image.
     package static let good = Self(rawValue: 2)
@@ -329,18 +329,18 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Why a count proves less than it seems to. A session with such a receipt earns nothing.
+  /// Reasons to doubt a count. A session with such a receipt earns nothing.
   package struct EvidenceFlag: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// The caller has shown this very motion before: the same frames under another id or at another speed, or push-ups
-    /// each of whose arms went nearly as those of one there did, in the same order, and much less as those of the others.
+    /// The caller has already shown this motion: the same frames under another id or at another speed, or push-ups whose
+    /// arms match those of an earlier set, one by one and in the same order, far more closely than those of other sets.
     package static let duplicateMotion = Self(rawValue: 1)
-    /// Five push-ups in a row that are one and the same.
+    /// Five identical push-ups in a row.
     package static let loopedRep = Self(rawValue: 2)
-    /// Ten push-ups in a row in less than 3.9 seconds: faster than anybody ever was.
+    /// Ten push-ups in a row in less than 3.9 seconds: faster than any human.
     package static let impossibleCadence = Self(rawValue: 3)
-    /// A live stream whose frames are from the future: it spans more time than has passed since it was opened.
+    /// A live stream with frames from the future: it spans more time than has passed since it was opened.
     package static let aheadOfClock = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .duplicateMotion, .loopedRep, .impossibleCadence, .aheadOfClock]
@@ -362,15 +362,16 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// How a stream came.
+  /// How a stream was sent.
   package struct StreamOrigin: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// By StreamReps, while it was done: at least half of its time its frames came at the pace of their times, and it ends
-    /// within 5 minutes of when the service saw its end. What a network holds back for 2 seconds is at pace, what is sent
-    /// in one go after a lost connection is not.
+    /// With StreamReps during the set: for at least half of its duration, its frames arrived at the pace of their
+    /// timestamps, and its end lies within 5 minutes of the time at which the service saw it. Frames that a network holds
+    /// back for 2 seconds are at pace, and so are the 2 seconds of frames in each call of a half-duplex set; frames sent
+    /// in one go after a lost connection are not.
     package static let live = Self(rawValue: 1)
-    /// By UploadStream, or by StreamReps afterwards.
+    /// With UploadStream, or with StreamReps afterwards.
     package static let upload = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .live, .upload]
@@ -394,11 +395,11 @@ extension PoseV1 {
   package struct ReceiptProblem: OpenEnum {
     /// It is valid.
     package static let unspecified = Self(rawValue: 0)
-    /// It is no receipt at all.
+    /// It isn't a receipt.
     package static let malformed = Self(rawValue: 1)
-    /// It names a key that is none of GetReceiptKeys.
+    /// It names a key that isn't in GetReceiptKeys.
     package static let keyUnknown = Self(rawValue: 2)
-    /// It was changed after it was signed, or signed by somebody else.
+    /// It was changed after it was signed, or another signer signed it.
     package static let signatureWrong = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .malformed, .keyUnknown, .signatureWrong]
@@ -419,11 +420,11 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What became of a push-up by another counter.
+  /// How another counter sees a push-up.
   package struct RepChange: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Counted by both, and not alike in every number.
+    /// Counted by both, with different figures.
     package static let changed = Self(rawValue: 1)
     /// Counted by the new one only.
     package static let added = Self(rawValue: 2)
@@ -448,7 +449,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What a dip of the arms was taken for.
+  /// The verdict on a dip of the arms.
   package struct DipOutcome: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -456,7 +457,7 @@ extension PoseV1 {
     package static let rep = Self(rawValue: 1)
     /// Down and up again, but not far enough.
     package static let partial = Self(rawValue: 2)
-    /// No push-up.
+    /// A dip that didn't count.
     package static let rejected = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .rep, .partial, .rejected]
@@ -477,13 +478,13 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What stood against counting a dip.
+  /// Reasons against counting a dip.
   package struct RejectReason: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
     /// Quicker than a push-up can be (`shortestRep`).
     package static let tooShort = Self(rawValue: 1)
-    /// Down and up took too long, the pause at the bottom apart (`longestRep`).
+    /// Down and up took too long, not counting the pause at the bottom (`longestRep`).
     package static let tooLong = Self(rawValue: 2)
     /// The arms ended too bent for a top (`leastTop`).
     package static let notUpAgain = Self(rawValue: 3)
@@ -493,11 +494,11 @@ extension PoseV1 {
     package static let rangeTooSmall = Self(rawValue: 5)
     /// The shoulders did not move enough (`shoulderTravel`).
     package static let shouldersStill = Self(rawValue: 6)
-    /// The hands were not planted: they moved too much of what the shoulders moved (`plantedHands`).
+    /// The hands weren't planted: they moved too much relative to the shoulders (`plantedHands`).
     package static let handsMoved = Self(rawValue: 7)
     /// Too few of its frames showed a push-up position (`postureShare`, `armToTrunk`, `handsToFeet`).
     package static let wrongPosition = Self(rawValue: 8)
-    /// It is part of a push-up that one arm showed before.
+    /// It is part of a push-up that one arm already showed.
     package static let alreadyCounted = Self(rawValue: 9)
     /// A pause, a cut, or a loss of sight ended it (`cut`, `longestGap`).
     package static let interrupted = Self(rawValue: 10)
@@ -533,36 +534,36 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What a stream is, said once at its start.
+  /// Describes a stream, once at its start.
   package struct Open: RPCMessage, Hashable, Sendable {
-    /// UUID made by the client: names the stream, now and when it is resumed.
+    /// UUID chosen by the client: identifies the stream, also when it is resumed.
     package var streamID: String
     /// Must be PUSH_UP.
     package var exercise: PoseV1.Exercise
-    /// Of every frame.
+    /// The schema of every frame.
     package var schema: PoseV1.LandmarkSchema
-    /// Of the camera's image, in pixels, 1 to 16384: normalised coordinates alone distort angles.
+    /// The width of the camera's image in pixels, 1 to 16384: normalised coordinates alone distort angles.
     package var imageWidth: UInt32
-    /// Of the camera's image, in pixels, 1 to 16384.
+    /// The height of the camera's image in pixels, 1 to 16384.
     package var imageHeight: UInt32
     /// `pushup/1`; empty means the newest.
     package var counter: String
     /// REPS if unset.
     package var mode: PoseV1.CountingMode
-    /// Reps to do, 0 (no target) to 500.
+    /// The target in reps, 0 (none) to 500.
     package var targetReps: UInt32
     /// When the first frame was taken, by the device's clock: 2000 or later, and not more than 5 minutes in the future.
-    /// Absent means now of StreamReps, and of UploadStream that the last frame was taken just now.
+    /// Absent means now for StreamReps; for UploadStream it means that the last frame was taken just now.
     package var startTime: GoogleProtobuf.Timestamp?
-    /// How long the set is to last, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS.
+    /// The duration of the set, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS.
     package var targetSeconds: UInt32
-    /// How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored and not counted.
+    /// How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored but not counted.
     package var preparationSeconds: UInt32
-    /// What the settings of the account say if unset, DAYS_30 if they never said so. If they say NONE, nothing is kept,
-    /// whatever is asked here. Frames of a set that is never closed are kept for a day, and then as long.
+    /// If unset, the account's setting applies, or DAYS_30 if there is none. If the setting is NONE, nothing is kept,
+    /// whatever this field says. Frames of a set that is never closed are kept for a day, and then for this time.
     package var retention: PoseV1.FrameRetention
-    /// Nobody did this set: a program made the landmarks, to show or to try something. Its receipt says so, and a session with
-    /// it is SIMULATED: it is listed, and counts for nothing. Whoever makes landmarks by a program must say so.
+    /// Nobody did this set: a program made the landmarks for a demonstration or a test. The receipt says so, and a session
+    /// with it is SIMULATED: it is listed, and counts for nothing. Programs that make landmarks must set this.
     package var isSimulated: Bool
 
     package init(
@@ -600,12 +601,12 @@ extension PoseV1 {
 extension PoseV1 {
   /// The landmarks of one camera image.
   package struct Frame: RPCMessage, Hashable, Sendable {
-    /// Counts from 0 without gaps, also across a resumed connection.
+    /// Counts up from 0 without gaps, also across a resumed connection.
     package var number: UInt64
     /// Microseconds since the stream's first frame; grows strictly.
     package var timeUs: Int64
-    /// Four numbers a point, in the schema's order: x (0 left to 1 right), y (0 top to 1 bottom), z (in units of x) and
-    /// visibility (0 to 1). Empty where nobody was found.
+    /// Four numbers per point, in the schema's order: x (0 left to 1 right), y (0 top to 1 bottom), z (in units of x) and
+    /// visibility (0 to 1). Empty if nobody was found.
     package var landmarks: [Float]
 
     package init(
@@ -642,15 +643,15 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The athlete rests; frames meanwhile are stored and not counted. It lasts until `resume`, or the connection's end: a
-  /// connection that goes on with a paused set begins with another one.
+  /// The athlete rests; frames are stored but not counted. A pause lasts until `resume` or until the connection ends: a
+  /// connection that continues a paused set begins with another `pause`.
   package struct Pause: RPCMessage, Hashable, Sendable {
     package init() {}
   }
 }
 
 extension PoseV1 {
-  /// The athlete goes on.
+  /// The athlete continues.
   package struct Resume: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -670,7 +671,7 @@ extension PoseV1 {
 
     /// One of these.
     package enum Message: Hashable, Sendable {
-      /// First of all.
+      /// The first message.
       case open(PoseV1.Open)
       /// Landmarks.
       case frames(PoseV1.Frames)
@@ -678,7 +679,7 @@ extension PoseV1 {
       case pause(PoseV1.Pause)
       /// Count again.
       case resume(PoseV1.Resume)
-      /// Last of all.
+      /// The last message.
       case close(PoseV1.Close)
     }
   }
@@ -719,7 +720,7 @@ extension PoseV1 {
     package var bottomMs: UInt32
     /// From the bottom to the top, in milliseconds.
     package var upMs: UInt32
-    /// At the top, before it, in milliseconds; 0 for the first rep of a set.
+    /// At the top before the rep, in milliseconds; 0 for the first rep of a set.
     package var topMs: UInt32
 
     package init(
@@ -737,17 +738,17 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What the athlete does now; at most ten times a second.
+  /// The athlete's current motion; at most ten times a second.
   package struct Progress: RPCMessage, Hashable, Sendable {
     /// How far down, 0 (arms straight) to 100 (as deep as the deepest reps).
     package var romPercent: UInt32
-    /// Where in the rep.
+    /// The phase of the rep.
     package var phase: PoseV1.Phase
-    /// Of the last rep; absent before the first.
+    /// The tempo of the last rep; absent before the first.
     package var tempo: PoseV1.Tempo?
     /// Reps so far.
     package var reps: UInt32
-    /// Reps a minute, of the last few; 0 before the second of a set.
+    /// Reps per minute over the last few; 0 before the second rep of a set.
     package var cadence: UInt32
 
     package init(
@@ -771,7 +772,7 @@ extension PoseV1 {
   package struct Rep: RPCMessage, Hashable, Sendable {
     /// From 1.
     package var number: UInt32
-    /// When the descent left the top, in milliseconds since the first frame.
+    /// When the descent began, in milliseconds since the first frame.
     package var startMs: UInt32
     /// When the top was reached again, in milliseconds since the first frame.
     package var endMs: UInt32
@@ -783,7 +784,7 @@ extension PoseV1 {
     package var depthPercent: UInt32
     /// 0 to 100: depth, lock-out and how well it was seen.
     package var qualityPercent: UInt32
-    /// What was remarkable.
+    /// Its notable features.
     package var flags: [PoseV1.RepFlag]
 
     package init(
@@ -813,7 +814,7 @@ extension PoseV1 {
   package struct RepCounted: RPCMessage, Hashable, Sendable {
     /// The push-up.
     package var rep: PoseV1.Rep?
-    /// Number of the frame with which it was counted.
+    /// Number of the frame that completed it.
     package var frame: UInt64
 
     package init(
@@ -849,11 +850,11 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// A cue, no more often than a person can act on.
+  /// A cue, sent no more often than a person can act on it.
   package struct Feedback: RPCMessage, Hashable, Sendable {
-    /// What.
+    /// The kind.
     package var code: PoseV1.FeedbackCode
-    /// Which joint, where the code is about one: `left_wrist`. Empty otherwise.
+    /// The joint, if the code concerns one: `left_wrist`. Empty otherwise.
     package var joint: String
 
     package init(
@@ -867,7 +868,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The target of `open` was reached; counting goes on. With TIME this comes with the first frame after the time is over.
+  /// The target of `open` was reached; counting goes on. With TIME it is sent with the first frame after the time is over.
   package struct TargetReached: RPCMessage, Hashable, Sendable {
     /// Reps so far; with TIME, those that ended in time.
     package var reps: UInt32
@@ -881,9 +882,9 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The set begins soon: said with the first frame of each second of the preparation.
+  /// The set begins soon: sent with the first frame of each second of the preparation.
   package struct Countdown: RPCMessage, Hashable, Sendable {
-    /// Seconds left, begun ones too; 0 when the set begins.
+    /// Seconds left, rounded up; 0 when the set begins.
     package var seconds: UInt32
 
     package init(
@@ -895,19 +896,19 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// How camera and athlete stand to each other, to be put right before the first push-up: said when it has changed and has
-  /// lasted for half a second, also during the preparation, and never of faces. Nothing here keeps anything from counting.
+  /// How the camera is placed, so that the athlete can correct it before the first push-up: sent when it has changed for
+  /// half a second, also during the preparation, and never for faces. It doesn't affect the count.
   package struct Placement: RPCMessage, Hashable, Sendable {
-    /// From where the camera sees the athlete.
+    /// The direction from which the camera sees the athlete.
     package var view: PoseV1.CameraView
-    /// How far off it is.
+    /// Its distance.
     package var distance: PoseV1.CameraDistance
     /// The joints outside of the image: `left_wrist`. Empty when the whole body is in it.
     package var jointsOutside: [String]
-    /// How far the camera is from level, -90 to 90 in steps of ten degrees, positive where the image's floor falls to the
-    /// right; 0 also where it cannot be told.
+    /// How far the camera is from level, -90 to 90 in steps of ten degrees, positive if the floor in the image falls to
+    /// the right; 0 also if unknown.
     package var tiltDegrees: Int32
-    /// Nothing needs to be put right.
+    /// Nothing needs correction.
     package var isGood: Bool
 
     package init(
@@ -927,8 +928,8 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Every frame up to this one is stored and will survive a crash of the service and of its database: the client need not
-  /// keep it.
+  /// Every frame up to this one is stored and will survive a crash of the service and of its database: the client can
+  /// discard it.
   package struct Ack: RPCMessage, Hashable, Sendable {
     /// Number of the last such frame.
     package var frame: UInt64
@@ -955,13 +956,13 @@ extension PoseV1 {
 
     /// One of these.
     package enum Message: Hashable, Sendable {
-      /// First of all.
+      /// The first message.
       case ready(PoseV1.Ready)
-      /// Where in the rep.
+      /// The phase of the rep.
       case progress(PoseV1.Progress)
       /// A push-up.
       case repCounted(PoseV1.RepCounted)
-      /// No push-up.
+      /// A dip that didn't count.
       case partialRep(PoseV1.PartialRep)
       /// A cue.
       case feedback(PoseV1.Feedback)
@@ -969,22 +970,22 @@ extension PoseV1 {
       case targetReached(PoseV1.TargetReached)
       /// Frames are safe.
       case ack(PoseV1.Ack)
-      /// Last of all.
+      /// The last message.
       case receipt(PoseV1.RepReceipt)
       /// The set begins soon.
       case countdown(PoseV1.Countdown)
-      /// How camera and athlete stand.
+      /// The camera's placement.
       case placement(PoseV1.Placement)
     }
   }
 }
 
 extension PoseV1 {
-  /// What was counted, signed by this service.
+  /// A count, signed by this service.
   package struct RepReceipt: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var receiptID: String
-    /// UUID of the account it was counted for.
+    /// UUID of the account that did the set.
     package var userID: String
     /// UUID of the stream.
     package var streamID: String
@@ -992,7 +993,7 @@ extension PoseV1 {
     package var streamDigest: String
     /// What was done.
     package var exercise: PoseV1.Exercise
-    /// Who counted: `pushup/1`.
+    /// The counter: `pushup/1`.
     package var counter: String
     /// When the first frame was taken.
     package var startTime: GoogleProtobuf.Timestamp?
@@ -1000,30 +1001,30 @@ extension PoseV1 {
     package var endTime: GoogleProtobuf.Timestamp?
     /// Every counted push-up.
     package var reps: [PoseV1.Rep]
-    /// How many dips did not count.
+    /// The number of dips that didn't count.
     package var partialReps: UInt32
-    /// How much of the time somebody was seen, 0 to 100.
+    /// The percentage of the time in which somebody was visible, 0 to 100.
     package var coveragePercent: UInt32
-    /// Of the signing key, as in GetReceiptKeys.
+    /// Id of the signing key, as in GetReceiptKeys.
     package var keyID: String
     /// The proof: a compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `rep-receipt+jwt`, whose
     /// payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
-    /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle, max_angle,
-    /// depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole seconds.
-    /// Since then also motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"), kept_days, and of a
-    /// simulated set alone simulated (true).
-    /// This string is what CreateSession takes; the other fields are for reading.
+    /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle,
+    /// max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole
+    /// seconds. Newer receipts also have motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"),
+    /// kept_days, and, only for a simulated set, simulated (true). CreateSession takes this string; the other fields are
+    /// for reading.
     package var jws: String
-    /// SHA-256 of the landmarks of the frames that were counted and show somebody, without their times, in lower-case
-    /// hexadecimal digits: the same at any speed. Empty in receipts from before there was one.
+    /// SHA-256 of the landmarks of the counted frames that show somebody, without their times, in lower-case hexadecimal
+    /// digits: the same at any speed. Empty in older receipts.
     package var motionDigest: String
-    /// Why it proves less than it seems to; empty as a rule.
+    /// Reasons to doubt the count; usually empty.
     package var evidenceFlags: [PoseV1.EvidenceFlag]
-    /// How the stream came.
+    /// How the stream was sent.
     package var origin: PoseV1.StreamOrigin
-    /// For how many days after its end its frames are kept, as it was when the receipt was signed.
+    /// The number of days its frames are kept after its end, as of the time the receipt was signed.
     package var keptDays: UInt32
-    /// Whether the client said that nobody did the set.
+    /// Whether the client said that the set is simulated.
     package var isSimulated: Bool
 
     package init(
@@ -1082,22 +1083,22 @@ extension PoseV1 {
 
     /// One of these.
     package enum Message: Hashable, Sendable {
-      /// First of all.
+      /// The first message.
       case open(PoseV1.Open)
-      /// Then these.
+      /// The following messages.
       case frames(PoseV1.Frames)
     }
   }
 }
 
 extension PoseV1 {
-  /// What was counted.
+  /// The count.
   package struct UploadStreamResponse: RPCMessage, Hashable, Sendable {
     /// Signed.
     package var receipt: PoseV1.RepReceipt?
-    /// The dips that did not count.
+    /// The dips that didn't count.
     package var partialReps: [PoseV1.PartialRep]
-    /// How much time the stream spans.
+    /// The duration of the stream.
     package var duration: GoogleProtobuf.Duration?
 
     package init(
@@ -1113,31 +1114,31 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// A stream of the caller's, without its frames.
+  /// One of the caller's streams, without its frames.
   package struct Stream: RPCMessage, Hashable, Sendable {
-    /// As it was opened: counter and start time are those in use.
+    /// As it was opened, with the counter and the start time in use.
     package var open: PoseV1.Open?
-    /// How it came; of an unfinished one by which method.
+    /// How it was sent; for an unfinished one, the method in use.
     package var origin: PoseV1.StreamOrigin
     /// When it was first opened, by the service's clock.
     package var createTime: GoogleProtobuf.Timestamp?
     /// When it was closed; absent for an unfinished one.
     package var closeTime: GoogleProtobuf.Timestamp?
-    /// Frames that were stored, also if they are gone.
+    /// The number of stored frames, even if they are gone.
     package var frameCount: UInt64
-    /// What its frames take in the store, compressed or not; 0 when they are gone.
+    /// The size of its frames in the store, compressed or not; 0 when they are gone.
     package var storedBytes: UInt64
-    /// When its frames go at the latest.
+    /// When its frames are deleted at the latest.
     package var framesExpireTime: GoogleProtobuf.Timestamp?
-    /// When its frames went; absent while they are there.
+    /// When its frames were deleted; absent while they exist.
     package var framesDeleteTime: GoogleProtobuf.Timestamp?
-    /// Push-ups that were counted; 0 for an unfinished one.
+    /// Counted push-ups; 0 for an unfinished stream.
     package var reps: UInt32
-    /// How much time it spans; absent for an unfinished one.
+    /// Its duration; absent for an unfinished stream.
     package var duration: GoogleProtobuf.Duration?
     /// SHA-256 of the frames, in lower-case hexadecimal digits; empty for an unfinished one.
     package var streamDigest: String
-    /// What it ended with; absent for an unfinished one, and in lists.
+    /// Its receipt; absent for an unfinished stream, and in lists.
     package var receipt: PoseV1.RepReceipt?
 
     package init(
@@ -1201,9 +1202,9 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseService.ListStreams.
   package struct ListStreamsRequest: RPCMessage, Hashable, Sendable {
-    /// 0 means 50, more than 200 means 200.
+    /// 0 means 50, and more than 200 is read as 200.
     package var pageSize: Int32
-    /// `next_page_token` of the page before; empty for the first.
+    /// The `next_page_token` of the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -1219,7 +1220,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseService.ListStreams.
   package struct ListStreamsResponse: RPCMessage, Hashable, Sendable {
-    /// The one opened last first.
+    /// Most recently opened first.
     package var streams: [PoseV1.Stream]
     /// For the next page; empty after the last.
     package var nextPageToken: String
@@ -1283,7 +1284,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseService.RetimeStream.
   package struct RetimeStreamResponse: RPCMessage, Hashable, Sendable {
-    /// With the new times; as long as before.
+    /// With the new times and the same duration.
     package var receipt: PoseV1.RepReceipt?
 
     package init(
@@ -1299,9 +1300,9 @@ extension PoseV1 {
   package struct DownloadFramesRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var streamID: String
-    /// Number of the first frame wanted.
+    /// Number of the first frame to send.
     package var firstFrame: UInt64
-    /// How many at most; 0 for all that follow.
+    /// The maximum number; 0 for all that follow.
     package var frameCount: UInt64
 
     package init(
@@ -1317,7 +1318,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Frames that follow each other.
+  /// Consecutive frames.
   package struct DownloadFramesResponse: RPCMessage, Hashable, Sendable {
     /// Up to 32.
     package var frames: PoseV1.Frames?
@@ -1360,7 +1361,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The keys in force, the one that signs first.
+  /// The current keys; the first one is the signing key.
   package struct GetReceiptKeysResponse: RPCMessage, Hashable, Sendable {
     /// As values.
     package var keys: [PoseV1.ReceiptKey]
@@ -1394,13 +1395,13 @@ extension PoseV1 {
 extension PoseV1 {
   /// Whether a receipt is valid.
   package struct VerifyReceiptResponse: RPCMessage, Hashable, Sendable {
-    /// Whether it is.
+    /// Whether it is valid.
     package var valid: Bool
     /// Why not.
     package var problem: PoseV1.ReceiptProblem
-    /// What it says; absent if it is not valid.
+    /// Its content; absent if it isn't valid.
     package var receipt: PoseV1.RepReceipt?
-    /// Whether it was counted for the caller: somebody else's proves nothing for them.
+    /// Whether the caller did the set: another user's receipt proves nothing for the caller.
     package var isCallers: Bool
 
     package init(
@@ -1425,9 +1426,9 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// A number that a counter decides by.
+  /// A threshold of a counter.
   package struct CounterParameter: RPCMessage, Hashable, Sendable {
-    /// `floor`; of a range the ends, `armToTrunk.from` and `armToTrunk.to`.
+    /// `floor`; the two ends of a range, `armToTrunk.from` and `armToTrunk.to`.
     package var name: String
     /// Angles in thousandths of a degree, times in microseconds, shares in thousandths.
     package var value: Int64
@@ -1451,9 +1452,9 @@ extension PoseV1 {
     package var exercise: PoseV1.Exercise
     /// What it can count from.
     package var schemas: [PoseV1.LandmarkSchema]
-    /// Whether it counts where `open` names none.
+    /// Whether it counts if `open` names none.
     package var isDefault: Bool
-    /// Every number it decides by; of one version they never change.
+    /// All its thresholds; those of one version never change.
     package var parameters: [PoseV1.CounterParameter]
 
     package init(
@@ -1473,9 +1474,9 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// The counters there are.
+  /// The available counters.
   package struct ListCountersResponse: RPCMessage, Hashable, Sendable {
-    /// The newest last.
+    /// Newest last.
     package var counters: [PoseV1.Counter]
 
     package init(
@@ -1505,9 +1506,9 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// A push-up that two counters do not see alike.
+  /// A push-up that two counters see differently.
   package struct RepDifference: RPCMessage, Hashable, Sendable {
-    /// In which way.
+    /// The difference.
     package var change: PoseV1.RepChange
     /// As the stream's receipt has it; absent if ADDED.
     package var old: PoseV1.Rep?
@@ -1529,13 +1530,13 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseService.RecountStream.
   package struct RecountStreamResponse: RPCMessage, Hashable, Sendable {
-    /// By the counter that was asked for; the stream's own receipt, if that is its counter.
+    /// From the requested counter; the stream's own receipt, if it used that counter.
     package var receipt: PoseV1.RepReceipt?
-    /// Push-ups by the stream's own counter.
+    /// Push-ups counted by the stream's own counter.
     package var oldReps: UInt32
-    /// Push-ups by the counter that was asked for.
+    /// Push-ups counted by the requested counter.
     package var newReps: UInt32
-    /// In the order of time; whatever both count alike is left out, but for its number.
+    /// In chronological order; push-ups that differ only in their number are omitted.
     package var differences: [PoseV1.RepDifference]
 
     package init(
@@ -1557,7 +1558,7 @@ extension PoseV1 {
   package struct ExplainRepsRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var streamID: String
-    /// `pushup/1`; empty means the one it was counted by.
+    /// `pushup/1`; empty means the counter that counted it.
     package var counter: String
 
     package init(
@@ -1573,27 +1574,27 @@ extension PoseV1 {
 extension PoseV1 {
   /// The arms bent and straightened again.
   package struct Dip: RPCMessage, Hashable, Sendable {
-    /// What it was taken for.
+    /// The verdict.
     package var outcome: PoseV1.DipOutcome
-    /// Number of the frame in which the descent left the top.
+    /// Number of the frame in which the descent began.
     package var firstFrame: UInt64
     /// Number of the frame with the smallest angle.
     package var bottomFrame: UInt64
-    /// Number of the frame in which the top was reached again, or it was given up.
+    /// Number of the frame in which the arms reached the top again, or the dip was given up.
     package var lastFrame: UInt64
-    /// When the descent left the top, in milliseconds since the first frame.
+    /// When the descent began, in milliseconds since the first frame.
     package var startMs: UInt32
     /// When the angle was smallest.
     package var bottomMs: UInt32
-    /// When the top was reached again, or it was given up.
+    /// When the arms reached the top again, or the dip was given up.
     package var endMs: UInt32
-    /// Where it began, in tenths of a degree.
+    /// The angle at its start, in tenths of a degree.
     package var topAngleDecidegrees: UInt32
-    /// The smallest.
+    /// The smallest angle.
     package var bottomAngleDecidegrees: UInt32
-    /// Where it ended.
+    /// The angle at its end.
     package var endAngleDecidegrees: UInt32
-    /// Everything that stood against counting it; a push-up may have some, if the set that it is part of spoke for it.
+    /// All reasons against counting it; a push-up may have some if the rest of its set spoke for it.
     package var reasons: [PoseV1.RejectReason]
     /// The push-up, if it is one.
     package var rep: PoseV1.Rep?
@@ -1631,16 +1632,17 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseService.ExplainReps.
   package struct ExplainRepsResponse: RPCMessage, Hashable, Sendable {
-    /// Who counted, with the thresholds.
+    /// The counter, with its thresholds.
     package var counter: PoseV1.Counter?
-    /// Of each frame, in milliseconds since the first.
+    /// The time of each frame, in milliseconds since the first.
     package var timeMs: [UInt32]
-    /// Of each frame: the angle that is counted by, smoothed, both elbows by how well they are seen, in tenths of a
-    /// degree. 0 where nobody was found, and where nothing was counted. With FACE_BOX it is how far off the face is, as an angle.
+    /// For each frame, the smoothed angle that the counter follows, in tenths of a degree: both elbows, weighted by
+    /// visibility. 0 if nobody was found or nothing was counted. With FACE_BOX it is the distance of the face, as an
+    /// angle.
     package var angleDecidegrees: [UInt32]
-    /// Of each frame: whether it shows a push-up position.
+    /// For each frame, whether it shows a push-up position.
     package var inPosition: [Bool]
-    /// In the order in which they were over.
+    /// In the order in which they ended.
     package var dips: [PoseV1.Dip]
 
     package init(
@@ -1664,10 +1666,10 @@ extension PoseV1 {
   package struct SubmitGroundTruthRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var streamID: String
-    /// How many push-ups there really are, 0 to 5000.
+    /// The true number of push-ups, 0 to 5000.
     package var reps: UInt32
-    /// Whether this and the stream may be used to make counters better, as long as its frames are kept. Without a yes it
-    /// is the owner's own note.
+    /// Whether the number and the stream may be used to improve counters, as long as its frames are kept. Otherwise it is
+    /// only a note for its owner.
     package var mayImproveCounters: Bool
 
     package init(
@@ -1685,11 +1687,11 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseService.SubmitGroundTruth.
   package struct SubmitGroundTruthResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// The current value.
     package var reps: UInt32
-    /// As it stands now.
+    /// The current value.
     package var mayImproveCounters: Bool
-    /// When it was stated.
+    /// When it was recorded.
     package var updateTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1705,11 +1707,11 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What another counter made of a stream.
+  /// A stream's count by another counter.
   package struct StreamRecount: RPCMessage, Hashable, Sendable {
-    /// Who counted: `pushup/1`.
+    /// The counter: `pushup/1`.
     package var counter: String
-    /// How many push-ups.
+    /// The number of push-ups.
     package var reps: UInt32
 
     package init(
@@ -1723,17 +1725,17 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What a closed stream has become, whose frames went later than at its end or that was counted again.
+  /// A closed stream whose frames were deleted after its end, or that was recounted.
   package struct StreamChange: RPCMessage, Hashable, Sendable {
     /// UUID of its owner.
     package var userID: String
     /// UUID of the stream.
     package var streamID: String
-    /// When its frames went; absent while they are there.
+    /// When its frames were deleted; absent while they exist.
     package var framesDeleteTime: GoogleProtobuf.Timestamp?
-    /// By every counter but its own that has counted it, in the order of their names.
+    /// The counts by every other counter, ordered by name.
     package var recounts: [PoseV1.StreamRecount]
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
 
     package init(
@@ -1755,7 +1757,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseFeedService.ListStreamChanges.
   package struct ListStreamChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
@@ -1775,12 +1777,13 @@ extension PoseV1 {
   package struct ListStreamChangesResponse: RPCMessage, Hashable, Sendable {
     /// In feed order.
     package var changes: [PoseV1.StreamChange]
-    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since.
     package var nextCursor: String
-    /// Names the life of the store: it changes when a backup was restored.
+    /// Identifies the lifetime of the store: it changes when a backup is restored.
     package var epoch: String
-    /// Whether a change may not be told yet, as an older transaction still runs: it may have left its old place in the feed.
-    /// While this is so, nobody takes what the feed has not mentioned for gone. A server of before never says it.
+    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
+    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
+    /// servers never set it.
     package var isPending: Bool
 
     package init(
@@ -1800,7 +1803,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseFeedService.WatchStreamChanges.
   package struct WatchStreamChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
 
     package init(
@@ -1812,11 +1815,11 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// What has changed.
+  /// The changes.
   package struct WatchStreamChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; one to 200.
+    /// In feed order; 1 to 200.
     package var changes: [PoseV1.StreamChange]
-    /// Names the life of the store.
+    /// Identifies the lifetime of the store.
     package var epoch: String
 
     package init(

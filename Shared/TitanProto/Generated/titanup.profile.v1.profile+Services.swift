@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/profile/v1/profile.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/profile/v1/profile.proto. Do not edit it: `deploy/dev generate` makes it.
 
 package import TitanRPC
 
@@ -44,70 +44,69 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What people and their devices call. Everything belongs to the account of the access token.
+  /// The methods that users and their devices call. Everything belongs to the account of the access token.
   package protocol ProfileServiceProtocol: RPCService {
-    /// The caller's profile. Every account has one: until it is changed, with the name and the language of the
-    /// registration. UNAVAILABLE if these are asked for the first time and the auth service is away.
+    /// Returns the caller's profile. Every account has one; until it is changed, it has the name and the language from the
+    /// registration. UNAVAILABLE if the profile is read for the first time and the auth service doesn't answer.
     func getProfile(_ request: ProfileV1.GetProfileRequest, context: ServerContext) async throws -> ProfileV1.GetProfileResponse
 
-    /// Changes the fields of the mask. INVALID_ARGUMENT with a violation for each wrong field, and PATH_UNKNOWN for a path
-    /// that is none of a profile's. ABORTED ETAG_MISMATCH if the profile has changed since the etag. UNAVAILABLE as of
-    /// GetProfile.
+    /// Changes the fields in the mask. INVALID_ARGUMENT with a violation for each wrong field, and PATH_UNKNOWN for a path
+    /// that isn't a field of the profile. ABORTED ETAG_MISMATCH if the profile has changed since the etag. UNAVAILABLE as
+    /// in GetProfile.
     func updateProfile(_ request: ProfileV1.UpdateProfileRequest, context: ServerContext) async throws -> ProfileV1.UpdateProfileResponse
 
-    /// The pictures to choose from, each whole: drawings of our own.
+    /// Lists the avatars to choose from, with their drawings.
     func listAvatars(_ request: ProfileV1.ListAvatarsRequest, context: ServerContext) async throws -> ProfileV1.ListAvatarsResponse
 
-    /// Takes a photo as profile image: `opening` first, then its bytes in as many pieces as the client likes.
+    /// Uploads a photo as profile image: `opening` first, then its bytes in any number of pieces.
     ///
-    /// What is stored is made anew from what can be seen: upright, at most 512 pixels wide and high, without metadata, a
-    /// JPEG as JPEG and a PNG as PNG. INVALID_ARGUMENT IMAGE_MISSING, IMAGE_TYPE_UNKNOWN for what is neither PNG nor JPEG
-    /// by its content, IMAGE_BROKEN for one that is cut off, damaged, or followed by something else; IMAGE_PIECE_INVALID
-    /// for an opening that does not come first and once, and for an empty piece. RESOURCE_EXHAUSTED IMAGE_TOO_LARGE over
-    /// 2 MiB, IMAGE_TOO_MANY_PIXELS over 8192 pixels in a row or column or 16,777,216 in all, and IMAGE_QUEUE_FULL, with
-    /// a delay, while too many are being made.
+    /// The server decodes the picture and stores a new one: upright, at most 512 pixels wide and high, without metadata, a
+    /// JPEG as JPEG and a PNG as PNG. INVALID_ARGUMENT IMAGE_MISSING, IMAGE_TYPE_UNKNOWN if the content is neither PNG nor
+    /// JPEG, IMAGE_BROKEN if the file is truncated, damaged, or followed by something else; IMAGE_PIECE_INVALID if the
+    /// opening doesn't come first and exactly once, and for an empty piece. RESOURCE_EXHAUSTED IMAGE_TOO_LARGE over 2 MiB,
+    /// IMAGE_TOO_MANY_PIXELS over 8192 pixels in a row or column or 16,777,216 in all, and IMAGE_QUEUE_FULL, with a delay,
+    /// while too many pictures are being processed.
     func uploadProfileImage(
       _ requests: RPCAsyncSequence<ProfileV1.UploadProfileImageRequest>, context: ServerContext
     ) async throws -> ProfileV1.UploadProfileImageResponse
 
-    /// The picture that stands for the caller: the uploaded one, else the avatar.
+    /// Returns the caller's picture: the uploaded one, else the avatar.
     func getProfileImage(_ request: ProfileV1.GetProfileImageRequest, context: ServerContext) async throws -> ProfileV1.GetProfileImageResponse
 
-    /// Forgets the uploaded picture: the avatar stands for the caller again. OK without one.
+    /// Deletes the uploaded picture: the avatar represents the caller again. OK if there is none.
     func deleteProfileImage(_ request: ProfileV1.DeleteProfileImageRequest, context: ServerContext) async throws -> ProfileV1.DeleteProfileImageResponse
 
-    /// Every setting, on all devices the same.
+    /// Returns every setting; all devices share them.
     func getSettings(_ request: ProfileV1.GetSettingsRequest, context: ServerContext) async throws -> ProfileV1.GetSettingsResponse
 
-    /// Changes the settings of the mask and leaves the others. Errors as of UpdateProfile, but for UNAVAILABLE.
+    /// Changes the settings in the mask and leaves the others. Errors as in UpdateProfile, except UNAVAILABLE.
     func updateSettings(_ request: ProfileV1.UpdateSettingsRequest, context: ServerContext) async throws -> ProfileV1.UpdateSettingsResponse
 
-    /// The themes to choose from.
+    /// Lists the themes to choose from.
     func listThemes(_ request: ProfileV1.ListThemesRequest, context: ServerContext) async throws -> ProfileV1.ListThemesResponse
 
-    /// Records what somebody weighed. The same id with the same content gives the measurement that exists; with other
-    /// content, or if that measurement was deleted, ALREADY_EXISTS MEASUREMENT_EXISTS. INVALID_ARGUMENT with a violation
-    /// for each wrong field.
+    /// Records a body weight. The same id with the same content returns the existing measurement; with different content,
+    /// or if that measurement was deleted, ALREADY_EXISTS MEASUREMENT_EXISTS. INVALID_ARGUMENT with a violation for each
+    /// wrong field.
     func addBodyMeasurement(_ request: ProfileV1.AddBodyMeasurementRequest, context: ServerContext) async throws -> ProfileV1.AddBodyMeasurementResponse
 
-    /// Measurements, newest first, in pages that stay stable while others are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID
-    /// for a token of another list.
+    /// Lists measurements, newest first, in pages that stay stable while others are added. INVALID_ARGUMENT
+    /// PAGE_TOKEN_INVALID for a token from another list.
     func listBodyMeasurements(_ request: ProfileV1.ListBodyMeasurementsRequest, context: ServerContext) async throws -> ProfileV1.ListBodyMeasurementsResponse
 
-    /// Deletes a measurement. Deleting it again is OK. NOT_FOUND if there never was one of this id, or it is somebody
-    /// else's.
+    /// Deletes a measurement. Deleting it again is OK. NOT_FOUND if this id never existed or belongs to another user.
     func deleteBodyMeasurement(_ request: ProfileV1.DeleteBodyMeasurementRequest, context: ServerContext) async throws -> ProfileV1.DeleteBodyMeasurementResponse
 
-    /// What follows from height and newest weight.
+    /// Returns what follows from the height and the newest weight.
     func getBodyMetrics(_ request: ProfileV1.GetBodyMetricsRequest, context: ServerContext) async throws -> ProfileV1.GetBodyMetricsResponse
 
-    /// The body mass index of the numbers given, and of the stored ones where none is given. Nothing is stored.
-    /// INVALID_ARGUMENT with a violation for each number out of bounds; FAILED_PRECONDITION HEIGHT_UNKNOWN, WEIGHT_UNKNOWN
-    /// if one is neither given nor stored.
+    /// Calculates the body mass index from the given numbers, and from stored ones where a number is missing. Stores
+    /// nothing. INVALID_ARGUMENT with a violation for each number out of bounds; FAILED_PRECONDITION HEIGHT_UNKNOWN,
+    /// WEIGHT_UNKNOWN if one is neither given nor stored.
     func calculateBmi(_ request: ProfileV1.CalculateBmiRequest, context: ServerContext) async throws -> ProfileV1.CalculateBmiResponse
 
-    /// The home screen in one read over all services. A part whose service fails or takes too long is left out and named
-    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. The slogan and the quote are others
+    /// Returns the home screen, read from all services at once. If a service fails or takes too long, its part is omitted
+    /// and named in `unavailable`; the rest still arrives, within the call's deadline. The slogan and the quote differ
     /// each time. INVALID_ARGUMENT for an unknown time zone.
     func getDashboard(_ request: ProfileV1.GetDashboardRequest, context: ServerContext) async throws -> ProfileV1.GetDashboardResponse
   }
@@ -177,38 +176,38 @@ extension ProfileV1 {
       self.options = options
     }
 
-    /// The caller's profile. Every account has one: until it is changed, with the name and the language of the
-    /// registration. UNAVAILABLE if these are asked for the first time and the auth service is away.
+    /// Returns the caller's profile. Every account has one; until it is changed, it has the name and the language from the
+    /// registration. UNAVAILABLE if the profile is read for the first time and the auth service doesn't answer.
     package func getProfile(
       _ request: ProfileV1.GetProfileRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.GetProfileResponse {
       try await channel.unary(ProfileServiceMethods.getProfile, request, options ?? self.options)
     }
 
-    /// Changes the fields of the mask. INVALID_ARGUMENT with a violation for each wrong field, and PATH_UNKNOWN for a path
-    /// that is none of a profile's. ABORTED ETAG_MISMATCH if the profile has changed since the etag. UNAVAILABLE as of
-    /// GetProfile.
+    /// Changes the fields in the mask. INVALID_ARGUMENT with a violation for each wrong field, and PATH_UNKNOWN for a path
+    /// that isn't a field of the profile. ABORTED ETAG_MISMATCH if the profile has changed since the etag. UNAVAILABLE as
+    /// in GetProfile.
     package func updateProfile(
       _ request: ProfileV1.UpdateProfileRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.UpdateProfileResponse {
       try await channel.unary(ProfileServiceMethods.updateProfile, request, options ?? self.options)
     }
 
-    /// The pictures to choose from, each whole: drawings of our own.
+    /// Lists the avatars to choose from, with their drawings.
     package func listAvatars(
       _ request: ProfileV1.ListAvatarsRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.ListAvatarsResponse {
       try await channel.unary(ProfileServiceMethods.listAvatars, request, options ?? self.options)
     }
 
-    /// Takes a photo as profile image: `opening` first, then its bytes in as many pieces as the client likes.
+    /// Uploads a photo as profile image: `opening` first, then its bytes in any number of pieces.
     ///
-    /// What is stored is made anew from what can be seen: upright, at most 512 pixels wide and high, without metadata, a
-    /// JPEG as JPEG and a PNG as PNG. INVALID_ARGUMENT IMAGE_MISSING, IMAGE_TYPE_UNKNOWN for what is neither PNG nor JPEG
-    /// by its content, IMAGE_BROKEN for one that is cut off, damaged, or followed by something else; IMAGE_PIECE_INVALID
-    /// for an opening that does not come first and once, and for an empty piece. RESOURCE_EXHAUSTED IMAGE_TOO_LARGE over
-    /// 2 MiB, IMAGE_TOO_MANY_PIXELS over 8192 pixels in a row or column or 16,777,216 in all, and IMAGE_QUEUE_FULL, with
-    /// a delay, while too many are being made.
+    /// The server decodes the picture and stores a new one: upright, at most 512 pixels wide and high, without metadata, a
+    /// JPEG as JPEG and a PNG as PNG. INVALID_ARGUMENT IMAGE_MISSING, IMAGE_TYPE_UNKNOWN if the content is neither PNG nor
+    /// JPEG, IMAGE_BROKEN if the file is truncated, damaged, or followed by something else; IMAGE_PIECE_INVALID if the
+    /// opening doesn't come first and exactly once, and for an empty piece. RESOURCE_EXHAUSTED IMAGE_TOO_LARGE over 2 MiB,
+    /// IMAGE_TOO_MANY_PIXELS over 8192 pixels in a row or column or 16,777,216 in all, and IMAGE_QUEUE_FULL, with a delay,
+    /// while too many pictures are being processed.
     package func uploadProfileImage(
       options: CallOptions? = nil,
       _ requests: (RPCWriter<ProfileV1.UploadProfileImageRequest>) async throws -> Void
@@ -216,84 +215,83 @@ extension ProfileV1 {
       try await channel.clientStreaming(ProfileServiceMethods.uploadProfileImage, options ?? self.options, requests)
     }
 
-    /// The picture that stands for the caller: the uploaded one, else the avatar.
+    /// Returns the caller's picture: the uploaded one, else the avatar.
     package func getProfileImage(
       _ request: ProfileV1.GetProfileImageRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.GetProfileImageResponse {
       try await channel.unary(ProfileServiceMethods.getProfileImage, request, options ?? self.options)
     }
 
-    /// Forgets the uploaded picture: the avatar stands for the caller again. OK without one.
+    /// Deletes the uploaded picture: the avatar represents the caller again. OK if there is none.
     package func deleteProfileImage(
       _ request: ProfileV1.DeleteProfileImageRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.DeleteProfileImageResponse {
       try await channel.unary(ProfileServiceMethods.deleteProfileImage, request, options ?? self.options)
     }
 
-    /// Every setting, on all devices the same.
+    /// Returns every setting; all devices share them.
     package func getSettings(
       _ request: ProfileV1.GetSettingsRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.GetSettingsResponse {
       try await channel.unary(ProfileServiceMethods.getSettings, request, options ?? self.options)
     }
 
-    /// Changes the settings of the mask and leaves the others. Errors as of UpdateProfile, but for UNAVAILABLE.
+    /// Changes the settings in the mask and leaves the others. Errors as in UpdateProfile, except UNAVAILABLE.
     package func updateSettings(
       _ request: ProfileV1.UpdateSettingsRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.UpdateSettingsResponse {
       try await channel.unary(ProfileServiceMethods.updateSettings, request, options ?? self.options)
     }
 
-    /// The themes to choose from.
+    /// Lists the themes to choose from.
     package func listThemes(
       _ request: ProfileV1.ListThemesRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.ListThemesResponse {
       try await channel.unary(ProfileServiceMethods.listThemes, request, options ?? self.options)
     }
 
-    /// Records what somebody weighed. The same id with the same content gives the measurement that exists; with other
-    /// content, or if that measurement was deleted, ALREADY_EXISTS MEASUREMENT_EXISTS. INVALID_ARGUMENT with a violation
-    /// for each wrong field.
+    /// Records a body weight. The same id with the same content returns the existing measurement; with different content,
+    /// or if that measurement was deleted, ALREADY_EXISTS MEASUREMENT_EXISTS. INVALID_ARGUMENT with a violation for each
+    /// wrong field.
     package func addBodyMeasurement(
       _ request: ProfileV1.AddBodyMeasurementRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.AddBodyMeasurementResponse {
       try await channel.unary(ProfileServiceMethods.addBodyMeasurement, request, options ?? self.options)
     }
 
-    /// Measurements, newest first, in pages that stay stable while others are added. INVALID_ARGUMENT PAGE_TOKEN_INVALID
-    /// for a token of another list.
+    /// Lists measurements, newest first, in pages that stay stable while others are added. INVALID_ARGUMENT
+    /// PAGE_TOKEN_INVALID for a token from another list.
     package func listBodyMeasurements(
       _ request: ProfileV1.ListBodyMeasurementsRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.ListBodyMeasurementsResponse {
       try await channel.unary(ProfileServiceMethods.listBodyMeasurements, request, options ?? self.options)
     }
 
-    /// Deletes a measurement. Deleting it again is OK. NOT_FOUND if there never was one of this id, or it is somebody
-    /// else's.
+    /// Deletes a measurement. Deleting it again is OK. NOT_FOUND if this id never existed or belongs to another user.
     package func deleteBodyMeasurement(
       _ request: ProfileV1.DeleteBodyMeasurementRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.DeleteBodyMeasurementResponse {
       try await channel.unary(ProfileServiceMethods.deleteBodyMeasurement, request, options ?? self.options)
     }
 
-    /// What follows from height and newest weight.
+    /// Returns what follows from the height and the newest weight.
     package func getBodyMetrics(
       _ request: ProfileV1.GetBodyMetricsRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.GetBodyMetricsResponse {
       try await channel.unary(ProfileServiceMethods.getBodyMetrics, request, options ?? self.options)
     }
 
-    /// The body mass index of the numbers given, and of the stored ones where none is given. Nothing is stored.
-    /// INVALID_ARGUMENT with a violation for each number out of bounds; FAILED_PRECONDITION HEIGHT_UNKNOWN, WEIGHT_UNKNOWN
-    /// if one is neither given nor stored.
+    /// Calculates the body mass index from the given numbers, and from stored ones where a number is missing. Stores
+    /// nothing. INVALID_ARGUMENT with a violation for each number out of bounds; FAILED_PRECONDITION HEIGHT_UNKNOWN,
+    /// WEIGHT_UNKNOWN if one is neither given nor stored.
     package func calculateBmi(
       _ request: ProfileV1.CalculateBmiRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.CalculateBmiResponse {
       try await channel.unary(ProfileServiceMethods.calculateBmi, request, options ?? self.options)
     }
 
-    /// The home screen in one read over all services. A part whose service fails or takes too long is left out and named
-    /// in `unavailable`; the rest comes all the same, and inside the call's deadline. The slogan and the quote are others
+    /// Returns the home screen, read from all services at once. If a service fails or takes too long, its part is omitted
+    /// and named in `unavailable`; the rest still arrives, within the call's deadline. The slogan and the quote differ
     /// each time. INVALID_ARGUMENT for an unknown time zone.
     package func getDashboard(
       _ request: ProfileV1.GetDashboardRequest, options: CallOptions? = nil
@@ -318,14 +316,17 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What other services call to know what people set. At least once, in an order that never changes behind a cursor.
+  /// The methods that other services call to follow profiles and settings. Changes are delivered at least once, in an
+  /// order that never changes before a cursor.
   package protocol ProfileFeedServiceProtocol: RPCService {
-    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
-    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
+    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
+    /// anything that isn't a cursor.
     func listProfileChanges(_ request: ProfileV1.ListProfileChangesRequest, context: ServerContext) async throws -> ProfileV1.ListProfileChangesResponse
 
-    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListProfileChanges,
-    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListProfileChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when the server stops. The initial metadata arrives as soon as the stream is
+    /// watching.
     func watchProfileChanges(
       _ request: ProfileV1.WatchProfileChangesRequest, response: RPCWriter<ProfileV1.WatchProfileChangesResponse>, context: ServerContext
     ) async throws
@@ -357,16 +358,18 @@ extension ProfileV1 {
       self.options = options
     }
 
-    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
-    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
+    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
+    /// anything that isn't a cursor.
     package func listProfileChanges(
       _ request: ProfileV1.ListProfileChangesRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.ListProfileChangesResponse {
       try await channel.unary(ProfileFeedServiceMethods.listProfileChanges, request, options ?? self.options)
     }
 
-    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListProfileChanges,
-    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListProfileChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when the server stops. The initial metadata arrives as soon as the stream is
+    /// watching.
     package func watchProfileChanges<Result>(
       _ request: ProfileV1.WatchProfileChangesRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<ProfileV1.WatchProfileChangesResponse>) async throws -> Result

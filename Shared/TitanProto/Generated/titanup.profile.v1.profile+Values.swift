@@ -1,12 +1,12 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/profile/v1/profile.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/profile/v1/profile.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension ProfileV1 {
-  /// As far as somebody says so.
+  /// The user's sex, if they say so.
   package struct Sex: OpenEnum {
-    /// Not said.
+    /// Unknown.
     package static let unspecified = Self(rawValue: 0)
     /// Female.
     package static let female = Self(rawValue: 1)
@@ -33,7 +33,7 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// In which units numbers are shown. They travel in kilograms and centimetres all the same.
+  /// The units in which clients show numbers. Messages always use kilograms and centimetres.
   package struct Units: OpenEnum {
     /// The same as METRIC.
     package static let unspecified = Self(rawValue: 0)
@@ -59,8 +59,8 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Who may see something, once something can be shared. No service shares anything between accounts yet: whatever is set
-  /// here, everything is seen by its owner alone.
+  /// Who may see something, once sharing exists. No service shares anything between accounts yet: whatever is set here,
+  /// only its owner sees it.
   package struct Visibility: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -89,11 +89,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// For how long the landmarks of a counted set are kept. The count stays proven without them.
+  /// How long the landmarks of a counted set are kept. The count stays proven without them.
   package struct FrameRetention: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
-    /// Not at all: they go as soon as they are counted.
+    /// Not at all: they are deleted as soon as they are counted.
     package static let none = Self(rawValue: 1)
     /// 30 days.
     package static let days30 = Self(rawValue: 2)
@@ -122,7 +122,7 @@ extension ProfileV1 {
   package struct BmiClass: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// For those under 20, for whom the classes do not hold.
+    /// For people under 20, to whom the classes don't apply.
     package static let notApplicable = Self(rawValue: 1)
     /// Below 16.
     package static let severeThinness = Self(rawValue: 2)
@@ -138,7 +138,7 @@ extension ProfileV1 {
     package static let obeseI = Self(rawValue: 7)
     /// From 35 to below 40.
     package static let obeseIi = Self(rawValue: 8)
-    /// From 40.
+    /// 40 and above.
     package static let obeseIii = Self(rawValue: 9)
 
     package static let known: [Self] = [.unspecified, .notApplicable, .severeThinness, .moderateThinness, .mildThinness, .normal, .preObese, .obeseI, .obeseIi, .obeseIii]
@@ -165,7 +165,7 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What is missing for an index.
+  /// The inputs that an index can lack.
   package struct MissingMetric: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -195,9 +195,9 @@ extension ProfileV1 {
   package struct DashboardPart: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Name, picture and colours.
+    /// Name, picture and theme.
     package static let profile = Self(rawValue: 1)
-    /// The chart of today.
+    /// Today's chart.
     package static let today = Self(rawValue: 2)
     /// The chart of the last seven dates.
     package static let week = Self(rawValue: 3)
@@ -209,21 +209,21 @@ extension ProfileV1 {
     package static let lastSession = Self(rawValue: 6)
     /// The newest trophies.
     package static let awards = Self(rawValue: 7)
-    /// Medals that are worn today.
+    /// Medals that the user wears today.
     package static let medals = Self(rawValue: 8)
     /// The Titan level.
     package static let level = Self(rawValue: 9)
     /// Workouts to do next.
     package static let suggestions = Self(rawValue: 10)
-    /// What was trained this week.
+    /// This week's training.
     package static let trainingWeek = Self(rawValue: 11)
     /// The newest practice.
     package static let lastPractice = Self(rawValue: 12)
-    /// Where habits stand today.
+    /// Today's habits.
     package static let habits = Self(rawValue: 13)
     /// The slogan.
     package static let slogan = Self(rawValue: 14)
-    /// A quote and what the voice says.
+    /// A quote and the voice's line.
     package static let pepTalk = Self(rawValue: 15)
 
     package static let known: [Self] = [.unspecified, .profile, .today, .week, .month, .streak, .lastSession, .awards, .medals, .level, .suggestions, .trainingWeek, .lastPractice, .habits, .slogan, .pepTalk]
@@ -256,27 +256,27 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Who somebody is.
+  /// A user's profile.
   package struct Profile: RPCMessage, Hashable, Sendable {
-    /// 1 to 100 characters, trimmed, none of them a control character or one that turns the direction of text.
+    /// 1 to 100 characters, trimmed, without control characters and characters that change the direction of text.
     package var displayName: String
-    /// 1900 to this year; 0 if not said.
+    /// 1900 to this year; 0 if unknown.
     package var birthYear: UInt32
-    /// As far as it was said.
+    /// If the user said so.
     package var sex: ProfileV1.Sex
-    /// 50 to 272, kept to a millimetre; 0 if not said.
+    /// 50 to 272, stored to a millimetre; 0 if unknown.
     package var heightCm: Double
     /// BCP 47 language tag: `en`, `de-AT`.
     package var locale: String
     /// For showing numbers.
     package var units: ProfileV1.Units
-    /// One of ListAvatars. Choosing another one forgets an uploaded picture; so does naming this field in a mask.
+    /// One of ListAvatars. Choosing another one deletes an uploaded picture; so does naming this field in a mask.
     package var avatarID: String
-    /// Whether an uploaded picture stands for the account instead. Output only.
+    /// Whether an uploaded picture represents the account instead. Output only.
     package var hasUploadedImage: Bool
-    /// Changes with every change of the profile. Output only, but compared where it is sent.
+    /// Changes with every change of the profile. Output only, but compared if sent.
     package var etag: String
-    /// When it was changed last; absent if it never was. Output only.
+    /// When it was last changed; absent if never. Output only.
     package var updateTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -329,12 +329,12 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileService.UpdateProfile.
   package struct UpdateProfileRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if the profile is still that one.
+    /// With an etag, the update fails if the profile has changed.
     package var profile: ProfileV1.Profile?
     /// Which of `display_name`, `birth_year`, `sex`, `height_cm`, `locale`, `units`, `avatar_id`. Without a mask, the
     /// populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -351,7 +351,7 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// The profile as it is now.
+  /// The profile after the change.
   package struct UpdateProfileResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var profile: ProfileV1.Profile?
@@ -365,13 +365,13 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// A picture to choose.
+  /// An avatar to choose.
   package struct Avatar: RPCMessage, Hashable, Sendable {
     /// `viking`.
     package var avatarID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var title: String
-    /// The drawing, a whole SVG document.
+    /// The drawing, a complete SVG document.
     package var svg: String
 
     package init(
@@ -394,9 +394,9 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// The pictures to choose from.
+  /// The avatars.
   package struct ListAvatarsResponse: RPCMessage, Hashable, Sendable {
-    /// In their order; the first one stands for whoever chose none.
+    /// In order; the first one is the default.
     package var avatars: [ProfileV1.Avatar]
 
     package init(
@@ -408,9 +408,9 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What comes first of an upload.
+  /// The first message of an upload.
   package struct ImageOpening: RPCMessage, Hashable, Sendable {
-    /// UUID that makes a retry safe for at least 7 days; the same id with another picture is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different picture is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -425,7 +425,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileService.UploadProfileImage.
   package struct UploadProfileImageRequest: RPCMessage, Hashable, Sendable {
-    /// What this message is.
+    /// The content of this message.
     package var part: Part?
 
     package init(
@@ -434,9 +434,9 @@ extension ProfileV1 {
       self.part = part
     }
 
-    /// What this message is.
+    /// The content of this message.
     package enum Part: Hashable, Sendable {
-      /// First of all, and once.
+      /// The first message, sent once.
       case opening(ProfileV1.ImageOpening)
       /// The next piece of the file, not empty.
       case data([UInt8])
@@ -445,9 +445,9 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What was stored.
+  /// The stored picture.
   package struct UploadProfileImageResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now.
+    /// The profile after the change.
     package var profile: ProfileV1.Profile?
     /// `image/jpeg` or `image/png`.
     package var contentType: String
@@ -477,7 +477,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileService.GetProfileImage.
   package struct GetProfileImageRequest: RPCMessage, Hashable, Sendable {
-    /// Of a picture the client has: if it is still the one, only that is said.
+    /// The etag of a picture that the client has: if it is still current, the response has no content.
     package var knownEtag: String
 
     package init(
@@ -495,7 +495,7 @@ extension ProfileV1 {
     package var contentType: String
     /// Empty if the client has it.
     package var image: [UInt8]
-    /// Another for another picture.
+    /// Changes with every change of the picture.
     package var etag: String
 
     package init(
@@ -518,9 +518,9 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What stands there now.
+  /// The result.
   package struct DeleteProfileImageResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now.
+    /// The profile after the change.
     package var profile: ProfileV1.Profile?
 
     package init(
@@ -532,9 +532,9 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// How often a day somebody wants to do push-ups, and when: evenly from the first minute of the window to its last.
+  /// How often and when a user wants to do push-ups on a day: evenly from the first minute of the window to its last.
   package struct PushUpsPerDay: RPCMessage, Hashable, Sendable {
-    /// 1 to 24. 1 means at the window's beginning.
+    /// 1 to 24. 1 means at the start of the window.
     package var times: UInt32
     /// In minutes after local midnight, 0 to 1439.
     package var windowStartMinutes: UInt32
@@ -558,36 +558,36 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Everything that can be switched or chosen.
+  /// A user's settings.
   package struct Settings: RPCMessage, Hashable, Sendable {
     /// One of ListThemes.
     package var themeID: String
-    /// Push-ups aimed at in a session, 1 to 500. 10 if never set.
+    /// The goal in push-ups per session, 1 to 500. 10 by default.
     package var sessionTarget: UInt32
-    /// Push-ups aimed at in a day, 1 to 10000. 10 if never set.
+    /// The goal in push-ups per day, 1 to 10000. 10 by default.
     package var dailyGoal: UInt32
-    /// Once a day, of 08:00 to 20:00, if never set. A mask may name it or its fields: `pushups_per_day.times`.
+    /// By default once a day, within 08:00 to 20:00. A mask can name it or its fields: `pushups_per_day.times`.
     package var pushupsPerDay: ProfileV1.PushUpsPerDay?
-    /// The voice that counts: 1 to 40 letters a to z, digits and hyphens; empty means the best one that was reached.
+    /// The voice that counts: 1 to 40 letters a to z, digits and hyphens; empty means the highest unlocked one.
     package var voicePackID: String
-    /// Whether a voice counts and cheers. For apps to heed; no service acts on it.
+    /// Whether a voice counts and cheers. Apps should respect it; no service acts on it.
     package var voiceEnabled: Bool
-    /// Whether there are sounds. For apps to heed; no service acts on it.
+    /// Whether there are sounds. Apps should respect it; no service acts on it.
     package var soundsEnabled: Bool
-    /// Whether the device may vibrate. For apps to heed; no service acts on it.
+    /// Whether the device may vibrate. Apps should respect it; no service acts on it.
     package var hapticsEnabled: Bool
-    /// Of name and picture. PRIVATE if never set. Without effect yet: see Visibility.
+    /// The visibility of name and picture. PRIVATE by default. Has no effect yet: see Visibility.
     package var profileVisibility: ProfileV1.Visibility
-    /// Of sessions, charts and streak. PRIVATE if never set. Without effect yet: see Visibility.
+    /// The visibility of sessions, charts and streak. PRIVATE by default. Has no effect yet: see Visibility.
     package var activityVisibility: ProfileV1.Visibility
-    /// Of trophies and medals. PRIVATE if never set. Without effect yet: see Visibility.
+    /// The visibility of trophies and medals. PRIVATE by default. Has no effect yet: see Visibility.
     package var awardsVisibility: ProfileV1.Visibility
-    /// DAYS_30 if never set. It holds for sets that ask for nothing else, and a change of it for what is stored of them as
-    /// well; with NONE nothing is kept of any set, and what is stored goes.
+    /// DAYS_30 by default. It applies to sets that don't request otherwise, and a change also applies to their stored
+    /// landmarks; with NONE, nothing is kept of any set, and stored landmarks are deleted.
     package var frameRetention: ProfileV1.FrameRetention
-    /// Changes with every change of the settings. Output only, but compared where it is sent.
+    /// Changes with every change of the settings. Output only, but compared if sent.
     package var etag: String
-    /// When they were changed last; absent if they never were. Output only.
+    /// When they were last changed; absent if never. Output only.
     package var updateTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -648,11 +648,11 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileService.UpdateSettings.
   package struct UpdateSettingsRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if the settings are still those.
+    /// With an etag, the update fails if the settings have changed.
     package var settings: ProfileV1.Settings?
     /// Names of fields that are not output only. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// As of UpdateProfileRequest.
+    /// As in UpdateProfileRequest.
     package var requestID: String
 
     package init(
@@ -668,7 +668,7 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// The settings as they are now.
+  /// The settings after the change.
   package struct UpdateSettingsResponse: RPCMessage, Hashable, Sendable {
     /// All of them.
     package var settings: ProfileV1.Settings?
@@ -682,21 +682,21 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Colours to choose.
+  /// A theme to choose.
   package struct Theme: RPCMessage, Hashable, Sendable {
     /// `orange`.
     package var themeID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var title: String
-    /// Of what stands out: `#rrggbb`.
+    /// The accent colour: `#rrggbb`.
     package var accentColor: String
-    /// Behind everything: `#rrggbb`.
+    /// The background colour: `#rrggbb`.
     package var backgroundColor: String
-    /// Of cards upon it: `#rrggbb`.
+    /// The colour of cards: `#rrggbb`.
     package var surfaceColor: String
-    /// Of text on either: `#rrggbb`.
+    /// The colour of text on both: `#rrggbb`.
     package var textColor: String
-    /// Whether light text stands on dark ground.
+    /// Whether the theme has light text on a dark background.
     package var isDark: Bool
 
     package init(
@@ -729,7 +729,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// The themes.
   package struct ListThemesResponse: RPCMessage, Hashable, Sendable {
-    /// In their order; the first one is for whoever chose none.
+    /// In order; the first one is the default.
     package var themes: [ProfileV1.Theme]
 
     package init(
@@ -741,19 +741,19 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What somebody weighed at one moment.
+  /// A body weight at one moment.
   package struct BodyMeasurement: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var measurementID: String
     /// Required; 2000 or later, at most 5 minutes in the future.
     package var measureTime: GoogleProtobuf.Timestamp?
-    /// The device's offset then, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`.
+    /// The device's offset at that time, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`.
     package var utcOffsetSeconds: Int32?
     /// The date it belongs to, `YYYY-MM-DD`, decided once from time and offset. Output only.
     package var localDate: String
-    /// Required; 20 to 500, kept to a milligram.
+    /// Required; 20 to 500, stored to a milligram.
     package var weightKg: Double
-    /// IANA name of the zone the device was in: `Europe/Berlin`; empty means UTC. Input only: it is kept as the offset.
+    /// IANA name of the device's time zone: `Europe/Berlin`; empty means UTC. Input only: it is stored as the offset.
     package var timeZone: String
 
     package init(
@@ -807,7 +807,7 @@ extension ProfileV1 {
   package struct ListBodyMeasurementsRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first. Good for the same user only.
+    /// From the previous page; empty for the first page. Valid only for the same user.
     package var pageToken: String
 
     package init(
@@ -853,14 +853,14 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeleteBodyMeasurementResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
 }
 
 extension ProfileV1 {
-  /// An index that the WHO names for public health in Asian populations. It is no class.
+  /// An index that the WHO names for public health in Asian populations. It isn't a class.
   package struct BmiActionPoint: RPCMessage, Hashable, Sendable {
     /// 23, 27.5, 32.5 or 37.5.
     package var value: Double
@@ -878,29 +878,29 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// A body mass index, and what it was reckoned from.
+  /// A body mass index and its inputs.
   package struct Bmi: RPCMessage, Hashable, Sendable {
-    /// Kilograms by square metres, not rounded.
+    /// Kilograms per square metre, not rounded.
     package var value: Double
-    /// The same with one decimal, as it is written in the language asked for: `22.9`, `22,9`.
+    /// The same with one decimal, formatted for the requested language: `22.9`, `22,9`.
     package var text: String
-    /// By the exact value.
+    /// The class, by the exact value.
     package var bmiClass: ProfileV1.BmiClass
-    /// The class in the language asked for.
+    /// The class in the requested language.
     package var classText: String
-    /// The weight it was reckoned from.
+    /// The weight behind it.
     package var weightKg: Double
-    /// The height it was reckoned from.
+    /// The height behind it.
     package var heightCm: Double
     /// What an adult of this height weighs at an index of 18.5.
     package var normalFromKg: Double
-    /// What an adult of this height weighs at an index of 25: from there on it is not NORMAL.
+    /// What an adult of this height weighs at an index of 25, where NORMAL ends.
     package var normalBelowKg: Double
     /// In ascending order.
     package var actionPoints: [ProfileV1.BmiActionPoint]
-    /// In the language asked for: that this is a screening value and no diagnosis.
+    /// A note in the requested language: this is a screening value, not a diagnosis.
     package var note: String
-    /// Of formula and classes: `bmi-who-2004`.
+    /// The version of formula and classes: `bmi-who-2004`.
     package var formulaVersion: String
 
     package init(
@@ -939,15 +939,15 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What is known.
+  /// The known figures.
   package struct GetBodyMetricsResponse: RPCMessage, Hashable, Sendable {
-    /// Of the profile; 0 if not said.
+    /// The profile's height; 0 if unknown.
     package var heightCm: Double
     /// The newest; absent if there is none.
     package var newest: ProfileV1.BodyMeasurement?
-    /// Absent where something is missing.
+    /// Absent if something is missing.
     package var bmi: ProfileV1.Bmi?
-    /// What that is.
+    /// What is missing.
     package var missing: [ProfileV1.MissingMetric]
 
     package init(
@@ -989,7 +989,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// The index.
   package struct CalculateBmiResponse: RPCMessage, Hashable, Sendable {
-    /// Always there.
+    /// Always present.
     package var bmi: ProfileV1.Bmi?
 
     package init(
@@ -1001,11 +1001,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// A part that is not there, and why.
+  /// A missing part, and why it is missing.
   package struct UnavailablePart: RPCMessage, Hashable, Sendable {
-    /// Which.
+    /// The part.
     package var part: ProfileV1.DashboardPart
-    /// What its service said, by the name of the gRPC status code: `UNAVAILABLE`, `DEADLINE_EXCEEDED`.
+    /// The name of the gRPC status code from its service: `UNAVAILABLE`, `DEADLINE_EXCEEDED`.
     package var code: String
 
     package init(
@@ -1023,11 +1023,11 @@ extension ProfileV1 {
   package struct DashboardBar: RPCMessage, Hashable, Sendable {
     /// Its date, `YYYY-MM-DD`.
     package var localDate: String
-    /// Of today: when the session began. Absent otherwise.
+    /// In today's chart, when the session began; absent otherwise.
     package var startTime: GoogleProtobuf.Timestamp?
     /// Reps in it.
     package var reps: UInt32
-    /// Those of them that TitanUp counted.
+    /// The reps among them that TitanUp counted.
     package var verifiedReps: UInt32
     /// Sessions in it.
     package var sessions: UInt32
@@ -1051,15 +1051,15 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// A chart of the home screen.
   package struct DashboardChart: RPCMessage, Hashable, Sendable {
-    /// Oldest first: of today a slice for each session, else each date of the range.
+    /// Oldest first: in today's chart one slice per session, otherwise one bar per date.
     package var bars: [ProfileV1.DashboardBar]
     /// Reps in all bars.
     package var totalReps: UInt32
-    /// Push-ups aimed at in a day.
+    /// The goal in push-ups per day.
     package var goalReps: UInt32
-    /// What remains to today's goal.
+    /// Push-ups that remain to today's goal.
     package var remainingReps: UInt32
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
 
     package init(
@@ -1081,15 +1081,15 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// Dates in a row.
   package struct DashboardStreak: RPCMessage, Hashable, Sendable {
-    /// In the streak that lasts until today, or until yesterday while today is open.
+    /// In the streak up to today, or up to yesterday while today is still open.
     package var current: UInt32
-    /// The most there ever were.
+    /// The longest streak so far.
     package var longest: UInt32
-    /// Whether today is one of them.
+    /// Whether today is one of these dates.
     package var todayDone: Bool
     /// Whether the streak depends on today.
     package var atRisk: Bool
-    /// Missed dates that would be protected.
+    /// The number of missed dates that freezes would protect.
     package var freezesLeft: UInt32
     /// Dates in a row with push-ups that TitanUp counted.
     package var verifiedCurrent: UInt32
@@ -1123,9 +1123,9 @@ extension ProfileV1 {
     package var localDate: String
     /// Push-ups in it.
     package var reps: UInt32
-    /// Reps aimed at.
+    /// The goal in reps.
     package var target: UInt32
-    /// Whether they were reached.
+    /// Whether the goal was reached.
     package var targetMet: Bool
     /// Whether TitanUp counted it.
     package var verified: Bool
@@ -1157,9 +1157,9 @@ extension ProfileV1 {
     package var awardID: String
     /// `T-SESSION-5`.
     package var trophyID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var title: String
-    /// Of its picture.
+    /// The URI of its picture.
     package var imageURI: String
     /// When it was earned.
     package var earnTime: GoogleProtobuf.Timestamp?
@@ -1181,15 +1181,15 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// A medal that is worn.
+  /// A medal that the user wears.
   package struct DashboardMedal: RPCMessage, Hashable, Sendable {
     /// `M-DAY-5`.
     package var medalID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var title: String
-    /// Of its picture.
+    /// The URI of its picture.
     package var imageURI: String
-    /// On how many dates it was earned.
+    /// The number of dates on which it was earned.
     package var count: UInt32
 
     package init(
@@ -1211,7 +1211,7 @@ extension ProfileV1 {
   package struct DashboardLevel: RPCMessage, Hashable, Sendable {
     /// From 1.
     package var number: UInt32
-    /// Points there are.
+    /// The user's points.
     package var experience: UInt32
     /// Points at which this level begins.
     package var threshold: UInt32
@@ -1233,15 +1233,15 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// A proposed workout.
+  /// A suggested workout.
   package struct DashboardWorkout: RPCMessage, Hashable, Sendable {
-    /// As of titanup.training.v1.
+    /// As in titanup.training.v1.
     package var workoutID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var name: String
-    /// Why it is proposed, in the language asked for.
+    /// Why it is suggested, in the requested language.
     package var explanation: String
-    /// How many sets it has.
+    /// The number of its sets.
     package var sets: UInt32
 
     package init(
@@ -1259,11 +1259,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What to train next.
+  /// Suggested workouts.
   package struct DashboardSuggestions: RPCMessage, Hashable, Sendable {
-    /// Five, or as many as there are; none where the preferences leave nothing to draw from.
+    /// Up to five; none if the preferences leave nothing to draw from.
     package var workouts: [ProfileV1.DashboardWorkout]
-    /// Gives the same again in TrainingService.SuggestWorkouts.
+    /// The seed that gives the same suggestions again in TrainingService.SuggestWorkouts.
     package var seed: UInt64
 
     package init(
@@ -1277,11 +1277,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What was trained on a date.
+  /// A date's training.
   package struct DashboardTrainingDay: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// Practices completed, and push-up sessions.
+    /// Completed practices and push-up sessions.
     package var completed: UInt32
 
     package init(
@@ -1295,17 +1295,17 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// What was trained this week.
+  /// This week's training.
   package struct DashboardTrainingWeek: RPCMessage, Hashable, Sendable {
-    /// Seven dates, from the first weekday on.
+    /// Seven dates, starting with the first weekday.
     package var days: [ProfileV1.DashboardTrainingDay]
-    /// Practices completed in them, and push-up sessions.
+    /// Completed practices and push-up sessions on these dates.
     package var completed: UInt32
     /// The same in the seven dates up to today.
     package var completedLast7Days: UInt32
-    /// What the plan aims at; without one, what suits the fitness level.
+    /// The plan's goal; without a plan, one that suits the fitness level.
     package var planned: UInt32
-    /// Of practices without pauses, of push-up sessions from start to end.
+    /// The duration of practices without pauses, and of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
 
     package init(
@@ -1329,15 +1329,15 @@ extension ProfileV1 {
   package struct DashboardPractice: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// What it was made of.
+    /// Its workouts.
     package var workoutIDs: [String]
     /// When it was completed.
     package var endTime: GoogleProtobuf.Timestamp?
     /// The date it belongs to, `YYYY-MM-DD`.
     package var localDate: String
-    /// Without pauses.
+    /// Its duration without pauses.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Points it was worth.
+    /// The points it earned.
     package var points: Double
 
     package init(
@@ -1359,21 +1359,21 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// A habit, and where it stands today.
+  /// A habit and its progress today.
   package struct DashboardHabit: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var habitID: String
-    /// As its user called it.
+    /// The title that the user gave it.
     package var title: String
     /// `#RRGGBB`.
     package var color: String
-    /// Repetitions today; those of an amount may have up to three decimals.
+    /// Repetitions today; an amount can have up to three decimals.
     package var today: Double
-    /// What was done of the goal of the running day or week, in percent; of a limit, what of it is used up.
+    /// The percentage of the goal reached on the current day or in the current week; for a limit, the percentage used up.
     package var goalPercent: UInt32
-    /// Whether the goal is met as it stands.
+    /// Whether the goal is met at the moment.
     package var goalMet: Bool
-    /// Days or weeks in a row on which it was met.
+    /// Days or weeks in a row with the goal met.
     package var currentStreak: UInt32
 
     package init(
@@ -1397,11 +1397,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Where habits stand today.
+  /// Today's habits.
   package struct DashboardHabits: RPCMessage, Hashable, Sendable {
-    /// The first fifty, in their user's order, without what was archived.
+    /// The first fifty, in the user's order, without archived ones.
     package var habits: [ProfileV1.DashboardHabit]
-    /// Whether there are more of them.
+    /// Whether there are more.
     package var more: Bool
 
     package init(
@@ -1415,15 +1415,15 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Words, and where they come from.
+  /// A quote and its source.
   package struct DashboardQuote: RPCMessage, Hashable, Sendable {
-    /// As of titanup.motivation.v1.
+    /// As in titanup.motivation.v1.
     package var quoteID: String
     /// In `language`.
     package var text: String
-    /// Who said it.
+    /// Its author.
     package var author: String
-    /// Where it stands.
+    /// Its source.
     package var source: String
     /// `en` or `de`.
     package var language: String
@@ -1449,13 +1449,13 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Words before a set.
+  /// A pep talk before a set.
   package struct DashboardPepTalk: RPCMessage, Hashable, Sendable {
     /// A quote or verse.
     package var quote: ProfileV1.DashboardQuote?
-    /// What the voice says to how things stand.
+    /// The voice's line for the occasion.
     package var line: String
-    /// Whose voice it is.
+    /// The voice.
     package var voicePackID: String
 
     package init(
@@ -1471,7 +1471,7 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// The newest of what was done: a push-up session or a practice.
+  /// The newest push-up session or practice.
   package struct DashboardLastWorkout: RPCMessage, Hashable, Sendable {
     /// When it ended.
     package var time: GoogleProtobuf.Timestamp?
@@ -1489,17 +1489,17 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Name, picture and colours.
+  /// Name, picture and theme.
   package struct DashboardProfile: RPCMessage, Hashable, Sendable {
     /// The name.
     package var displayName: String
     /// The avatar.
     package var avatarID: String
-    /// Whether an uploaded picture stands for the account instead.
+    /// Whether an uploaded picture represents the account instead.
     package var hasUploadedImage: Bool
     /// The theme.
     package var themeID: String
-    /// Push-ups aimed at in a session.
+    /// The goal in push-ups per session.
     package var sessionTarget: UInt32
 
     package init(
@@ -1521,8 +1521,8 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileService.GetDashboard.
   package struct GetDashboardRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
-    /// UTC if there is none.
+    /// IANA name of the time zone that decides which date today is; empty means the clock's zone, else that of the newest
+    /// session, else UTC.
     package var timeZone: String
 
     package init(
@@ -1534,11 +1534,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// The home screen. A part that is absent is named in `unavailable`, or there is nothing yet to show.
+  /// The home screen. An absent part is named in `unavailable`, or has nothing to show yet.
   package struct GetDashboardResponse: RPCMessage, Hashable, Sendable {
-    /// Who it is.
+    /// Name, picture and theme.
     package var profile: ProfileV1.DashboardProfile?
-    /// What was done today.
+    /// Today's chart.
     package var today: ProfileV1.DashboardChart?
     /// The last seven dates.
     package var week: ProfileV1.DashboardChart?
@@ -1550,25 +1550,25 @@ extension ProfileV1 {
     package var lastSession: ProfileV1.DashboardSession?
     /// The three newest trophies, newest first.
     package var awards: [ProfileV1.DashboardAward]
-    /// What could not be had, in the order of the enum.
+    /// The missing parts, in the order of the enum.
     package var unavailable: [ProfileV1.UnavailablePart]
     /// Medals worn today, in the order of the catalogue.
     package var medals: [ProfileV1.DashboardMedal]
     /// The Titan level.
     package var level: ProfileV1.DashboardLevel?
-    /// What to train next.
+    /// Suggested workouts.
     package var suggestions: ProfileV1.DashboardSuggestions?
-    /// What was trained this week.
+    /// This week's training.
     package var trainingWeek: ProfileV1.DashboardTrainingWeek?
     /// The newest practice; absent before the first.
     package var lastPractice: ProfileV1.DashboardPractice?
-    /// The newer of `last_session` and `last_practice`; absent before either, and where either could not be had.
+    /// The newer of `last_session` and `last_practice`; absent if there is neither, and if either is unavailable.
     package var lastWorkout: ProfileV1.DashboardLastWorkout?
-    /// Where habits stand today.
+    /// Today's habits.
     package var habits: ProfileV1.DashboardHabits?
-    /// Another one each time.
+    /// A different one each time.
     package var slogan: ProfileV1.DashboardQuote?
-    /// A quote or verse, and what the voice says.
+    /// A quote or verse, and the voice's line.
     package var pepTalk: ProfileV1.DashboardPepTalk?
 
     package init(
@@ -1612,11 +1612,11 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Of a profile what other services reckon and speak with. No name and no picture.
+  /// The part of a profile that other services need for calculations and texts; no name and no picture.
   package struct PersonSnapshot: RPCMessage, Hashable, Sendable {
-    /// 0 if not said.
+    /// 0 if unknown.
     package var birthYear: UInt32
-    /// 0 if not said.
+    /// 0 if unknown.
     package var heightCm: Double
     /// BCP 47 language tag.
     package var locale: String
@@ -1656,13 +1656,13 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// The newest state of one thing that somebody set.
+  /// The current state of a profile, of settings or of a measurement.
   package struct ProfileChange: RPCMessage, Hashable, Sendable {
     /// UUID of its owner.
     package var userID: String
-    /// What it is now.
+    /// Its current state.
     package var change: Change?
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
 
     package init(
@@ -1675,13 +1675,13 @@ extension ProfileV1 {
       self.cursor = cursor
     }
 
-    /// What it is now.
+    /// Its current state.
     package enum Change: Hashable, Sendable {
-      /// The profile was begun or changed.
+      /// The profile was created or changed.
       case person(ProfileV1.PersonSnapshot)
-      /// Settings were changed; whoever never did has those that GetSettings documents.
+      /// Settings were changed; until then the defaults of GetSettings apply.
       case settings(ProfileV1.Settings)
-      /// What somebody weighed was recorded.
+      /// A body weight was recorded.
       case measurement(ProfileV1.BodyMeasurement)
       /// It was deleted.
       case deletedMeasurement(ProfileV1.MeasurementDeleted)
@@ -1692,7 +1692,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileFeedService.ListProfileChanges.
   package struct ListProfileChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
@@ -1712,12 +1712,13 @@ extension ProfileV1 {
   package struct ListProfileChangesResponse: RPCMessage, Hashable, Sendable {
     /// In feed order.
     package var changes: [ProfileV1.ProfileChange]
-    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since.
     package var nextCursor: String
-    /// Names the life of the store: it changes when a backup was restored.
+    /// Identifies the lifetime of the store: it changes when a backup is restored.
     package var epoch: String
-    /// Whether a change may not be told yet, as an older transaction still runs: it may have left its old place in the feed.
-    /// While this is so, nobody takes what the feed has not mentioned for gone. A server of before never says it.
+    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
+    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
+    /// servers never set it.
     package var isPending: Bool
 
     package init(
@@ -1737,7 +1738,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileFeedService.WatchProfileChanges.
   package struct WatchProfileChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
 
     package init(
@@ -1751,9 +1752,9 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// What has changed.
   package struct WatchProfileChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; one to 200.
+    /// In feed order; 1 to 200.
     package var changes: [ProfileV1.ProfileChange]
-    /// Names the life of the store.
+    /// Identifies the lifetime of the store.
     package var epoch: String
 
     package init(

@@ -1,24 +1,25 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/sessions/v1/sessions.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/sessions/v1/sessions.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension SessionsV1 {
-  /// How far a count can be believed, best first.
+  /// How trustworthy a count is, best first.
   package struct Evidence: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Counted by TitanUp; the landmarks are kept and give the same count again.
+    /// Counted by TitanUp; the landmarks are stored, and counting them again gives the same count.
     package static let verifiedStream = Self(rawValue: 1)
-    /// Counted by TitanUp; the landmarks are gone, their digest is kept. What was VERIFIED_STREAM becomes this when they go.
+    /// Counted by TitanUp; the landmarks are gone, but their digest is kept. VERIFIED_STREAM becomes this when they are
+    /// deleted.
     package static let verifiedDigest = Self(rawValue: 2)
-    /// The device says when each rep was.
+    /// The device reports when each rep happened.
     package static let device = Self(rawValue: 3)
     /// Typed in.
     package static let declared = Self(rawValue: 4)
-    /// Done by nobody: the client said of the landmarks that a program made them. Such a session is listed and watched, may
+    /// Done by nobody: the client said that a program made the landmarks. Such a session is listed and watched, may
     /// overlap others, and counts for nothing: no chart, statistic, record, streak, trophy, medal, level, habit or
-    /// training knows of it.
+    /// training includes it.
     package static let simulated = Self(rawValue: 5)
 
     package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared, .simulated]
@@ -45,13 +46,13 @@ extension SessionsV1 {
   package struct ChartRange: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
-    /// Today: one slice a session, and what remains to the goal.
+    /// Today: one slice per session, and the rest up to the goal.
     package static let today = Self(rawValue: 1)
     /// Seven dates that end today.
     package static let last7Days = Self(rawValue: 2)
     /// Thirty dates that end today.
     package static let month = Self(rawValue: 3)
-    /// From the same day of the month three months ago, or the last of a shorter month, to today.
+    /// From the same day of the month three months ago (the last day, if that month is shorter) to today.
     package static let last3Months = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .today, .last7Days, .month, .last3Months]
@@ -73,15 +74,15 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// How much a bar of a chart stands for.
+  /// The time span of one bar.
   package struct ChartStep: OpenEnum {
-    /// A day; of LAST_3_MONTHS a week. Of TODAY nothing else is allowed: each session has its slice.
+    /// A day, or a week for LAST_3_MONTHS. TODAY allows nothing else: each session has its slice.
     package static let unspecified = Self(rawValue: 0)
     /// A date.
     package static let day = Self(rawValue: 1)
-    /// Seven dates from the clock's first weekday.
+    /// Seven dates, starting with the clock's first weekday.
     package static let week = Self(rawValue: 2)
-    /// A month of the calendar.
+    /// A calendar month.
     package static let month = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .day, .week, .month]
@@ -102,7 +103,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// What statistics cover.
+  /// The period that statistics cover.
   package struct StatsPeriod: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -134,18 +135,18 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// In what somebody was best.
+  /// The kinds of personal records.
   package struct RecordKind: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Reps in one set; a session without sets is one.
+    /// Reps in one set; a session without sets counts as one.
     package static let repsInSet = Self(rawValue: 1)
     /// Reps in one session.
     package static let repsInSession = Self(rawValue: 2)
     /// Reps on one date.
     package static let repsInDay = Self(rawValue: 3)
-    /// Milliseconds from the first descent to the last top of five reps in a row, of one set, no pause longer than 2
-    /// seconds.
+    /// Milliseconds from the first descent to the last top of five consecutive reps in one set, with no pause longer than
+    /// 2 seconds.
     package static let fastestFive = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .repsInSet, .repsInSession, .repsInDay, .fastestFive]
@@ -167,11 +168,11 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// Whether somebody does more: the reps of the later half of a period against those of the earlier.
+  /// The trend: the reps in the later half of a period relative to those in the earlier half.
   package struct Trend: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// The earlier half is empty, or the first session of all came after the period had begun: its halves can't be compared.
+    /// The earlier half is empty, or the very first session came after the period began: the halves can't be compared.
     package static let insufficientData = Self(rawValue: 1)
     /// Less than 90 percent.
     package static let strongDecline = Self(rawValue: 2)
@@ -213,13 +214,14 @@ extension SessionsV1 {
     package static let active = Self(rawValue: 1)
     /// Missed, and protected by a freeze.
     package static let frozen = Self(rawValue: 2)
-    /// In a pause.
+    /// Part of a pause.
     package static let paused = Self(rawValue: 3)
-    /// Lost on a journey: the next session was at least 6 hours further ahead of UTC and at most 36 hours later.
+    /// Lost on a journey: the next session came at most 36 hours later, at an offset at least 6 hours further ahead of
+    /// UTC.
     package static let bridged = Self(rawValue: 4)
     /// Missed: the streak was over.
     package static let missed = Self(rawValue: 5)
-    /// Not over yet.
+    /// Today, which isn't over yet.
     package static let open = Self(rawValue: 6)
 
     package static let known: [Self] = [.unspecified, .active, .frozen, .paused, .bridged, .missed, .open]
@@ -269,37 +271,38 @@ extension SessionsV1 {
   package struct Session: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var sessionID: String
-    /// Required; 2000 or later. With a receipt, the receipt's when it is given back.
+    /// Required; 2000 or later. With a receipt, the response has the receipt's time.
     package var startTime: GoogleProtobuf.Timestamp?
-    /// Required; not before the start, at most 6 hours after it. With a receipt, the receipt's when it is given back.
+    /// Required; not before the start, at most 6 hours after it. With a receipt, the response has the receipt's time.
     package var endTime: GoogleProtobuf.Timestamp?
-    /// IANA name of the zone the device was in: `Europe/Berlin`. Required.
+    /// IANA name of the device's time zone: `Europe/Berlin`. Required.
     package var timeZone: String
     /// The device's offset at the start, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`. It
-    /// need not be what the tz database says: the date on the user's own clock counts.
+    /// may differ from the tz database: the date on the user's own clock counts.
     package var utcOffsetSeconds: Int32?
     /// The date it belongs to, `YYYY-MM-DD`, decided once from start and offset. Output only.
     package var localDate: String
     /// Counted push-ups, 1 to 10000. Required, and equal to the receipt's where there is one.
     package var reps: UInt32
-    /// Sets, in order and inside the session; none to 1000. Their reps add up to `reps`. With a receipt, cut to its times.
+    /// Sets, in order and inside the session; 0 to 1000 of them. Their reps add up to `reps`. With a receipt, they are cut
+    /// to its times.
     package var sets: [SessionsV1.RepSet]
-    /// Reps aimed at, 1 to 500; 0 means what the settings of the account (`session_target`) said when the session began, as
-    /// far as they were known here when it was recorded; 10 if they never said so.
+    /// The goal in reps, 1 to 500; 0 means the account's setting (`session_target`) at the time the session began, as far
+    /// as this service knew it when it recorded the session; 10 if there was none.
     package var target: UInt32
     /// Whether `reps` reached `target`. Output only.
     package var targetMet: Bool
-    /// How far the count can be believed. Output only.
+    /// How trustworthy the count is. Output only.
     package var evidence: SessionsV1.Evidence
     /// UUID of the receipt; empty without one. Output only.
     package var receiptID: String
-    /// Who counted: `pushup/1`; empty without a receipt. Output only.
+    /// The counter: `pushup/1`; empty without a receipt. Output only.
     package var counter: String
     /// Up to 1000 characters, none of them U+0000.
     package var note: String
     /// Whether it arrived more than a day after it happened. Output only.
     package var late: Bool
-    /// Changes with every change of the session. Output only.
+    /// Changes with every change of the session, but not when a recount becomes available. Output only.
     package var etag: String
     /// When it was recorded. Output only.
     package var createTime: GoogleProtobuf.Timestamp?
@@ -307,8 +310,8 @@ extension SessionsV1 {
     package var streamID: String
     /// How the reps were done; absent without a receipt. Output only.
     package var form: SessionsV1.Form?
-    /// Whether a newer counter has counted its stream, and another number: PoseService.RecountStream by the newest counter
-    /// gives the receipt that AcceptRecount takes. Output only.
+    /// Whether a newer counter gets a different count from its stream: PoseService.RecountStream with the newest counter
+    /// returns the receipt for AcceptRecount. Output only.
     package var recountAvailable: Bool
 
     package init(
@@ -358,14 +361,13 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// How reps were done, as far as receipts tell.
+  /// How reps were done, according to receipts.
   package struct Form: RPCMessage, Hashable, Sendable {
-    /// Reps per minute spent on them: from the first descent to the last top, pauses of more than 2 seconds left out. 0 if
-    /// nobody knows.
+    /// Reps per minute: from the first descent to the last top, without pauses of more than 2 seconds. 0 if unknown.
     package var repsPerMinute: Double
-    /// How deep they were on average, 0 to 100; 0 if nobody knows.
+    /// Average depth, 0 to 100; 0 if unknown.
     package var meanDepthPercent: Double
-    /// Depth, lock-out and how well they were seen, on average, 0 to 100; 0 if nobody knows.
+    /// Average of depth, lock-out and visibility, 0 to 100; 0 if unknown.
     package var meanQualityPercent: Double
 
     package init(
@@ -385,9 +387,9 @@ extension SessionsV1 {
   package struct CreateSessionRequest: RPCMessage, Hashable, Sendable {
     /// Without its output-only fields.
     package var session: SessionsV1.Session?
-    /// `jws` of the receipt that the pose service gave; empty for a declared session.
+    /// `jws` of the receipt that the pose service issued; empty for a declared session.
     package var receiptJws: String
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -432,9 +434,9 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// What became of one session of a batch.
+  /// The result for one session of a batch.
   package struct BatchCreateSessionsResult: RPCMessage, Hashable, Sendable {
-    /// Which of the two.
+    /// One of the two.
     package var result: Result?
 
     package init(
@@ -443,21 +445,20 @@ extension SessionsV1 {
       self.result = result
     }
 
-    /// Which of the two.
+    /// One of the two.
     package enum Result: Hashable, Sendable {
       /// As stored, with its output-only fields.
       case session(SessionsV1.Session)
-      /// Why it was not recorded: what CreateSession would have failed with, details included. Fields in it are relative to
-      /// the item.
+      /// Why it wasn't recorded: the error of CreateSession with its details. Field paths are relative to the item.
       case status(GoogleRPC.Status)
     }
   }
 }
 
 extension SessionsV1 {
-  /// What became of each.
+  /// The results.
   package struct BatchCreateSessionsResponse: RPCMessage, Hashable, Sendable {
-    /// As many as were sent, in their order.
+    /// One per request, in the same order.
     package var results: [SessionsV1.BatchCreateSessionsResult]
 
     package init(
@@ -487,11 +488,11 @@ extension SessionsV1 {
   package struct PastCount: RPCMessage, Hashable, Sendable {
     /// UUID of its receipt.
     package var receiptID: String
-    /// Who counted: `pushup/1`.
+    /// The counter: `pushup/1`.
     package var counter: String
     /// How many.
     package var reps: UInt32
-    /// How far it could be believed.
+    /// How trustworthy it was.
     package var evidence: SessionsV1.Evidence
     /// When it was replaced.
     package var replaceTime: GoogleProtobuf.Timestamp?
@@ -517,7 +518,7 @@ extension SessionsV1 {
   package struct GetSessionResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var session: SessionsV1.Session?
-    /// What was counted before, newest first; none for most.
+    /// Earlier counts, newest first; usually empty.
     package var pastCounts: [SessionsV1.PastCount]
 
     package init(
@@ -535,15 +536,15 @@ extension SessionsV1 {
   package struct ListSessionsRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first. Good for the same user and the same other fields only.
+    /// From the previous page; empty for the first page. Valid only for the same user and with the same other fields.
     package var pageToken: String
     /// Only sessions of this date or later, `YYYY-MM-DD`; empty means all.
     package var fromLocalDate: String
     /// Only sessions of this date or earlier, `YYYY-MM-DD`; empty means all.
     package var toLocalDate: String
-    /// Only sessions that can be believed as far as one of these says; none means all.
+    /// Only sessions with one of these levels; empty means all.
     package var evidence: [SessionsV1.Evidence]
-    /// Only sessions with so many reps or more; 0 means all.
+    /// Only sessions with at least this number of reps; 0 means all.
     package var minReps: UInt32
 
     package init(
@@ -597,7 +598,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeleteSessionResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -618,7 +619,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The session as it is again.
+  /// The restored session.
   package struct UndeleteSessionResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var session: SessionsV1.Session?
@@ -634,11 +635,11 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsService.UpdateSession.
   package struct UpdateSessionRequest: RPCMessage, Hashable, Sendable {
-    /// Its id, and what the mask names. With an etag: only if the session is still that one.
+    /// Its id, and the fields in the mask. With an etag, the update fails if the session has changed.
     package var session: SessionsV1.Session?
     /// Which of `note`, `target`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -655,7 +656,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The session as it is now.
+  /// The session after the change.
   package struct UpdateSessionResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var session: SessionsV1.Session?
@@ -673,13 +674,13 @@ extension SessionsV1 {
   package struct AcceptRecountRequest: RPCMessage, Hashable, Sendable {
     /// UUID of the session.
     package var sessionID: String
-    /// `jws` of the receipt that the pose service gave for the recount.
+    /// `jws` of the receipt that the pose service issued for the recount.
     package var receiptJws: String
-    /// That the session may become smaller.
+    /// Accepts a lower count.
     package var acceptLowerCount: Bool
-    /// Only if the session is still that one; may be empty.
+    /// If set, the call fails if the session has changed; may be empty.
     package var etag: String
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -700,7 +701,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The session as it is now.
+  /// The session after the change.
   package struct AcceptRecountResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var session: SessionsV1.Session?
@@ -728,13 +729,13 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// A session was made, changed or deleted.
+  /// A session was created, changed or deleted.
   package struct WatchSessionsResponse: RPCMessage, Hashable, Sendable {
     /// UUID of the session.
     package var sessionID: String
-    /// What it is now.
+    /// Its current state.
     package var change: Change?
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
 
     package init(
@@ -747,9 +748,9 @@ extension SessionsV1 {
       self.cursor = cursor
     }
 
-    /// What it is now.
+    /// Its current state.
     package enum Change: Hashable, Sendable {
-      /// It is there.
+      /// It exists.
       case upserted(SessionsV1.Session)
       /// It was deleted.
       case deleted(SessionsV1.SessionDeleted)
@@ -762,10 +763,10 @@ extension SessionsV1 {
   package struct GetActivityChartRequest: RPCMessage, Hashable, Sendable {
     /// Required.
     package var range: SessionsV1.ChartRange
-    /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
-    /// UTC if there is none.
+    /// IANA name of the time zone that decides which date today is; empty means the clock's zone, else that of the newest
+    /// session, else UTC.
     package var timeZone: String
-    /// How much a bar stands for.
+    /// The time span of one bar.
     package var step: SessionsV1.ChartStep
 
     package init(
@@ -781,9 +782,9 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// Reps by how far they can be believed.
+  /// Reps of one level of evidence.
   package struct EvidenceReps: RPCMessage, Hashable, Sendable {
-    /// Which level.
+    /// The level.
     package var evidence: SessionsV1.Evidence
     /// Reps of this level.
     package var reps: UInt32
@@ -803,17 +804,17 @@ extension SessionsV1 {
   package struct ChartBucket: RPCMessage, Hashable, Sendable {
     /// Its first date, `YYYY-MM-DD`.
     package var localDate: String
-    /// Of TODAY: the session. Empty otherwise.
+    /// For TODAY, the session; empty otherwise.
     package var sessionID: String
-    /// Of TODAY: when the session began. Absent otherwise.
+    /// For TODAY, when the session began; absent otherwise.
     package var startTime: GoogleProtobuf.Timestamp?
     /// Reps in it.
     package var reps: UInt32
     /// Sessions in it.
     package var sessions: UInt32
-    /// Its reps by evidence, best first, levels without reps left out.
+    /// Its reps by evidence, best first; levels without reps are omitted.
     package var byEvidence: [SessionsV1.EvidenceReps]
-    /// Its last date, `YYYY-MM-DD`: that of the range where the range ends first.
+    /// Its last date, `YYYY-MM-DD`; the range's last date if the range ends earlier.
     package var lastLocalDate: String
 
     package init(
@@ -837,17 +838,17 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// Everything needed to draw.
+  /// The data of a chart.
   package struct GetActivityChartResponse: RPCMessage, Hashable, Sendable {
-    /// Oldest first. All dates of the range are there, with 0 where nothing was done; TODAY has a slice for each session.
+    /// Oldest first. Every date of the range is included, with 0 if there was no session; TODAY has one slice per session.
     package var buckets: [SessionsV1.ChartBucket]
     /// Reps in all buckets.
     package var totalReps: UInt32
-    /// Reps aimed at per day: `daily_goal` of the settings.
+    /// The goal in reps per day: `daily_goal` in the settings.
     package var goalReps: UInt32
-    /// What remains to today's goal; 0 once it is reached.
+    /// Reps that remain to today's goal; 0 once it is reached.
     package var remainingReps: UInt32
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -875,9 +876,9 @@ extension SessionsV1 {
   package struct GetStatsRequest: RPCMessage, Hashable, Sendable {
     /// Required.
     package var period: SessionsV1.StatsPeriod
-    /// As of GetStreakRequest.
+    /// As in GetStreakRequest.
     package var timeZone: String
-    /// Only of the sessions that TitanUp counted.
+    /// Only sessions that TitanUp counted.
     package var verifiedOnly: Bool
 
     package init(
@@ -893,9 +894,9 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The best; of equals, the first.
+  /// A personal record; among equals, the first one.
   package struct PersonalRecord: RPCMessage, Hashable, Sendable {
-    /// In what.
+    /// The kind.
     package var kind: SessionsV1.RecordKind
     /// Reps, or milliseconds.
     package var value: UInt32
@@ -919,7 +920,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// What was done.
+  /// The result.
   package struct GetStatsResponse: RPCMessage, Hashable, Sendable {
     /// The period's first date, `YYYY-MM-DD`.
     package var firstLocalDate: String
@@ -931,25 +932,25 @@ extension SessionsV1 {
     package var reps: UInt32
     /// Dates with a session.
     package var activeDates: UInt32
-    /// Reps by evidence, best first, levels without reps left out.
+    /// Reps by evidence, best first; levels without reps are omitted.
     package var byEvidence: [SessionsV1.EvidenceReps]
-    /// The period's best, in the order of the kinds; kinds that nobody can tell are left out.
+    /// The period's bests, in the order of the kinds; unknown ones are omitted.
     package var bests: [SessionsV1.PersonalRecord]
-    /// How the period's reps were done.
+    /// The form of the period's reps.
     package var form: SessionsV1.Form?
-    /// Whether it grows. Of an odd number of dates the one in the middle is of neither half.
+    /// The trend. If the number of dates is odd, the middle one belongs to neither half.
     package var trend: SessionsV1.Trend
     /// Reps of the earlier half.
     package var earlierReps: UInt32
     /// Reps of the later half.
     package var laterReps: UInt32
-    /// The best there ever was, as `bests`.
+    /// All-time bests, in the form of `bests`.
     package var records: [SessionsV1.PersonalRecord]
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
-    /// Of the formulas of all this: it changes with them.
+    /// The version of the formulas behind these figures; it changes with them.
     package var formulaVersion: String
 
     package init(
@@ -992,18 +993,18 @@ extension SessionsV1 {
   /// Dates in a row. A missed date ends a streak, unless a freeze protects it or it was lost on a journey across the date
   /// line.
   package struct Streak: RPCMessage, Hashable, Sendable {
-    /// Dates trained on in the streak that lasts until today, or until yesterday while today is open.
+    /// The number of training dates in the streak up to today, or up to yesterday while today is still open.
     package var current: UInt32
-    /// The most there ever were.
+    /// The longest streak so far.
     package var longest: UInt32
-    /// Whether today is one of them.
+    /// Whether today is one of these dates.
     package var todayDone: Bool
     /// Whether the streak depends on today.
     package var atRisk: Bool
-    /// Missed dates that would be protected: one more after every 7 dates trained on, 2 at the most. A protected date does
-    /// not add to the streak.
+    /// The number of missed dates that freezes would protect: one more after every 7 training dates, 2 at most. A
+    /// protected date doesn't add to the streak.
     package var freezesLeft: UInt32
-    /// Dates to train on before there is one more; 0 while no more can be had.
+    /// Training dates until the next freeze; 0 while no more can be earned.
     package var nextFreezeIn: UInt32
 
     package init(
@@ -1027,11 +1028,11 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsService.GetStreak.
   package struct GetStreakRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means the clock's, else the zone of the newest session,
-    /// UTC if there is none.
+    /// IANA name of the time zone that decides which date today is; empty means the clock's zone, else that of the newest
+    /// session, else UTC.
     package var timeZone: String
-    /// Date, `YYYY-MM-DD`: the streak as it was then, of what is known now. Empty means today. Tomorrow at the latest, or the
-    /// date at UTC+14 where that is later: otherwise OUT_OF_RANGE.
+    /// Date, `YYYY-MM-DD`: the streak as of then, based on what is known now. Empty means today. Dates after tomorrow, or
+    /// after the date at UTC+14 if that is later, are OUT_OF_RANGE.
     package var asOf: String
 
     package init(
@@ -1045,13 +1046,13 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// Where a streak stands.
+  /// The current streaks.
   package struct GetStreakResponse: RPCMessage, Hashable, Sendable {
-    /// Of all sessions.
+    /// Over all sessions.
     package var streak: SessionsV1.Streak?
-    /// Of the sessions that TitanUp counted.
+    /// Over the sessions that TitanUp counted.
     package var verifiedStreak: SessionsV1.Streak?
-    /// The date that is today, `YYYY-MM-DD`, or the one asked for.
+    /// Today's date, `YYYY-MM-DD`, or the requested one.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -1075,9 +1076,9 @@ extension SessionsV1 {
   package struct StreakDay: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// What it did.
+    /// Its effect.
     package var kind: SessionsV1.StreakDayKind
-    /// Dates trained on in the streak at its end.
+    /// The number of training dates in the streak at the end of this date.
     package var count: UInt32
 
     package init(
@@ -1095,14 +1096,14 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsService.ExplainStreak.
   package struct ExplainStreakRequest: RPCMessage, Hashable, Sendable {
-    /// As of GetStreakRequest.
+    /// As in GetStreakRequest.
     package var timeZone: String
-    /// The first date wanted, `YYYY-MM-DD`; empty means 89 dates before the last.
+    /// The first date, `YYYY-MM-DD`; empty means 89 dates before the last.
     package var fromLocalDate: String
-    /// The last date wanted, `YYYY-MM-DD`; empty means today, or the newest date trained on: on a journey west the last
-    /// session may be of tomorrow.
+    /// The last date, `YYYY-MM-DD`; empty means today, or the newest training date if that is later: after a journey west,
+    /// the last session may belong to tomorrow.
     package var toLocalDate: String
-    /// Only of the sessions that TitanUp counted.
+    /// Only sessions that TitanUp counted.
     package var verifiedOnly: Bool
 
     package init(
@@ -1122,9 +1123,9 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// A streak, date by date.
   package struct ExplainStreakResponse: RPCMessage, Hashable, Sendable {
-    /// Oldest first, without a gap, from the first date ever trained on: earlier ones are left out.
+    /// Oldest first, without gaps; dates before the very first training date are omitted.
     package var days: [SessionsV1.StreakDay]
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -1142,17 +1143,18 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// By which clock a user's days are told.
+  /// The clock that decides a user's dates.
   package struct Clock: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty follows the device: the zone of the newest session.
+    /// IANA name of the time zone that decides which date today is; empty follows the device: the zone of the newest
+    /// session.
     package var timeZone: String
     /// When a day begins, in minutes after midnight: 0 to 360 in steps of 15.
     package var dayStartMinutes: UInt32
-    /// ISO 8601: 1 for Monday to 7 for Sunday. Weeks of charts begin with it.
+    /// ISO 8601: 1 for Monday to 7 for Sunday. The weeks of charts begin with it.
     package var firstWeekday: UInt32
-    /// Changes with every change of the clock. Output only, but compared where it is sent.
+    /// Changes with every change of the clock. Output only, but compared if sent.
     package var etag: String
-    /// Since when it holds; absent if it was never set. Output only.
+    /// When it was last set; absent if never. Output only.
     package var updateTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1181,7 +1183,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// The clock.
   package struct GetClockResponse: RPCMessage, Hashable, Sendable {
-    /// Monday, midnight, and the device's zone for whoever never set one.
+    /// For users who never set one: Monday, midnight, and the device's zone.
     package var clock: SessionsV1.Clock?
 
     package init(
@@ -1195,11 +1197,11 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsService.UpdateClock.
   package struct UpdateClockRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if the clock is still that one.
+    /// With an etag, the update fails if the clock has changed.
     package var clock: SessionsV1.Clock?
     /// Which of `time_zone`, `day_start_minutes`, `first_weekday`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -1216,7 +1218,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The clock as it is now.
+  /// The clock after the change.
   package struct UpdateClockResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var clock: SessionsV1.Clock?
@@ -1234,7 +1236,7 @@ extension SessionsV1 {
   package struct Pause: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var pauseID: String
-    /// Its first date, `YYYY-MM-DD`; at most 3 dates ago when it is made.
+    /// Its first date, `YYYY-MM-DD`; at most 3 dates ago when it is created.
     package var firstLocalDate: String
     /// Its last date, `YYYY-MM-DD`; not before the first, and within ten years of it.
     package var lastLocalDate: String
@@ -1258,7 +1260,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsService.CreatePause.
   package struct CreatePauseRequest: RPCMessage, Hashable, Sendable {
-    /// All but the reason is required.
+    /// Everything except the reason is required.
     package var pause: SessionsV1.Pause?
 
     package init(
@@ -1288,7 +1290,7 @@ extension SessionsV1 {
   package struct ListPausesRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first. Good for the same user only.
+    /// From the previous page; empty for the first page. Valid only for the same user.
     package var pageToken: String
 
     package init(
@@ -1334,16 +1336,16 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeletePauseResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
 }
 
 extension SessionsV1 {
-  /// A rep's time, as the receipt says.
+  /// When a rep happened, according to the receipt.
   package struct RepTime: RPCMessage, Hashable, Sendable {
-    /// When the descent left the top, in milliseconds since the session's start.
+    /// When the descent began, in milliseconds since the session's start.
     package var startMs: UInt32
     /// When the top was reached again, in milliseconds since the session's start.
     package var endMs: UInt32
@@ -1363,7 +1365,7 @@ extension SessionsV1 {
   package struct SessionSnapshot: RPCMessage, Hashable, Sendable {
     /// The session.
     package var session: SessionsV1.Session?
-    /// Every rep, if a receipt says when it was.
+    /// The time of every rep, if a receipt has it.
     package var repTimes: [SessionsV1.RepTime]
 
     package init(
@@ -1377,13 +1379,13 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// A session, as far as it counts: for services that are told of many.
+  /// The countable part of a session, for services that follow many of them.
   package struct SessionCounts: RPCMessage, Hashable, Sendable {
     /// When it began.
     package var startTime: GoogleProtobuf.Timestamp?
     /// When it ended.
     package var endTime: GoogleProtobuf.Timestamp?
-    /// IANA name of the zone the device was in.
+    /// IANA name of the device's time zone.
     package var timeZone: String
     /// The device's offset at the start, in seconds ahead of UTC.
     package var utcOffsetSeconds: Int32
@@ -1391,13 +1393,13 @@ extension SessionsV1 {
     package var localDate: String
     /// Counted push-ups.
     package var reps: UInt32
-    /// How far the count can be believed.
+    /// How trustworthy the count is.
     package var evidence: SessionsV1.Evidence
-    /// How many each set has, in order.
+    /// The reps of each set, in order.
     package var setReps: [UInt32]
-    /// When the descent of every rep left the top, in milliseconds since the session's start, if a receipt says when it was.
+    /// When the descent of each rep began, in milliseconds since the session's start, if a receipt has it.
     package var repStartMs: [UInt32]
-    /// When the top was reached again: as many.
+    /// When each rep reached the top again; one value per rep.
     package var repEndMs: [UInt32]
 
     package init(
@@ -1441,7 +1443,7 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// A pause, and nothing of why.
+  /// The dates of a pause, without its reason.
   package struct PausedDates: RPCMessage, Hashable, Sendable {
     /// Its first date, `YYYY-MM-DD`.
     package var firstLocalDate: String
@@ -1459,9 +1461,9 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// By what a user's days are told and counted.
+  /// What decides and counts a user's dates.
   package struct DayRules: RPCMessage, Hashable, Sendable {
-    /// The one in force.
+    /// The current one.
     package var clock: SessionsV1.Clock?
     /// Oldest first.
     package var pauses: [SessionsV1.PausedDates]
@@ -1477,15 +1479,15 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// The newest state of one session, or of a user's clock and pauses.
+  /// The current state of one session, or of a user's clock and pauses.
   package struct SessionChange: RPCMessage, Hashable, Sendable {
     /// UUID of its owner.
     package var userID: String
-    /// UUID of the session; empty if it is about the days.
+    /// UUID of the session; empty for a change of clock or pauses.
     package var sessionID: String
-    /// What it is now.
+    /// Its current state.
     package var change: Change?
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
 
     package init(
@@ -1500,15 +1502,15 @@ extension SessionsV1 {
       self.cursor = cursor
     }
 
-    /// What it is now.
+    /// Its current state.
     package enum Change: Hashable, Sendable {
-      /// It was made or changed.
+      /// It was created or changed.
       case upserted(SessionsV1.SessionSnapshot)
       /// It was deleted.
       case deleted(SessionsV1.SessionDeleted)
       /// The clock or the pauses have changed; only with `include_days`.
       case days(SessionsV1.DayRules)
-      /// It was made or changed; instead of `upserted`, with `counts_only`.
+      /// It was created or changed; sent instead of `upserted` with `counts_only`.
       case counted(SessionsV1.SessionCounts)
     }
   }
@@ -1517,13 +1519,13 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsFeedService.ListSessionChanges.
   package struct ListSessionChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
-    /// 0 means 50; at most 1000; negative is INVALID_ARGUMENT. A page of large sessions has fewer.
+    /// 0 means 50; at most 1000; negative is INVALID_ARGUMENT. A page of large sessions holds fewer.
     package var pageSize: Int32
-    /// Also clocks and pauses. Whoever says so once must go on saying so.
+    /// Also clocks and pauses. Once set, it must stay set.
     package var includeDays: Bool
-    /// Of sessions, only what they count for: `counted`. A server of before tells all of them: `upserted`.
+    /// Sends only the countable part of sessions, `counted`. Older servers send `upserted` instead.
     package var countsOnly: Bool
 
     package init(
@@ -1545,12 +1547,13 @@ extension SessionsV1 {
   package struct ListSessionChangesResponse: RPCMessage, Hashable, Sendable {
     /// In feed order.
     package var changes: [SessionsV1.SessionChange]
-    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since.
     package var nextCursor: String
-    /// Names the life of the store: it changes when a backup was restored.
+    /// Identifies the lifetime of the store: it changes when a backup is restored.
     package var epoch: String
-    /// Whether a change may not be told yet, as an older transaction still runs: it may have left its old place in the feed.
-    /// While this is so, nobody takes what the feed has not mentioned for gone. A server of before never says it.
+    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
+    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
+    /// servers never set it.
     package var isPending: Bool
 
     package init(
@@ -1570,7 +1573,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsFeedService.WatchSessionChanges.
   package struct WatchSessionChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
     /// As of ListSessionChangesRequest.
     package var includeDays: Bool
@@ -1590,11 +1593,11 @@ extension SessionsV1 {
 }
 
 extension SessionsV1 {
-  /// What has changed.
+  /// The changes.
   package struct WatchSessionChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; one to 200.
+    /// In feed order; 1 to 200.
     package var changes: [SessionsV1.SessionChange]
-    /// Names the life of the store.
+    /// Identifies the lifetime of the store.
     package var epoch: String
 
     package init(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/training/v1/training.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/training/v1/training.proto. Do not edit it: `deploy/dev generate` makes it.
 
 package import TitanRPC
 
@@ -98,176 +98,177 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What people and their devices call. All but the catalogues belongs to the account of the access token.
+  /// The methods that users and their devices call. Everything except the catalogues belongs to the account of the access
+  /// token.
   ///
-  /// Where a date depends on a zone, the request's `time_zone` (IANA name) says which date today is; empty means that of the
-  /// user's clock, else the zone of the newest practice or push-up session, UTC if there is none. INVALID_ARGUMENT
-  /// ZONE_UNKNOWN for an unknown one.
+  /// Where a date depends on a time zone, the request's `time_zone` (IANA name) decides which date today is; empty means
+  /// the user's clock's zone, else that of the newest practice or push-up session, else UTC. INVALID_ARGUMENT ZONE_UNKNOWN
+  /// for an unknown one.
   ///
-  /// Push-up sessions are known from the sessions service, a moment after they are recorded, changed or deleted. What a day,
-  /// a week or a period tells counts them beside practices. One that began during a completed practice in which push-ups were
-  /// done is part of that practice, and not counted again.
+  /// The training service hears of push-up sessions from the sessions service, a moment after they are recorded, changed
+  /// or deleted. Days, weeks and periods count them beside practices. A session that began during a completed practice
+  /// with push-ups is part of that practice, and isn't counted again.
   ///
-  /// Everything in a practice happens when the server hears of it, unless the device was offline then: `start_time` and each
-  /// step's `occur_time` say when it was. The server believes them where nothing speaks against it: INVALID_ARGUMENT
-  /// TIME_IN_FUTURE, or TIME_TOO_EARLY for a step before the practice's latest step, for a practice before the newest one
-  /// ended, or more than 7 days ago. So no moment is trained in twice. A set that was done in less time than it takes earns
-  /// only what the time allows; PracticeExercise says so.
+  /// Everything in a practice happens when the server hears of it, unless the device was offline: then `start_time` and
+  /// each step's `occur_time` say when it happened. The server accepts these times within limits: INVALID_ARGUMENT
+  /// TIME_IN_FUTURE, or TIME_TOO_EARLY for a step before the practice's latest step, or for a practice more than 7 days ago.
+  /// Practices may be entered in any order, but no moment counts twice: FAILED_PRECONDITION PRACTICE_OVERLAP for a practice
+  /// that begins within another one, with `until` in the details, and for a step after the next practice began, with
+  /// `from`. A set done in less time than it takes earns only what the time allows; PracticeExercise says so.
   package protocol TrainingServiceProtocol: RPCService {
-    /// The catalogue of exercises, by id, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
+    /// Lists the catalogue of exercises, by id, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token from another
+    /// list.
     func listExercises(_ request: TrainingV1.ListExercisesRequest, context: ServerContext) async throws -> TrainingV1.ListExercisesResponse
 
-    /// One exercise, with its animation. NOT_FOUND if there is none of this id.
+    /// Returns one exercise, with its animation. NOT_FOUND if there is none with this id.
     func getExercise(_ request: TrainingV1.GetExerciseRequest, context: ServerContext) async throws -> TrainingV1.GetExerciseResponse
 
-    /// Workouts: the user's own, newest first, then those of the catalogue by id; in pages. Whatever the user's body mass:
-    /// only suggestions leave workouts out for it, and say so.
+    /// Lists workouts in pages: the user's own, newest first, then those of the catalogue by id. The list ignores the
+    /// user's body mass: only suggestions omit workouts because of it, and say so.
     func listWorkouts(_ request: TrainingV1.ListWorkoutsRequest, context: ServerContext) async throws -> TrainingV1.ListWorkoutsResponse
 
-    /// One workout. NOT_FOUND if there is none of this id, or it is somebody else's.
+    /// Returns one workout. NOT_FOUND if there is none with this id, or it belongs to another user.
     func getWorkout(_ request: TrainingV1.GetWorkoutRequest, context: ServerContext) async throws -> TrainingV1.GetWorkoutResponse
 
-    /// Makes a workout of the user's own. The client chooses the id: the same id with the same content gives the workout
-    /// that exists; with other content, or if that workout was deleted, ALREADY_EXISTS WORKOUT_EXISTS. INVALID_ARGUMENT
-    /// with a violation for each wrong field. RESOURCE_EXHAUSTED TOO_MANY_WORKOUTS beyond 200.
+    /// Creates a workout of the user's own. The client chooses the id: the same id with the same content returns the
+    /// existing workout; with different content, or if that workout was deleted, ALREADY_EXISTS WORKOUT_EXISTS.
+    /// INVALID_ARGUMENT with a violation for each wrong field. RESOURCE_EXHAUSTED TOO_MANY_WORKOUTS beyond 200.
     func createWorkout(_ request: TrainingV1.CreateWorkoutRequest, context: ServerContext) async throws -> TrainingV1.CreateWorkoutResponse
 
-    /// Changes a workout of the user's own. Practices that were made from it stay as they are. ABORTED ETAG_MISMATCH if
-    /// it has changed since the etag; NOT_FOUND also for workouts of the catalogue.
+    /// Changes one of the user's own workouts. Practices made from it stay as they are. ABORTED ETAG_MISMATCH if it has
+    /// changed since the etag; NOT_FOUND also for workouts of the catalogue.
     func updateWorkout(_ request: TrainingV1.UpdateWorkoutRequest, context: ServerContext) async throws -> TrainingV1.UpdateWorkoutResponse
 
-    /// Deletes a workout of the user's own. Deleting it again is OK. NOT_FOUND if there never was one of this id.
+    /// Deletes one of the user's own workouts. Deleting it again is OK. NOT_FOUND if this id never existed.
     func deleteWorkout(_ request: TrainingV1.DeleteWorkoutRequest, context: ServerContext) async throws -> TrainingV1.DeleteWorkoutResponse
 
-    /// Proposes what to train: different workouts, drawn at random with the weights that each item explains. The same
-    /// seed, with the same data behind it, gives the same. INVALID_ARGUMENT with a violation for each wrong field.
-    /// FAILED_PRECONDITION TOO_FEW_ELIGIBLE if nothing is left to draw from; the details say what is in the way.
+    /// Suggests different workouts, drawn at random with weights that each item explains. The same seed with the same
+    /// underlying data gives the same result. INVALID_ARGUMENT with a violation for each wrong field. FAILED_PRECONDITION
+    /// TOO_FEW_ELIGIBLE if nothing is left to draw from; the details say why.
     func suggestWorkouts(_ request: TrainingV1.SuggestWorkoutsRequest, context: ServerContext) async throws -> TrainingV1.SuggestWorkoutsResponse
 
-    /// Begins a practice: every set of the workouts, adapted to the fitness score, READY. The client chooses the id: the
-    /// same id with the same content is given the answer of the first time, however the practice has gone on since; with
-    /// other content ALREADY_EXISTS PRACTICE_EXISTS. FAILED_PRECONDITION PRACTICE_RUNNING while another one is open; the
-    /// details' `practice_id` names it. FAILED_PRECONDITION PRACTICE_OVERLAP for a `start_time` before the newest practice
-    /// ended or fitness was reset; the details' `until` says when that was. INVALID_ARGUMENT with a violation for each
-    /// wrong field, WORKOUT_UNKNOWN, TIME_IN_FUTURE and TIME_TOO_EARLY among them.
+    /// Starts a practice: every set of the workouts, adapted to the fitness score, is READY. The client chooses the id:
+    /// the same id with the same content returns the first response again, however the practice has continued since; with
+    /// different content, ALREADY_EXISTS PRACTICE_EXISTS. FAILED_PRECONDITION PRACTICE_RUNNING while another one is open;
+    /// the details' `practice_id` names it. FAILED_PRECONDITION PRACTICE_OVERLAP for a `start_time` within another practice
+    /// or before the last reset of fitness; the details' `until` says when that was over. INVALID_ARGUMENT with a violation
+    /// for each wrong field, including WORKOUT_UNKNOWN, TIME_IN_FUTURE and TIME_TOO_EARLY.
     func startPractice(_ request: TrainingV1.StartPracticeRequest, context: ServerContext) async throws -> TrainingV1.StartPracticeResponse
 
-    /// One practice, as it stands now: nobody needs to tell the server that a countdown has run out. NOT_FOUND.
+    /// Returns one practice in its current state: the server notices by itself that a countdown has run out. NOT_FOUND.
     func getPractice(_ request: TrainingV1.GetPracticeRequest, context: ServerContext) async throws -> TrainingV1.GetPracticeResponse
 
-    /// Practices, newest first, in pages.
+    /// Lists practices, newest first, in pages.
     func listPractices(_ request: TrainingV1.ListPracticesRequest, context: ServerContext) async throws -> TrainingV1.ListPracticesResponse
 
-    /// Sets how much of an exercise is to be done, 1 to 4 times what was suggested, before it starts. FAILED_PRECONDITION
-    /// EXERCISE_STARTED. INVALID_ARGUMENT OUT_OF_RANGE. NOT_FOUND, BAD_TRANSITION as of SkipPreparation.
+    /// Sets the amount of an exercise before it starts, 1 to 4 times the suggestion. FAILED_PRECONDITION EXERCISE_STARTED.
+    /// INVALID_ARGUMENT OUT_OF_RANGE. NOT_FOUND, BAD_TRANSITION as in SkipPreparation.
     func adjustPrescription(_ request: TrainingV1.AdjustPrescriptionRequest, context: ServerContext) async throws -> TrainingV1.AdjustPrescriptionResponse
 
-    /// Begins the preparation of an exercise; with a countdown of 0 the exercise itself. FAILED_PRECONDITION
-    /// BAD_TRANSITION if it is not READY, if another one is under way, or in a pause.
+    /// Starts the preparation of an exercise; with a countdown of 0, the exercise itself. FAILED_PRECONDITION
+    /// BAD_TRANSITION if it isn't READY, if another one is in progress, or during a pause.
     func startExercise(_ request: TrainingV1.StartExerciseRequest, context: ServerContext) async throws -> TrainingV1.StartExerciseResponse
 
-    /// Begins an exercise at once; without effect if it has begun. FAILED_PRECONDITION BAD_TRANSITION with `from` and
-    /// `to` if the exercise is over, or the practice; if another exercise is under way, `in_progress` has its index.
+    /// Starts an exercise at once; has no effect if it has started. FAILED_PRECONDITION BAD_TRANSITION with `from` and
+    /// `to` if the exercise or the practice is over; if another exercise is in progress, `in_progress` has its index.
     func skipPreparation(_ request: TrainingV1.SkipPreparationRequest, context: ServerContext) async throws -> TrainingV1.SkipPreparationResponse
 
-    /// Ends an exercise that is ACTIVE. FAILED_PRECONDITION BAD_TRANSITION if it is not, or in a pause. INVALID_ARGUMENT
-    /// OUT_OF_RANGE for a count that is not 1 to 10000.
+    /// Completes an ACTIVE exercise. FAILED_PRECONDITION BAD_TRANSITION if it isn't ACTIVE, or during a pause.
+    /// INVALID_ARGUMENT OUT_OF_RANGE for a count outside of 1 to 10000.
     func completeExercise(_ request: TrainingV1.CompleteExerciseRequest, context: ServerContext) async throws -> TrainingV1.CompleteExerciseResponse
 
-    /// Leaves an exercise out, at any time before it is DONE; without effect if it was left out. FAILED_PRECONDITION
+    /// Skips an exercise at any time before it is DONE; has no effect if it was skipped. FAILED_PRECONDITION
     /// BAD_TRANSITION.
     func skipExercise(_ request: TrainingV1.SkipExerciseRequest, context: ServerContext) async throws -> TrainingV1.SkipExerciseResponse
 
-    /// Stops the clock, of a countdown too. Without effect in a pause. FAILED_PRECONDITION BAD_TRANSITION if the practice
-    /// is over.
+    /// Stops the clock, also that of a countdown. Has no effect during a pause. FAILED_PRECONDITION BAD_TRANSITION if the
+    /// practice is over.
     func pausePractice(_ request: TrainingV1.PausePracticeRequest, context: ServerContext) async throws -> TrainingV1.PausePracticeResponse
 
-    /// Lets the clock go on where it stood. Without effect if there is no pause. FAILED_PRECONDITION BAD_TRANSITION if
-    /// the practice is over.
+    /// Resumes the clock where it stopped. Has no effect if there is no pause. FAILED_PRECONDITION BAD_TRANSITION if the
+    /// practice is over.
     func resumePractice(_ request: TrainingV1.ResumePracticeRequest, context: ServerContext) async throws -> TrainingV1.ResumePracticeResponse
 
-    /// Ends a practice and credits it, once: what is not done yet counts as left out. A retry with the request id is given the
-    /// answer it had, even if the practice was deleted since. FAILED_PRECONDITION NOTHING_COMPLETED if no exercise is DONE,
-    /// BAD_TRANSITION if the practice is over.
+    /// Completes a practice and credits it, once: unfinished sets count as skipped. A retry with the request id returns
+    /// the first response, even if the practice was deleted since. FAILED_PRECONDITION NOTHING_COMPLETED if no exercise is
+    /// DONE, BAD_TRANSITION if the practice is over.
     func completePractice(_ request: TrainingV1.CompletePracticeRequest, context: ServerContext) async throws -> TrainingV1.CompletePracticeResponse
 
-    /// Leaves a practice. It stays in the history, without credit. FAILED_PRECONDITION BAD_TRANSITION if it is over.
+    /// Abandons a practice. It stays in the history, without credit. FAILED_PRECONDITION BAD_TRANSITION if it is over.
     func abandonPractice(_ request: TrainingV1.AbandonPracticeRequest, context: ServerContext) async throws -> TrainingV1.AbandonPracticeResponse
 
-    /// Corrects a practice that is over: time spent, muscles, note. ABORTED ETAG_MISMATCH if it has changed since the
-    /// etag. FAILED_PRECONDITION PRACTICE_OPEN while it is not over. INVALID_ARGUMENT with a violation for each wrong
-    /// field.
+    /// Corrects a finished practice: time spent, muscles, note. ABORTED ETAG_MISMATCH if it has changed since the etag.
+    /// FAILED_PRECONDITION PRACTICE_OPEN until it is over. INVALID_ARGUMENT with a violation for each wrong field.
     func updatePractice(_ request: TrainingV1.UpdatePracticeRequest, context: ServerContext) async throws -> TrainingV1.UpdatePracticeResponse
 
-    /// Deletes a practice, and takes back what it gave: its day's energy and muscles, its week, its fitness. Deleting it
-    /// again is OK. NOT_FOUND if there never was one of this id.
+    /// Deletes a practice and undoes its effects: on the day's energy and muscles, the week and fitness. Deleting it again
+    /// is OK. NOT_FOUND if this id never existed.
     func deletePractice(_ request: TrainingV1.DeletePracticeRequest, context: ServerContext) async throws -> TrainingV1.DeletePracticeResponse
 
-    /// Rates a workout. The same again changes nothing. INVALID_ARGUMENT OUT_OF_RANGE outside of 1 to 5. NOT_FOUND.
+    /// Rates a workout. The same rating again changes nothing. INVALID_ARGUMENT OUT_OF_RANGE outside of 1 to 5. NOT_FOUND.
     func rateWorkout(_ request: TrainingV1.RateWorkoutRequest, context: ServerContext) async throws -> TrainingV1.RateWorkoutResponse
 
-    /// Takes a rating back; OK if there is none.
+    /// Removes a rating; OK if there is none.
     func unrateWorkout(_ request: TrainingV1.UnrateWorkoutRequest, context: ServerContext) async throws -> TrainingV1.UnrateWorkoutResponse
 
-    /// Ratings, newest first, in pages.
+    /// Lists ratings, newest first, in pages.
     func listRatings(_ request: TrainingV1.ListRatingsRequest, context: ServerContext) async throws -> TrainingV1.ListRatingsResponse
 
-    /// How the user likes to train.
+    /// Returns how the user likes to train.
     func getPreferences(_ request: TrainingV1.GetPreferencesRequest, context: ServerContext) async throws -> TrainingV1.GetPreferencesResponse
 
-    /// Changes it. Practices that have begun keep their countdown. ABORTED ETAG_MISMATCH. INVALID_ARGUMENT with a
-    /// violation for each wrong field, or for a path that is none of preferences'.
+    /// Changes the preferences. Practices that have begun keep their countdown. ABORTED ETAG_MISMATCH. INVALID_ARGUMENT
+    /// with a violation for each wrong field, or for a path that isn't a preference.
     func updatePreferences(_ request: TrainingV1.UpdatePreferencesRequest, context: ServerContext) async throws -> TrainingV1.UpdatePreferencesResponse
 
-    /// What the user aims at; whoever has set nothing is given what goes with their fitness class.
+    /// Returns the user's goals; by default those that suit their fitness class.
     func getPlan(_ request: TrainingV1.GetPlanRequest, context: ServerContext) async throws -> TrainingV1.GetPlanResponse
 
-    /// Sets it. INVALID_ARGUMENT with a violation for each wrong field.
+    /// Sets the plan. INVALID_ARGUMENT with a violation for each wrong field.
     func setPlan(_ request: TrainingV1.SetPlanRequest, context: ServerContext) async throws -> TrainingV1.SetPlanResponse
 
-    /// Chooses a workout for a date. The same choice again gives the selection that exists. RESOURCE_EXHAUSTED
+    /// Selects a workout for a date. The same choice again returns the existing selection. RESOURCE_EXHAUSTED
     /// TOO_MANY_SELECTIONS beyond 20 for one date. INVALID_ARGUMENT with a violation for each wrong field.
     func createSelection(_ request: TrainingV1.CreateSelectionRequest, context: ServerContext) async throws -> TrainingV1.CreateSelectionResponse
 
-    /// Takes a choice back; what was done stays done. Deleting it again is OK. NOT_FOUND if there never was one of this
-    /// id.
+    /// Removes a selection; completed training stays. Deleting it again is OK. NOT_FOUND if this id never existed.
     func deleteSelection(_ request: TrainingV1.DeleteSelectionRequest, context: ServerContext) async throws -> TrainingV1.DeleteSelectionResponse
 
-    /// Selections of some dates, oldest first. INVALID_ARGUMENT RANGE_INVALID for dates in the wrong order or more than
-    /// 400.
+    /// Lists the selections of a range of dates, oldest first. INVALID_ARGUMENT RANGE_INVALID for dates in the wrong order
+    /// or more than 400 of them.
     func listSelections(_ request: TrainingV1.ListSelectionsRequest, context: ServerContext) async throws -> TrainingV1.ListSelectionsResponse
 
-    /// What was chosen, done and worked on a date.
+    /// Returns the selections, practices and worked muscles of a date.
     func getDayProgress(_ request: TrainingV1.GetDayProgressRequest, context: ServerContext) async throws -> TrainingV1.GetDayProgressResponse
 
-    /// What was done in the week of a date, weekday by weekday, and in the seven dates up to it.
+    /// Summarises the week of a date, weekday by weekday, and the seven dates up to it.
     func getWeekSummary(_ request: TrainingV1.GetWeekSummaryRequest, context: ServerContext) async throws -> TrainingV1.GetWeekSummaryResponse
 
-    /// Energy per date, with its range; without it, and with the reason, where no weight is known. INVALID_ARGUMENT
-    /// RANGE_INVALID for dates in the wrong order or more than 400.
+    /// Returns the energy per date, with its range; or the reason why it is missing if no weight is known.
+    /// INVALID_ARGUMENT RANGE_INVALID for dates in the wrong order or more than 400 of them.
     func getDailyEnergy(_ request: TrainingV1.GetDailyEnergyRequest, context: ServerContext) async throws -> TrainingV1.GetDailyEnergyResponse
 
-    /// The newest completed practice, the newest push-up session, and when the newer of them was; nothing for whoever has
+    /// Returns the newest completed practice, the newest push-up session, and the time of the newer one; empty if there is
     /// none.
     func getLastWorkout(_ request: TrainingV1.GetLastWorkoutRequest, context: ServerContext) async throws -> TrainingV1.GetLastWorkoutResponse
 
-    /// A week, two weeks or a month, in lines and in words. INVALID_ARGUMENT PERIOD_UNKNOWN.
+    /// Returns statistics of a week, two weeks or a month, as data and in words. INVALID_ARGUMENT PERIOD_UNKNOWN.
     func getTrainingStats(_ request: TrainingV1.GetTrainingStatsRequest, context: ServerContext) async throws -> TrainingV1.GetTrainingStatsResponse
 
-    /// Class and score, and how they came about.
+    /// Returns class and score, and their history.
     func getFitnessLevel(_ request: TrainingV1.GetFitnessLevelRequest, context: ServerContext) async throws -> TrainingV1.GetFitnessLevelResponse
 
-    /// How a practice was credited, number by number. NOT_FOUND. FAILED_PRECONDITION PRACTICE_OPEN while it is not over.
+    /// Explains step by step how a practice was credited. NOT_FOUND. FAILED_PRECONDITION PRACTICE_OPEN until it is over.
     func explainScore(_ request: TrainingV1.ExplainScoreRequest, context: ServerContext) async throws -> TrainingV1.ExplainScoreResponse
 
-    /// Begins anew: by default fitness, countdown and ratings. INVALID_ARGUMENT for an unknown scope. PERMISSION_DENIED
-    /// REAUTHENTICATION_REQUIRED for HISTORY without a sign-in of the last minutes.
+    /// Resets training data: by default fitness, countdown and ratings. INVALID_ARGUMENT for an unknown scope.
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED for HISTORY without a recent sign-in.
     func resetTrainingData(_ request: TrainingV1.ResetTrainingDataRequest, context: ServerContext) async throws -> TrainingV1.ResetTrainingDataResponse
 
-    /// Ideas for meals, by id, in pages. They are ideas, not advice on a diet.
+    /// Lists ideas for meals, by id, in pages. They are ideas, not dietary advice.
     func listMealIdeas(_ request: TrainingV1.ListMealIdeasRequest, context: ServerContext) async throws -> TrainingV1.ListMealIdeasResponse
 
-    /// One idea for a meal. NOT_FOUND.
+    /// Returns one idea for a meal. NOT_FOUND.
     func getMealIdea(_ request: TrainingV1.GetMealIdeaRequest, context: ServerContext) async throws -> TrainingV1.GetMealIdeaResponse
   }
 }
@@ -417,127 +418,128 @@ extension TrainingV1 {
       self.options = options
     }
 
-    /// The catalogue of exercises, by id, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another list.
+    /// Lists the catalogue of exercises, by id, in pages. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token from another
+    /// list.
     package func listExercises(
       _ request: TrainingV1.ListExercisesRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListExercisesResponse {
       try await channel.unary(TrainingServiceMethods.listExercises, request, options ?? self.options)
     }
 
-    /// One exercise, with its animation. NOT_FOUND if there is none of this id.
+    /// Returns one exercise, with its animation. NOT_FOUND if there is none with this id.
     package func getExercise(
       _ request: TrainingV1.GetExerciseRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetExerciseResponse {
       try await channel.unary(TrainingServiceMethods.getExercise, request, options ?? self.options)
     }
 
-    /// Workouts: the user's own, newest first, then those of the catalogue by id; in pages. Whatever the user's body mass:
-    /// only suggestions leave workouts out for it, and say so.
+    /// Lists workouts in pages: the user's own, newest first, then those of the catalogue by id. The list ignores the
+    /// user's body mass: only suggestions omit workouts because of it, and say so.
     package func listWorkouts(
       _ request: TrainingV1.ListWorkoutsRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListWorkoutsResponse {
       try await channel.unary(TrainingServiceMethods.listWorkouts, request, options ?? self.options)
     }
 
-    /// One workout. NOT_FOUND if there is none of this id, or it is somebody else's.
+    /// Returns one workout. NOT_FOUND if there is none with this id, or it belongs to another user.
     package func getWorkout(
       _ request: TrainingV1.GetWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetWorkoutResponse {
       try await channel.unary(TrainingServiceMethods.getWorkout, request, options ?? self.options)
     }
 
-    /// Makes a workout of the user's own. The client chooses the id: the same id with the same content gives the workout
-    /// that exists; with other content, or if that workout was deleted, ALREADY_EXISTS WORKOUT_EXISTS. INVALID_ARGUMENT
-    /// with a violation for each wrong field. RESOURCE_EXHAUSTED TOO_MANY_WORKOUTS beyond 200.
+    /// Creates a workout of the user's own. The client chooses the id: the same id with the same content returns the
+    /// existing workout; with different content, or if that workout was deleted, ALREADY_EXISTS WORKOUT_EXISTS.
+    /// INVALID_ARGUMENT with a violation for each wrong field. RESOURCE_EXHAUSTED TOO_MANY_WORKOUTS beyond 200.
     package func createWorkout(
       _ request: TrainingV1.CreateWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.CreateWorkoutResponse {
       try await channel.unary(TrainingServiceMethods.createWorkout, request, options ?? self.options)
     }
 
-    /// Changes a workout of the user's own. Practices that were made from it stay as they are. ABORTED ETAG_MISMATCH if
-    /// it has changed since the etag; NOT_FOUND also for workouts of the catalogue.
+    /// Changes one of the user's own workouts. Practices made from it stay as they are. ABORTED ETAG_MISMATCH if it has
+    /// changed since the etag; NOT_FOUND also for workouts of the catalogue.
     package func updateWorkout(
       _ request: TrainingV1.UpdateWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.UpdateWorkoutResponse {
       try await channel.unary(TrainingServiceMethods.updateWorkout, request, options ?? self.options)
     }
 
-    /// Deletes a workout of the user's own. Deleting it again is OK. NOT_FOUND if there never was one of this id.
+    /// Deletes one of the user's own workouts. Deleting it again is OK. NOT_FOUND if this id never existed.
     package func deleteWorkout(
       _ request: TrainingV1.DeleteWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.DeleteWorkoutResponse {
       try await channel.unary(TrainingServiceMethods.deleteWorkout, request, options ?? self.options)
     }
 
-    /// Proposes what to train: different workouts, drawn at random with the weights that each item explains. The same
-    /// seed, with the same data behind it, gives the same. INVALID_ARGUMENT with a violation for each wrong field.
-    /// FAILED_PRECONDITION TOO_FEW_ELIGIBLE if nothing is left to draw from; the details say what is in the way.
+    /// Suggests different workouts, drawn at random with weights that each item explains. The same seed with the same
+    /// underlying data gives the same result. INVALID_ARGUMENT with a violation for each wrong field. FAILED_PRECONDITION
+    /// TOO_FEW_ELIGIBLE if nothing is left to draw from; the details say why.
     package func suggestWorkouts(
       _ request: TrainingV1.SuggestWorkoutsRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.SuggestWorkoutsResponse {
       try await channel.unary(TrainingServiceMethods.suggestWorkouts, request, options ?? self.options)
     }
 
-    /// Begins a practice: every set of the workouts, adapted to the fitness score, READY. The client chooses the id: the
-    /// same id with the same content is given the answer of the first time, however the practice has gone on since; with
-    /// other content ALREADY_EXISTS PRACTICE_EXISTS. FAILED_PRECONDITION PRACTICE_RUNNING while another one is open; the
-    /// details' `practice_id` names it. FAILED_PRECONDITION PRACTICE_OVERLAP for a `start_time` before the newest practice
-    /// ended or fitness was reset; the details' `until` says when that was. INVALID_ARGUMENT with a violation for each
-    /// wrong field, WORKOUT_UNKNOWN, TIME_IN_FUTURE and TIME_TOO_EARLY among them.
+    /// Starts a practice: every set of the workouts, adapted to the fitness score, is READY. The client chooses the id:
+    /// the same id with the same content returns the first response again, however the practice has continued since; with
+    /// different content, ALREADY_EXISTS PRACTICE_EXISTS. FAILED_PRECONDITION PRACTICE_RUNNING while another one is open;
+    /// the details' `practice_id` names it. FAILED_PRECONDITION PRACTICE_OVERLAP for a `start_time` within another practice
+    /// or before the last reset of fitness; the details' `until` says when that was over. INVALID_ARGUMENT with a violation
+    /// for each wrong field, including WORKOUT_UNKNOWN, TIME_IN_FUTURE and TIME_TOO_EARLY.
     package func startPractice(
       _ request: TrainingV1.StartPracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.StartPracticeResponse {
       try await channel.unary(TrainingServiceMethods.startPractice, request, options ?? self.options)
     }
 
-    /// One practice, as it stands now: nobody needs to tell the server that a countdown has run out. NOT_FOUND.
+    /// Returns one practice in its current state: the server notices by itself that a countdown has run out. NOT_FOUND.
     package func getPractice(
       _ request: TrainingV1.GetPracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetPracticeResponse {
       try await channel.unary(TrainingServiceMethods.getPractice, request, options ?? self.options)
     }
 
-    /// Practices, newest first, in pages.
+    /// Lists practices, newest first, in pages.
     package func listPractices(
       _ request: TrainingV1.ListPracticesRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListPracticesResponse {
       try await channel.unary(TrainingServiceMethods.listPractices, request, options ?? self.options)
     }
 
-    /// Sets how much of an exercise is to be done, 1 to 4 times what was suggested, before it starts. FAILED_PRECONDITION
-    /// EXERCISE_STARTED. INVALID_ARGUMENT OUT_OF_RANGE. NOT_FOUND, BAD_TRANSITION as of SkipPreparation.
+    /// Sets the amount of an exercise before it starts, 1 to 4 times the suggestion. FAILED_PRECONDITION EXERCISE_STARTED.
+    /// INVALID_ARGUMENT OUT_OF_RANGE. NOT_FOUND, BAD_TRANSITION as in SkipPreparation.
     package func adjustPrescription(
       _ request: TrainingV1.AdjustPrescriptionRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.AdjustPrescriptionResponse {
       try await channel.unary(TrainingServiceMethods.adjustPrescription, request, options ?? self.options)
     }
 
-    /// Begins the preparation of an exercise; with a countdown of 0 the exercise itself. FAILED_PRECONDITION
-    /// BAD_TRANSITION if it is not READY, if another one is under way, or in a pause.
+    /// Starts the preparation of an exercise; with a countdown of 0, the exercise itself. FAILED_PRECONDITION
+    /// BAD_TRANSITION if it isn't READY, if another one is in progress, or during a pause.
     package func startExercise(
       _ request: TrainingV1.StartExerciseRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.StartExerciseResponse {
       try await channel.unary(TrainingServiceMethods.startExercise, request, options ?? self.options)
     }
 
-    /// Begins an exercise at once; without effect if it has begun. FAILED_PRECONDITION BAD_TRANSITION with `from` and
-    /// `to` if the exercise is over, or the practice; if another exercise is under way, `in_progress` has its index.
+    /// Starts an exercise at once; has no effect if it has started. FAILED_PRECONDITION BAD_TRANSITION with `from` and
+    /// `to` if the exercise or the practice is over; if another exercise is in progress, `in_progress` has its index.
     package func skipPreparation(
       _ request: TrainingV1.SkipPreparationRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.SkipPreparationResponse {
       try await channel.unary(TrainingServiceMethods.skipPreparation, request, options ?? self.options)
     }
 
-    /// Ends an exercise that is ACTIVE. FAILED_PRECONDITION BAD_TRANSITION if it is not, or in a pause. INVALID_ARGUMENT
-    /// OUT_OF_RANGE for a count that is not 1 to 10000.
+    /// Completes an ACTIVE exercise. FAILED_PRECONDITION BAD_TRANSITION if it isn't ACTIVE, or during a pause.
+    /// INVALID_ARGUMENT OUT_OF_RANGE for a count outside of 1 to 10000.
     package func completeExercise(
       _ request: TrainingV1.CompleteExerciseRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.CompleteExerciseResponse {
       try await channel.unary(TrainingServiceMethods.completeExercise, request, options ?? self.options)
     }
 
-    /// Leaves an exercise out, at any time before it is DONE; without effect if it was left out. FAILED_PRECONDITION
+    /// Skips an exercise at any time before it is DONE; has no effect if it was skipped. FAILED_PRECONDITION
     /// BAD_TRANSITION.
     package func skipExercise(
       _ request: TrainingV1.SkipExerciseRequest, options: CallOptions? = nil
@@ -545,106 +547,105 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.skipExercise, request, options ?? self.options)
     }
 
-    /// Stops the clock, of a countdown too. Without effect in a pause. FAILED_PRECONDITION BAD_TRANSITION if the practice
-    /// is over.
+    /// Stops the clock, also that of a countdown. Has no effect during a pause. FAILED_PRECONDITION BAD_TRANSITION if the
+    /// practice is over.
     package func pausePractice(
       _ request: TrainingV1.PausePracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.PausePracticeResponse {
       try await channel.unary(TrainingServiceMethods.pausePractice, request, options ?? self.options)
     }
 
-    /// Lets the clock go on where it stood. Without effect if there is no pause. FAILED_PRECONDITION BAD_TRANSITION if
-    /// the practice is over.
+    /// Resumes the clock where it stopped. Has no effect if there is no pause. FAILED_PRECONDITION BAD_TRANSITION if the
+    /// practice is over.
     package func resumePractice(
       _ request: TrainingV1.ResumePracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ResumePracticeResponse {
       try await channel.unary(TrainingServiceMethods.resumePractice, request, options ?? self.options)
     }
 
-    /// Ends a practice and credits it, once: what is not done yet counts as left out. A retry with the request id is given the
-    /// answer it had, even if the practice was deleted since. FAILED_PRECONDITION NOTHING_COMPLETED if no exercise is DONE,
-    /// BAD_TRANSITION if the practice is over.
+    /// Completes a practice and credits it, once: unfinished sets count as skipped. A retry with the request id returns
+    /// the first response, even if the practice was deleted since. FAILED_PRECONDITION NOTHING_COMPLETED if no exercise is
+    /// DONE, BAD_TRANSITION if the practice is over.
     package func completePractice(
       _ request: TrainingV1.CompletePracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.CompletePracticeResponse {
       try await channel.unary(TrainingServiceMethods.completePractice, request, options ?? self.options)
     }
 
-    /// Leaves a practice. It stays in the history, without credit. FAILED_PRECONDITION BAD_TRANSITION if it is over.
+    /// Abandons a practice. It stays in the history, without credit. FAILED_PRECONDITION BAD_TRANSITION if it is over.
     package func abandonPractice(
       _ request: TrainingV1.AbandonPracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.AbandonPracticeResponse {
       try await channel.unary(TrainingServiceMethods.abandonPractice, request, options ?? self.options)
     }
 
-    /// Corrects a practice that is over: time spent, muscles, note. ABORTED ETAG_MISMATCH if it has changed since the
-    /// etag. FAILED_PRECONDITION PRACTICE_OPEN while it is not over. INVALID_ARGUMENT with a violation for each wrong
-    /// field.
+    /// Corrects a finished practice: time spent, muscles, note. ABORTED ETAG_MISMATCH if it has changed since the etag.
+    /// FAILED_PRECONDITION PRACTICE_OPEN until it is over. INVALID_ARGUMENT with a violation for each wrong field.
     package func updatePractice(
       _ request: TrainingV1.UpdatePracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.UpdatePracticeResponse {
       try await channel.unary(TrainingServiceMethods.updatePractice, request, options ?? self.options)
     }
 
-    /// Deletes a practice, and takes back what it gave: its day's energy and muscles, its week, its fitness. Deleting it
-    /// again is OK. NOT_FOUND if there never was one of this id.
+    /// Deletes a practice and undoes its effects: on the day's energy and muscles, the week and fitness. Deleting it again
+    /// is OK. NOT_FOUND if this id never existed.
     package func deletePractice(
       _ request: TrainingV1.DeletePracticeRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.DeletePracticeResponse {
       try await channel.unary(TrainingServiceMethods.deletePractice, request, options ?? self.options)
     }
 
-    /// Rates a workout. The same again changes nothing. INVALID_ARGUMENT OUT_OF_RANGE outside of 1 to 5. NOT_FOUND.
+    /// Rates a workout. The same rating again changes nothing. INVALID_ARGUMENT OUT_OF_RANGE outside of 1 to 5. NOT_FOUND.
     package func rateWorkout(
       _ request: TrainingV1.RateWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.RateWorkoutResponse {
       try await channel.unary(TrainingServiceMethods.rateWorkout, request, options ?? self.options)
     }
 
-    /// Takes a rating back; OK if there is none.
+    /// Removes a rating; OK if there is none.
     package func unrateWorkout(
       _ request: TrainingV1.UnrateWorkoutRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.UnrateWorkoutResponse {
       try await channel.unary(TrainingServiceMethods.unrateWorkout, request, options ?? self.options)
     }
 
-    /// Ratings, newest first, in pages.
+    /// Lists ratings, newest first, in pages.
     package func listRatings(
       _ request: TrainingV1.ListRatingsRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListRatingsResponse {
       try await channel.unary(TrainingServiceMethods.listRatings, request, options ?? self.options)
     }
 
-    /// How the user likes to train.
+    /// Returns how the user likes to train.
     package func getPreferences(
       _ request: TrainingV1.GetPreferencesRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetPreferencesResponse {
       try await channel.unary(TrainingServiceMethods.getPreferences, request, options ?? self.options)
     }
 
-    /// Changes it. Practices that have begun keep their countdown. ABORTED ETAG_MISMATCH. INVALID_ARGUMENT with a
-    /// violation for each wrong field, or for a path that is none of preferences'.
+    /// Changes the preferences. Practices that have begun keep their countdown. ABORTED ETAG_MISMATCH. INVALID_ARGUMENT
+    /// with a violation for each wrong field, or for a path that isn't a preference.
     package func updatePreferences(
       _ request: TrainingV1.UpdatePreferencesRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.UpdatePreferencesResponse {
       try await channel.unary(TrainingServiceMethods.updatePreferences, request, options ?? self.options)
     }
 
-    /// What the user aims at; whoever has set nothing is given what goes with their fitness class.
+    /// Returns the user's goals; by default those that suit their fitness class.
     package func getPlan(
       _ request: TrainingV1.GetPlanRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetPlanResponse {
       try await channel.unary(TrainingServiceMethods.getPlan, request, options ?? self.options)
     }
 
-    /// Sets it. INVALID_ARGUMENT with a violation for each wrong field.
+    /// Sets the plan. INVALID_ARGUMENT with a violation for each wrong field.
     package func setPlan(
       _ request: TrainingV1.SetPlanRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.SetPlanResponse {
       try await channel.unary(TrainingServiceMethods.setPlan, request, options ?? self.options)
     }
 
-    /// Chooses a workout for a date. The same choice again gives the selection that exists. RESOURCE_EXHAUSTED
+    /// Selects a workout for a date. The same choice again returns the existing selection. RESOURCE_EXHAUSTED
     /// TOO_MANY_SELECTIONS beyond 20 for one date. INVALID_ARGUMENT with a violation for each wrong field.
     package func createSelection(
       _ request: TrainingV1.CreateSelectionRequest, options: CallOptions? = nil
@@ -652,45 +653,44 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.createSelection, request, options ?? self.options)
     }
 
-    /// Takes a choice back; what was done stays done. Deleting it again is OK. NOT_FOUND if there never was one of this
-    /// id.
+    /// Removes a selection; completed training stays. Deleting it again is OK. NOT_FOUND if this id never existed.
     package func deleteSelection(
       _ request: TrainingV1.DeleteSelectionRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.DeleteSelectionResponse {
       try await channel.unary(TrainingServiceMethods.deleteSelection, request, options ?? self.options)
     }
 
-    /// Selections of some dates, oldest first. INVALID_ARGUMENT RANGE_INVALID for dates in the wrong order or more than
-    /// 400.
+    /// Lists the selections of a range of dates, oldest first. INVALID_ARGUMENT RANGE_INVALID for dates in the wrong order
+    /// or more than 400 of them.
     package func listSelections(
       _ request: TrainingV1.ListSelectionsRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListSelectionsResponse {
       try await channel.unary(TrainingServiceMethods.listSelections, request, options ?? self.options)
     }
 
-    /// What was chosen, done and worked on a date.
+    /// Returns the selections, practices and worked muscles of a date.
     package func getDayProgress(
       _ request: TrainingV1.GetDayProgressRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetDayProgressResponse {
       try await channel.unary(TrainingServiceMethods.getDayProgress, request, options ?? self.options)
     }
 
-    /// What was done in the week of a date, weekday by weekday, and in the seven dates up to it.
+    /// Summarises the week of a date, weekday by weekday, and the seven dates up to it.
     package func getWeekSummary(
       _ request: TrainingV1.GetWeekSummaryRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetWeekSummaryResponse {
       try await channel.unary(TrainingServiceMethods.getWeekSummary, request, options ?? self.options)
     }
 
-    /// Energy per date, with its range; without it, and with the reason, where no weight is known. INVALID_ARGUMENT
-    /// RANGE_INVALID for dates in the wrong order or more than 400.
+    /// Returns the energy per date, with its range; or the reason why it is missing if no weight is known.
+    /// INVALID_ARGUMENT RANGE_INVALID for dates in the wrong order or more than 400 of them.
     package func getDailyEnergy(
       _ request: TrainingV1.GetDailyEnergyRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetDailyEnergyResponse {
       try await channel.unary(TrainingServiceMethods.getDailyEnergy, request, options ?? self.options)
     }
 
-    /// The newest completed practice, the newest push-up session, and when the newer of them was; nothing for whoever has
+    /// Returns the newest completed practice, the newest push-up session, and the time of the newer one; empty if there is
     /// none.
     package func getLastWorkout(
       _ request: TrainingV1.GetLastWorkoutRequest, options: CallOptions? = nil
@@ -698,43 +698,43 @@ extension TrainingV1 {
       try await channel.unary(TrainingServiceMethods.getLastWorkout, request, options ?? self.options)
     }
 
-    /// A week, two weeks or a month, in lines and in words. INVALID_ARGUMENT PERIOD_UNKNOWN.
+    /// Returns statistics of a week, two weeks or a month, as data and in words. INVALID_ARGUMENT PERIOD_UNKNOWN.
     package func getTrainingStats(
       _ request: TrainingV1.GetTrainingStatsRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetTrainingStatsResponse {
       try await channel.unary(TrainingServiceMethods.getTrainingStats, request, options ?? self.options)
     }
 
-    /// Class and score, and how they came about.
+    /// Returns class and score, and their history.
     package func getFitnessLevel(
       _ request: TrainingV1.GetFitnessLevelRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetFitnessLevelResponse {
       try await channel.unary(TrainingServiceMethods.getFitnessLevel, request, options ?? self.options)
     }
 
-    /// How a practice was credited, number by number. NOT_FOUND. FAILED_PRECONDITION PRACTICE_OPEN while it is not over.
+    /// Explains step by step how a practice was credited. NOT_FOUND. FAILED_PRECONDITION PRACTICE_OPEN until it is over.
     package func explainScore(
       _ request: TrainingV1.ExplainScoreRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ExplainScoreResponse {
       try await channel.unary(TrainingServiceMethods.explainScore, request, options ?? self.options)
     }
 
-    /// Begins anew: by default fitness, countdown and ratings. INVALID_ARGUMENT for an unknown scope. PERMISSION_DENIED
-    /// REAUTHENTICATION_REQUIRED for HISTORY without a sign-in of the last minutes.
+    /// Resets training data: by default fitness, countdown and ratings. INVALID_ARGUMENT for an unknown scope.
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED for HISTORY without a recent sign-in.
     package func resetTrainingData(
       _ request: TrainingV1.ResetTrainingDataRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ResetTrainingDataResponse {
       try await channel.unary(TrainingServiceMethods.resetTrainingData, request, options ?? self.options)
     }
 
-    /// Ideas for meals, by id, in pages. They are ideas, not advice on a diet.
+    /// Lists ideas for meals, by id, in pages. They are ideas, not dietary advice.
     package func listMealIdeas(
       _ request: TrainingV1.ListMealIdeasRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListMealIdeasResponse {
       try await channel.unary(TrainingServiceMethods.listMealIdeas, request, options ?? self.options)
     }
 
-    /// One idea for a meal. NOT_FOUND.
+    /// Returns one idea for a meal. NOT_FOUND.
     package func getMealIdea(
       _ request: TrainingV1.GetMealIdeaRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.GetMealIdeaResponse {
@@ -758,15 +758,17 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What only TitanUp's own services call: every change to completed practices, in an order that never steps over a change
-  /// whose transaction commits late. A change may come twice; the newest of a practice wins.
+  /// The methods that only TitanUp's own services call: every change to completed practices, in an order that never skips
+  /// a change whose transaction commits late. A change may be sent twice; the newest change of a practice wins.
   package protocol TrainingFeedServiceProtocol: RPCService {
-    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
-    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
+    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
+    /// anything that isn't a cursor.
     func listPracticeChanges(_ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext) async throws -> TrainingV1.ListPracticeChangesResponse
 
-    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListPracticeChanges,
-    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListPracticeChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when the server stops. The initial metadata arrives as soon as the stream is
+    /// watching.
     func watchPracticeChanges(
       _ request: TrainingV1.WatchPracticeChangesRequest, response: RPCWriter<TrainingV1.WatchPracticeChangesResponse>, context: ServerContext
     ) async throws
@@ -798,16 +800,18 @@ extension TrainingV1 {
       self.options = options
     }
 
-    /// A page of changes after a cursor. PERMISSION_DENIED for people. FAILED_PRECONDITION EPOCH_CHANGED if the cursor is of
-    /// another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for what is no cursor.
+    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
+    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
+    /// anything that isn't a cursor.
     package func listPracticeChanges(
       _ request: TrainingV1.ListPracticeChangesRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListPracticeChangesResponse {
       try await channel.unary(TrainingFeedServiceMethods.listPracticeChanges, request, options ?? self.options)
     }
 
-    /// The same without end: what has happened since the cursor, then what happens. Errors as of ListPracticeChanges,
-    /// and UNAVAILABLE SHUTTING_DOWN when this server stops. Initial metadata come at once, when the stream is watching.
+    /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListPracticeChanges,
+    /// and UNAVAILABLE SHUTTING_DOWN when the server stops. The initial metadata arrives as soon as the stream is
+    /// watching.
     package func watchPracticeChanges<Result>(
       _ request: TrainingV1.WatchPracticeChangesRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<TrainingV1.WatchPracticeChangesResponse>) async throws -> Result

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/training/v1/training.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/training/v1/training.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
@@ -8,11 +8,11 @@ extension TrainingV1 {
   package struct WorkoutType: OpenEnum {
     /// Never sent; not allowed.
     package static let unspecified = Self(rawValue: 0)
-    /// Against weights.
+    /// With weights.
     package static let weightTraining = Self(rawValue: 1)
     /// High-intensity intervals.
     package static let hiit = Self(rawValue: 2)
-    /// With the body's own weight.
+    /// With one's own body weight.
     package static let calisthenics = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .weightTraining, .hiit, .calisthenics]
@@ -33,7 +33,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What an exercise trains beside its muscles.
+  /// What an exercise trains besides muscles.
   package struct MotorType: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -59,7 +59,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How hard a landing is on joints.
+  /// The impact on joints.
   package struct Impact: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -109,7 +109,7 @@ extension TrainingV1 {
     package static let core = Self(rawValue: 9)
     /// Sides of the trunk.
     package static let obliques = Self(rawValue: 10)
-    /// Seat.
+    /// Buttocks.
     package static let glutes = Self(rawValue: 11)
     /// Front of the thigh.
     package static let quadriceps = Self(rawValue: 12)
@@ -191,7 +191,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What is counted.
+  /// The unit of its amounts.
   package struct AmountUnit: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -221,9 +221,9 @@ extension TrainingV1 {
   package struct SuggestionMode: OpenEnum {
     /// The same as WEIGHTED.
     package static let unspecified = Self(rawValue: 0)
-    /// By preference, history, body and balance; chance decides between what is alike.
+    /// By preference, history, body and balance; chance decides between equals.
     package static let weighted = Self(rawValue: 1)
-    /// By chance alone.
+    /// At random.
     package static let random = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .weighted, .random]
@@ -243,9 +243,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A class of body mass by the index of the WHO, as far as suggestions tell them apart.
+  /// The WHO classes of body mass that suggestions distinguish.
   package struct BodyMassClass: OpenEnum {
-    /// Not known, or not for the user's age.
+    /// Unknown, or not applicable at the user's age.
     package static let unspecified = Self(rawValue: 0)
     /// Below 18.5.
     package static let thinness = Self(rawValue: 1)
@@ -278,13 +278,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// Why body mass has no say.
+  /// Why body mass is ignored.
   package struct BodyReason: OpenEnum {
-    /// It has.
+    /// It isn't ignored.
     package static let unspecified = Self(rawValue: 0)
-    /// Height or weight is not known.
+    /// Height or weight is unknown.
     package static let unknown = Self(rawValue: 1)
-    /// Younger than 20: the classes of adults do not apply.
+    /// The user is younger than 20: the adult classes don't apply.
     package static let underAge = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .unknown, .underAge]
@@ -304,13 +304,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What to know about a suggestion.
+  /// Warnings about a suggestion.
   package struct SuggestionWarning: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Fewer were eligible than asked for.
+    /// Fewer workouts were eligible than requested.
     package static let fewerThanAsked = Self(rawValue: 1)
-    /// Workouts with jumps are left out for the user's body mass: OBESE_II_OR_MORE, without `high_impact` preferred.
+    /// Workouts with jumps are omitted because of the user's body mass: OBESE_II_OR_MORE, without `high_impact` preferred.
     package static let jumpsLeftOut = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .fewerThanAsked, .jumpsLeftOut]
@@ -330,17 +330,17 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How far a practice is.
+  /// The state of a practice.
   package struct PracticeState: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Under way.
+    /// In progress.
     package static let running = Self(rawValue: 1)
     /// In a pause.
     package static let paused = Self(rawValue: 2)
-    /// Done and credited.
+    /// Completed and credited.
     package static let completed = Self(rawValue: 3)
-    /// Left.
+    /// Abandoned.
     package static let abandoned = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .running, .paused, .completed, .abandoned]
@@ -362,19 +362,19 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How far an exercise is.
+  /// The state of an exercise.
   package struct ExerciseState: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Not begun.
+    /// Not started.
     package static let ready = Self(rawValue: 1)
-    /// The countdown runs.
+    /// The countdown is running.
     package static let preparing = Self(rawValue: 2)
-    /// Being done.
+    /// In progress.
     package static let active = Self(rawValue: 3)
     /// Done.
     package static let done = Self(rawValue: 4)
-    /// Left out.
+    /// Skipped.
     package static let skipped = Self(rawValue: 5)
 
     package static let known: [Self] = [.unspecified, .ready, .preparing, .active, .done, .skipped]
@@ -397,11 +397,11 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// Why a set earns less than was entered.
+  /// Why a set earns less than its entry.
   package struct CreditReason: OpenEnum {
-    /// It earns all of it, or was not done.
+    /// It earns everything, or wasn't done.
     package static let unspecified = Self(rawValue: 0)
-    /// Nobody does so much in the time that the set took.
+    /// Nobody can do that much in the time that the set took.
     package static let tooQuick = Self(rawValue: 1)
 
     package static let known: [Self] = [.unspecified, .tooQuick]
@@ -426,7 +426,7 @@ extension TrainingV1 {
     package static let unspecified = Self(rawValue: 0)
     /// Measured.
     package static let measured = Self(rawValue: 1)
-    /// The user's own word.
+    /// Entered by the user.
     package static let user = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .measured, .user]
@@ -448,9 +448,9 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// Why there is no energy.
   package struct EnergyReason: OpenEnum {
-    /// There is.
+    /// It is present.
     package static let unspecified = Self(rawValue: 0)
-    /// No weight is known.
+    /// The weight is unknown.
     package static let weightUnknown = Self(rawValue: 1)
 
     package static let known: [Self] = [.unspecified, .weightUnknown]
@@ -469,7 +469,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A class of fitness.
+  /// The fitness classes.
   package struct FitnessClass: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -507,13 +507,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How much of a practice to tell.
+  /// How much of a practice to return.
   package struct PracticeView: OpenEnum {
     /// The same as BASIC.
     package static let unspecified = Self(rawValue: 0)
     /// Without exercises, muscles and energy.
     package static let basic = Self(rawValue: 1)
-    /// All of it.
+    /// Everything.
     package static let full = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .basic, .full]
@@ -533,7 +533,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What statistics cover: dates that end today.
+  /// The period that statistics cover; it ends today.
   package struct StatsPeriod: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -568,7 +568,7 @@ extension TrainingV1 {
     package static let unspecified = Self(rawValue: 0)
     /// Fewer than two practices.
     package static let insufficientData = Self(rawValue: 1)
-    /// Below 0.90 of what it was.
+    /// Below 0.90 of the earlier score.
     package static let strongDecline = Self(rawValue: 2)
     /// Below 0.98.
     package static let decline = Self(rawValue: 3)
@@ -578,7 +578,7 @@ extension TrainingV1 {
     package static let growth = Self(rawValue: 5)
     /// More.
     package static let strongGrowth = Self(rawValue: 6)
-    /// The user's first training was within the period: there is no whole period to look at.
+    /// The user's first training lies within the period: there is no complete period to judge.
     package static let tooYoung = Self(rawValue: 7)
 
     package static let known: [Self] = [.unspecified, .insufficientData, .strongDecline, .decline, .steady, .growth, .strongGrowth, .tooYoung]
@@ -603,7 +603,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What was done of what was planned, on the dates since the user's first training and since the plan was set.
+  /// Completed training relative to the plan, on the dates since the user's first training and since the plan was set.
   package struct Commitment: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -644,17 +644,17 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What to begin anew.
+  /// The data to reset.
   package struct ResetScope: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
-    /// Fitness score and class, as of somebody new.
+    /// Fitness score and class, as for a new user.
     package static let fitness = Self(rawValue: 1)
     /// The countdown: 10 s.
     package static let countdown = Self(rawValue: 2)
     /// All ratings.
     package static let ratings = Self(rawValue: 3)
-    /// All practices and selections; what practices gave to fitness is taken back. Push-up sessions stay.
+    /// All practices and selections; their effects on fitness are undone. Push-up sessions stay.
     package static let history = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .fitness, .countdown, .ratings, .history]
@@ -676,11 +676,11 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A muscle's part in something.
+  /// A muscle's share.
   package struct MuscleShare: RPCMessage, Hashable, Sendable {
     /// Which.
     package var muscle: TrainingV1.Muscle
-    /// In percent; all of a list make 100.
+    /// In percent; a list adds up to 100.
     package var percent: UInt32
 
     package init(
@@ -694,11 +694,11 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How an exercise looks: drawings that follow each other, again and again.
+  /// How an exercise looks: drawings shown in a loop.
   package struct Animation: RPCMessage, Hashable, Sendable {
     /// SVG documents, in order.
     package var svgFrames: [String]
-    /// How long each is shown.
+    /// How long each drawing is shown.
     package var frameDuration: GoogleProtobuf.Duration?
 
     package init(
@@ -716,31 +716,31 @@ extension TrainingV1 {
   package struct Exercise: RPCMessage, Hashable, Sendable {
     /// `push-up`.
     package var exerciseID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var name: String
-    /// What to mind, in the language asked for.
+    /// What to mind, in the requested language.
     package var cues: [String]
     /// Its kind.
     package var type: TrainingV1.WorkoutType
-    /// What it trains beside muscles.
+    /// What it trains besides muscles.
     package var motorType: TrainingV1.MotorType
     /// Most worked first.
     package var muscles: [TrainingV1.MuscleShare]
-    /// How hard it lands.
+    /// Its impact on joints.
     package var impact: TrainingV1.Impact
     /// Code of the Compendium of Physical Activities: `02022`.
     package var metCode: String
-    /// What it costs: multiples of what rest does.
+    /// Its cost: a multiple of the energy used at rest.
     package var met: Double
-    /// What is counted.
+    /// The unit of its amounts.
     package var unit: TrainingV1.AmountUnit
-    /// What a set is for a score of 1.
+    /// The amount of a set for a score of 1.
     package var baseAmount: UInt32
-    /// What a full set is worth, of 1.
+    /// What a full set counts for, up to 1.
     package var levelFactor: Double
     /// What it needs.
     package var equipment: [TrainingV1.Equipment]
-    /// Of GetExercise only.
+    /// Only in GetExercise.
     package var animation: TrainingV1.Animation?
 
     package init(
@@ -778,13 +778,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How much of an exercise.
+  /// The amount of an exercise.
   package struct Prescription: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue.
+    /// An id from the catalogue.
     package var exerciseID: String
     /// Sets, 1 to 10.
     package var sets: UInt32
-    /// Of a set, for a score of 1, in the exercise's unit: 1 to 600.
+    /// The amount of a set for a score of 1, in the exercise's unit: 1 to 600.
     package var amount: UInt32
 
     package init(
@@ -802,27 +802,27 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// A workout: one or more exercises.
   package struct Workout: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue a word such as `morning-five`; of the user's own a UUID, chosen by the client.
+    /// A word such as `morning-five` for one of the catalogue; for the user's own a UUID, chosen by the client.
     package var workoutID: String
-    /// 1 to 100 characters; of the catalogue in the language asked for.
+    /// 1 to 100 characters; in the requested language for one of the catalogue.
     package var name: String
     /// Its kind.
     package var type: TrainingV1.WorkoutType
-    /// One to 20 exercises, of 100 sets together at the most.
+    /// 1 to 20 exercises with at most 100 sets in all.
     package var prescriptions: [TrainingV1.Prescription]
     /// Whether it is the user's own. Output only.
     package var own: Bool
     /// Most worked first. Output only.
     package var muscles: [TrainingV1.MuscleShare]
-    /// The hardest of its exercises. Output only.
+    /// The hardest impact of its exercises. Output only.
     package var impact: TrainingV1.Impact
     /// What it needs. Output only.
     package var equipment: [TrainingV1.Equipment]
-    /// What the user rated it, 1 to 5; 0 without a rating. Output only.
+    /// The user's rating, 1 to 5; 0 without one. Output only.
     package var rating: UInt32
-    /// Of the user's own: changes with every change. Output only, but compared where it is sent.
+    /// Only for the user's own: changes with every change. Output only, but compared if sent.
     package var etag: String
-    /// Of the user's own. Output only.
+    /// Only for the user's own. Output only.
     package var createTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -858,11 +858,11 @@ extension TrainingV1 {
   package struct ListExercisesRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
     /// Only these kinds; empty means all.
     package var types: [TrainingV1.WorkoutType]
-    /// Only what works this muscle; unspecified means all.
+    /// Only exercises for this muscle; unspecified means all.
     package var muscle: TrainingV1.Muscle
 
     package init(
@@ -900,7 +900,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.GetExercise.
   package struct GetExerciseRequest: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue.
+    /// An id from the catalogue.
     package var exerciseID: String
 
     package init(
@@ -930,7 +930,7 @@ extension TrainingV1 {
   package struct ListWorkoutsRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
     /// Only these kinds; empty means all.
     package var types: [TrainingV1.WorkoutType]
@@ -972,7 +972,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.GetWorkout.
   package struct GetWorkoutRequest: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue or the user's own.
+    /// The id of a workout, of the catalogue or the user's own.
     package var workoutID: String
 
     package init(
@@ -1028,11 +1028,11 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.UpdateWorkout.
   package struct UpdateWorkoutRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if the workout is still that one.
+    /// With an etag, the update fails if the workout has changed.
     package var workout: TrainingV1.Workout?
     /// Which of `name`, `type`, `prescriptions`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// UUID that makes a retry safe for at least 7 days; the same id with another payload is INVALID_ARGUMENT
+    /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
 
@@ -1049,7 +1049,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The workout as it is now.
+  /// The workout after the change.
   package struct UpdateWorkoutResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var workout: TrainingV1.Workout?
@@ -1077,7 +1077,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeleteWorkoutResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -1086,17 +1086,17 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.SuggestWorkouts.
   package struct SuggestWorkoutsRequest: RPCMessage, Hashable, Sendable {
-    /// How many different ones, 1 to 20; 0 means 5.
+    /// The number of different workouts, 1 to 20; 0 means 5.
     package var count: UInt32
-    /// Only these kinds; empty means those the preferences like, or all.
+    /// Only these kinds; empty means the preferred kinds, or all.
     package var types: [TrainingV1.WorkoutType]
     /// How to draw.
     package var mode: TrainingV1.SuggestionMode
-    /// Workouts to keep, whatever they weigh; at most `count`.
+    /// Workouts to keep, whatever their weight; at most `count`.
     package var lockedIDs: [String]
-    /// Workouts not to draw, such as those seen already; at most 10,000.
+    /// Workouts to exclude, such as those already seen; at most 10,000.
     package var excludeIDs: [String]
-    /// Of an earlier answer, to see it again; 0 means a new one.
+    /// The seed of an earlier response, to repeat it; 0 means a new one.
     package var seed: UInt64
     /// See TrainingService.
     package var timeZone: String
@@ -1122,17 +1122,17 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What a workout's weight is the product of.
+  /// The factors of a workout's weight.
   package struct SuggestionFactors: RPCMessage, Hashable, Sendable {
     /// By the user's rating: 0.5 for 1, 1 for 3 or none, 2 for 5.
     package var preference: Double
-    /// By the days since it was last begun: 0.2 on the same day, 1 for never.
+    /// By the days since it was last started: 0.2 on the same day, 1 if never.
     package var history: Double
     /// By body mass and impact.
     package var body: Double
-    /// By the sets that its main muscle has done yesterday and today.
+    /// By the sets that its main muscle did yesterday and today.
     package var balance: Double
-    /// 1 for the kinds asked for.
+    /// 1 for the requested kinds.
     package var type: Double
 
     package init(
@@ -1152,21 +1152,21 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A proposed workout.
+  /// A suggested workout.
   package struct SuggestedWorkout: RPCMessage, Hashable, Sendable {
     /// The workout.
     package var workout: TrainingV1.Workout?
     /// Its sets, adapted to the fitness score.
     package var sets: [TrainingV1.SuggestedSet]
-    /// The product of the factors; 0 for a locked one that could not have been drawn.
+    /// The product of the factors; 0 for a locked workout that couldn't have been drawn.
     package var weight: Double
-    /// What it is made of; all 1 where chance alone decides.
+    /// Its factors; all 1 in a random draw.
     package var factors: TrainingV1.SuggestionFactors?
-    /// Date on which it was last begun, `YYYY-MM-DD`; empty if that was never, or more than 60 dates ago.
+    /// The date on which it was last started, `YYYY-MM-DD`; empty if never, or more than 60 dates ago.
     package var lastLocalDate: String
-    /// Whether it was kept rather than drawn.
+    /// Whether it was locked rather than drawn.
     package var locked: Bool
-    /// Why, in the language asked for.
+    /// Why, in the requested language.
     package var explanation: String
 
     package init(
@@ -1190,15 +1190,15 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A set as it is suggested.
+  /// A suggested set.
   package struct SuggestedSet: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue.
+    /// An id from the catalogue.
     package var exerciseID: String
-    /// For a score of 1.
+    /// The amount for a score of 1.
     package var baseAmount: UInt32
-    /// For the user.
+    /// The amount for the user.
     package var amount: UInt32
-    /// What is counted.
+    /// The unit of its amounts.
     package var unit: TrainingV1.AmountUnit
 
     package init(
@@ -1216,27 +1216,27 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What to train.
+  /// The suggestions.
   package struct SuggestWorkoutsResponse: RPCMessage, Hashable, Sendable {
     /// Locked ones first, then in the order they were drawn.
     package var items: [TrainingV1.SuggestedWorkout]
-    /// Gives the same again.
+    /// The seed that gives the same result again.
     package var seed: UInt64
-    /// How it was reckoned: `suggestion/1`.
+    /// The version of the formula: `suggestion/1`.
     package var formulaVersion: String
-    /// What to know.
+    /// The warnings.
     package var warnings: [TrainingV1.SuggestionWarning]
-    /// The class that body factors go by.
+    /// The class behind the body factors.
     package var bodyMassClass: TrainingV1.BodyMassClass
     /// Why there is none.
     package var bodyReason: TrainingV1.BodyReason
-    /// How many could have been drawn.
+    /// The number of workouts that could have been drawn.
     package var eligible: UInt32
-    /// The fitness score that sets are adapted to.
+    /// The fitness score behind the sets.
     package var score: Double
-    /// Each of the warnings in words, in their order, in the language asked for.
+    /// The warnings in words, in the same order, in the requested language.
     package var warningTexts: [String]
-    /// Of JUMPS_LEFT_OUT: which workouts, by id.
+    /// For JUMPS_LEFT_OUT, the ids of the workouts.
     package var leftOutIDs: [String]
 
     package init(
@@ -1270,37 +1270,37 @@ extension TrainingV1 {
   package struct PracticeExercise: RPCMessage, Hashable, Sendable {
     /// Its place in the practice, from 0.
     package var index: UInt32
-    /// Of the catalogue.
+    /// An id from the catalogue.
     package var exerciseID: String
     /// The workout it comes from.
     package var workoutID: String
-    /// Which set of the exercise, from 1.
+    /// The number of the set within its exercise, from 1.
     package var setNumber: UInt32
-    /// Of how many.
+    /// The number of sets of its exercise.
     package var setCount: UInt32
-    /// What is counted.
+    /// The unit of its amounts.
     package var unit: TrainingV1.AmountUnit
-    /// For a score of 1.
+    /// The amount for a score of 1.
     package var baseAmount: UInt32
-    /// For the user's score when the practice began.
+    /// The amount for the user's score when the practice began.
     package var suggestedAmount: UInt32
-    /// What is to be done.
+    /// The amount to do.
     package var prescribedAmount: UInt32
-    /// What was done; 0 if it is not DONE.
+    /// The amount done; 0 if it isn't DONE.
     package var doneAmount: UInt32
-    /// How far it is.
+    /// Its state.
     package var state: TrainingV1.ExerciseState
-    /// Of PREPARING: when it becomes ACTIVE, unless there is a pause. Absent otherwise.
+    /// While PREPARING, when it becomes ACTIVE, unless there is a pause; absent otherwise.
     package var prepEndTime: GoogleProtobuf.Timestamp?
     /// How long it was ACTIVE, without pauses.
     package var activeTime: GoogleProtobuf.Duration?
-    /// How much of what was done counts for points, fitness and statistics: all of it, unless there was too little time.
+    /// The amount that counts for points, fitness and statistics: all of it, unless there was too little time.
     package var creditedAmount: UInt32
-    /// Why that is less than what was done.
+    /// Why that is less than the amount done.
     package var creditReason: TrainingV1.CreditReason
-    /// The same in words, in the language asked for; empty without a reason.
+    /// The same in words, in the requested language; empty without a reason.
     package var creditText: String
-    /// Of DONE: the least time that what was done takes. Absent if the practice began before this was known.
+    /// If DONE, the least time that the amount takes. Absent for older practices.
     package var leastTime: GoogleProtobuf.Duration?
 
     package init(
@@ -1346,9 +1346,9 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// Kilocalories.
   package struct Kilocalories: RPCMessage, Hashable, Sendable {
-    /// With what rest costs.
+    /// Including energy at rest.
     package var gross: Double
-    /// Without.
+    /// Without energy at rest.
     package var net: Double
     /// Gross, by the next lower code of each exercise.
     package var low: Double
@@ -1370,18 +1370,18 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What exercises cost.
+  /// The energy that exercises take.
   package struct Energy: RPCMessage, Hashable, Sendable {
-    /// Absent without a weight.
+    /// Absent if the weight is unknown.
     package var kilocalories: TrainingV1.Kilocalories?
     /// Why it is absent.
     package var unavailableReason: TrainingV1.EnergyReason
-    /// MET times minutes: needs no weight.
+    /// MET minutes, which need no weight.
     package var metMinutes: Double
-    /// Codes of the Compendium that it was reckoned by.
+    /// The Compendium codes behind it.
     package var metCodes: [String]
-    /// How it was reckoned: `compendium-2024/2`. Of a practice, a set that was left running counts for no more time than what
-    /// was done can take: 10 s a repetition.
+    /// The version of the formula: `compendium-2024/2`. In a practice, a set that was left running counts at most the time
+    /// that its repetitions can take, 10 s each.
     package var formulaVersion: String
 
     package init(
@@ -1401,50 +1401,50 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// One performed training.
+  /// A practice: one training.
   package struct Practice: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var practiceID: String
-    /// What it was made of.
+    /// Its workouts.
     package var workoutIDs: [String]
     /// Every set, in order.
     package var exercises: [TrainingV1.PracticeExercise]
-    /// How far it is.
+    /// Its state.
     package var state: TrainingV1.PracticeState
     /// Copied from the preferences when it began.
     package var countdown: GoogleProtobuf.Duration?
     /// When it began.
     package var startTime: GoogleProtobuf.Timestamp?
-    /// When it was completed or left; absent before.
+    /// When it was completed or abandoned; absent before.
     package var endTime: GoogleProtobuf.Timestamp?
-    /// IANA name of the zone it was begun in.
+    /// IANA name of the time zone it began in.
     package var timeZone: String
     /// The date it belongs to, `YYYY-MM-DD`.
     package var localDate: String
-    /// Without pauses, or the user's own word.
+    /// Without pauses, or as entered by the user.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Which of the two.
+    /// One of the two.
     package var timeSpentSource: TrainingV1.ValueSource
     /// Points: 100 for each full set, times its level factor. 0 unless it is COMPLETED.
     package var points: Double
     /// Fitness score when it began.
     package var scoreBefore: Double
-    /// Fitness score that it led to; the same unless it is COMPLETED and counts.
+    /// The fitness score after it; unchanged unless it is COMPLETED and counts.
     package var scoreAfter: Double
     /// Most worked first; together 100 %. Empty unless it is COMPLETED.
     package var muscles: [TrainingV1.MuscleShare]
-    /// Worked out from the exercises, or the user's own word.
+    /// Derived from the exercises, or entered by the user.
     package var musclesSource: TrainingV1.ValueSource
-    /// What it cost. Absent unless it is COMPLETED.
+    /// Its energy. Absent unless it is COMPLETED.
     package var energy: TrainingV1.Energy?
     /// Up to 1000 characters, none of them U+0000.
     package var note: String
-    /// Changes with every change of the practice. Output only, but compared where it is sent.
+    /// Changes with every change of the practice. Output only, but compared if sent.
     package var etag: String
-    /// Sets that earn less than was entered, or nothing; their exercises say why. A practice whose sets earn nothing at all
-    /// counts for no day, week, plan or habit.
+    /// Sets that earn less than their entry; their exercises say why. A practice that earns nothing at all counts for no
+    /// day, week, plan or habit.
     package var implausibleSets: UInt32
-    /// The same in words, in the language asked for; empty without such sets.
+    /// The same in words, in the requested language; empty without such sets.
     package var creditText: String
 
     package init(
@@ -1500,15 +1500,15 @@ extension TrainingV1 {
   package struct StartPracticeRequest: RPCMessage, Hashable, Sendable {
     /// UUID, chosen by the client.
     package var practiceID: String
-    /// One to 20 workouts, of 200 sets together at the most.
+    /// 1 to 20 workouts with at most 200 sets in all.
     package var workoutIDs: [String]
     /// IANA name of the zone the device is in. Required.
     package var timeZone: String
     /// The device's offset, in seconds ahead of UTC, within 18 hours; absent means that of `time_zone`.
     package var utcOffsetSeconds: Int32?
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when the practice began, at most 7 days ago. Absent means now.
+    /// If the device was offline, when the practice began, at most 7 days ago. Absent means now.
     package var startTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1530,7 +1530,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it begins.
+  /// The new practice.
   package struct StartPracticeResponse: RPCMessage, Hashable, Sendable {
     /// RUNNING.
     package var practice: TrainingV1.Practice?
@@ -1560,7 +1560,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// The practice.
   package struct GetPracticeResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1576,7 +1576,7 @@ extension TrainingV1 {
   package struct ListPracticesRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
     /// Only practices of this date or later, `YYYY-MM-DD`; empty means all.
     package var fromLocalDate: String
@@ -1620,13 +1620,13 @@ extension TrainingV1 {
   package struct AdjustPrescriptionRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// Of the exercise in the practice.
+    /// The index of the exercise in the practice.
     package var exerciseIndex: UInt32
-    /// 1 to 4 times what was suggested.
+    /// 1 to 4 times the suggestion.
     package var amount: UInt32
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1646,9 +1646,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct AdjustPrescriptionResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1664,11 +1664,11 @@ extension TrainingV1 {
   package struct StartExerciseRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// Of the exercise in the practice.
+    /// The index of the exercise in the practice.
     package var exerciseIndex: UInt32
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1686,9 +1686,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct StartExerciseResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1704,11 +1704,11 @@ extension TrainingV1 {
   package struct SkipPreparationRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// Of the exercise in the practice.
+    /// The index of the exercise in the practice.
     package var exerciseIndex: UInt32
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1726,9 +1726,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct SkipPreparationResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1744,13 +1744,13 @@ extension TrainingV1 {
   package struct CompleteExerciseRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// Of the exercise in the practice.
+    /// The index of the exercise in the practice.
     package var exerciseIndex: UInt32
-    /// What was done: 1 to 10000.
+    /// The amount done: 1 to 10000.
     package var doneAmount: UInt32
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1770,9 +1770,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct CompleteExerciseResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1788,11 +1788,11 @@ extension TrainingV1 {
   package struct SkipExerciseRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// Of the exercise in the practice.
+    /// The index of the exercise in the practice.
     package var exerciseIndex: UInt32
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1810,9 +1810,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct SkipExerciseResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1828,9 +1828,9 @@ extension TrainingV1 {
   package struct PausePracticeRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1846,9 +1846,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct PausePracticeResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1864,9 +1864,9 @@ extension TrainingV1 {
   package struct ResumePracticeRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1882,9 +1882,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct ResumePracticeResponse: RPCMessage, Hashable, Sendable {
-    /// As it stands now.
+    /// In its current state.
     package var practice: TrainingV1.Practice?
 
     package init(
@@ -1900,9 +1900,9 @@ extension TrainingV1 {
   package struct CompletePracticeRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1918,13 +1918,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A class reached for the first time: to be celebrated.
+  /// A class reached for the first time: something to celebrate.
   package struct LevelUp: RPCMessage, Hashable, Sendable {
-    /// The class before.
+    /// The previous class.
     package var fromClass: TrainingV1.FitnessClass
-    /// The class reached.
+    /// The new class.
     package var toClass: TrainingV1.FitnessClass
-    /// Words for it, in the language asked for.
+    /// A text for it, in the requested language.
     package var text: String
 
     package init(
@@ -1940,13 +1940,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What a practice gave.
+  /// The result of a practice.
   package struct CompletePracticeResponse: RPCMessage, Hashable, Sendable {
     /// COMPLETED.
     package var practice: TrainingV1.Practice?
-    /// Present on the one practice that reached a class first.
+    /// Present for the practice that reached a class for the first time.
     package var levelUp: TrainingV1.LevelUp?
-    /// Present if there may be awards to show; TrophiesService says which.
+    /// Present if there may be awards to show; TrophiesService has them.
     package var awardsHint: TrainingV1.AwardsHint?
 
     package init(
@@ -1962,9 +1962,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What may have earned awards while a practice ran. Practices themselves earn none: push-ups do.
+  /// The sessions that may have earned awards during a practice. Practices themselves earn none: push-ups do.
   package struct AwardsHint: RPCMessage, Hashable, Sendable {
-    /// Push-up sessions that are part of the practice, in the order they began, as far as they are known by now.
+    /// The push-up sessions within the practice that are known by now, in the order they began.
     package var pushUpSessionIDs: [String]
 
     package init(
@@ -1980,9 +1980,9 @@ extension TrainingV1 {
   package struct AbandonPracticeRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
-    /// Of a device that was offline: when it happened. Absent means now.
+    /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1998,7 +1998,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct AbandonPracticeResponse: RPCMessage, Hashable, Sendable {
     /// ABANDONED.
     package var practice: TrainingV1.Practice?
@@ -2014,12 +2014,12 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.UpdatePractice.
   package struct UpdatePracticeRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if the practice is still that one. Absent `time_spent` or empty `muscles` in the mask go back
-    /// to what was measured; a time is at most a day, percents add up to 100, and a muscle stands once.
+    /// With an etag, the update fails if the practice has changed. An absent `time_spent` or empty `muscles` in the mask
+    /// restore the measured values; a time is at most a day, percentages add up to 100, and each muscle is listed once.
     package var practice: TrainingV1.Practice?
     /// Which of `time_spent`, `muscles`, `note`. Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
 
     package init(
@@ -2035,7 +2035,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The practice as it is now.
+  /// The practice after the change.
   package struct UpdatePracticeResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var practice: TrainingV1.Practice?
@@ -2053,7 +2053,7 @@ extension TrainingV1 {
   package struct DeletePracticeRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var practiceID: String
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
 
     package init(
@@ -2067,20 +2067,20 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeletePracticeResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
 }
 
 extension TrainingV1 {
-  /// What a user thinks of a workout.
+  /// A user's rating of a workout.
   package struct Rating: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue or the user's own.
+    /// The id of a workout, of the catalogue or the user's own.
     package var workoutID: String
-    /// 1 to 5; 3 is what everything else counts as.
+    /// 1 to 5; unrated workouts count as 3.
     package var rating: UInt32
-    /// When it was given last. Output only.
+    /// When it was last given. Output only.
     package var rateTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -2098,7 +2098,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.RateWorkout.
   package struct RateWorkoutRequest: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue or the user's own.
+    /// The id of a workout, of the catalogue or the user's own.
     package var workoutID: String
     /// 1 to 5.
     package var rating: UInt32
@@ -2134,7 +2134,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.UnrateWorkout.
   package struct UnrateWorkoutRequest: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue or the user's own.
+    /// The id of a workout, of the catalogue or the user's own.
     package var workoutID: String
 
     package init(
@@ -2146,7 +2146,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct UnrateWorkoutResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -2157,7 +2157,7 @@ extension TrainingV1 {
   package struct ListRatingsRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
 
     package init(
@@ -2191,17 +2191,17 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// How a user likes to train.
   package struct Preferences: RPCMessage, Hashable, Sendable {
-    /// Before each exercise: whole seconds, 0 to 180; 10 s by default.
+    /// The countdown before each exercise: whole seconds, 0 to 180; 10 s by default.
     package var countdown: GoogleProtobuf.Duration?
-    /// Kinds that are suggested if a request names none; empty means all.
+    /// The kinds to suggest if a request names none; empty means all.
     package var likedTypes: [TrainingV1.WorkoutType]
-    /// What the user has at hand, if `equipment_known`.
+    /// The user's equipment, if `equipment_known`.
     package var equipment: [TrainingV1.Equipment]
-    /// Whether only workouts for that equipment are suggested; by default all are.
+    /// Whether to suggest only workouts for that equipment; by default all.
     package var equipmentKnown: Bool
-    /// Whether jumps are suggested whatever the user's body mass.
+    /// Whether to suggest jumps regardless of the user's body mass.
     package var highImpact: Bool
-    /// Changes with every change. Output only, but compared where it is sent.
+    /// Changes with every change. Output only, but compared if sent.
     package var etag: String
 
     package init(
@@ -2246,12 +2246,12 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.UpdatePreferences.
   package struct UpdatePreferencesRequest: RPCMessage, Hashable, Sendable {
-    /// With an etag: only if they are still those.
+    /// With an etag, the update fails if they have changed.
     package var preferences: TrainingV1.Preferences?
     /// Which of `countdown`, `liked_types`, `equipment`, `equipment_known`, `high_impact`. Without a mask, the populated
     /// ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
 
     package init(
@@ -2267,7 +2267,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The preferences as they are now.
+  /// The preferences after the change.
   package struct UpdatePreferencesResponse: RPCMessage, Hashable, Sendable {
     /// With its output-only fields.
     package var preferences: TrainingV1.Preferences?
@@ -2281,15 +2281,15 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What a user aims at.
+  /// A user's goals.
   package struct Plan: RPCMessage, Hashable, Sendable {
     /// Practices per week, 1 to 14.
     package var practicesPerWeek: UInt32
-    /// Sets per practice, 1 to 200; 0 means no aim.
+    /// Sets per practice, 1 to 200; 0 means no goal.
     package var sessionTarget: UInt32
-    /// Whether the user has not set it. Output only.
+    /// Whether it is the default. Output only.
     package var isDefault: Bool
-    /// When it was set to what it is. Output only; absent for what nobody has set.
+    /// When it was last set. Output only; absent for the default.
     package var setTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -2316,7 +2316,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// The plan.
   package struct GetPlanResponse: RPCMessage, Hashable, Sendable {
-    /// As set, or what goes with the fitness class.
+    /// As set, or the default for the fitness class.
     package var plan: TrainingV1.Plan?
 
     package init(
@@ -2356,15 +2356,15 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A workout chosen for a date.
+  /// A workout selected for a date.
   package struct Selection: RPCMessage, Hashable, Sendable {
-    /// UUID, made by the server.
+    /// UUID, chosen by the server.
     package var selectionID: String
-    /// Of the catalogue or the user's own.
+    /// The id of a workout, of the catalogue or the user's own.
     package var workoutID: String
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// When it was chosen.
+    /// When it was selected.
     package var createTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -2384,7 +2384,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.CreateSelection.
   package struct CreateSelectionRequest: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue or the user's own.
+    /// The id of a workout, of the catalogue or the user's own.
     package var workoutID: String
     /// `YYYY-MM-DD`.
     package var localDate: String
@@ -2402,7 +2402,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// The selection as stored.
   package struct CreateSelectionResponse: RPCMessage, Hashable, Sendable {
-    /// The same as before for the same choice.
+    /// The existing one for the same choice.
     package var selection: TrainingV1.Selection?
 
     package init(
@@ -2428,7 +2428,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// Nothing to say.
+  /// Empty.
   package struct DeleteSelectionResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
@@ -2437,9 +2437,9 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.ListSelections.
   package struct ListSelectionsRequest: RPCMessage, Hashable, Sendable {
-    /// The first date wanted, `YYYY-MM-DD`. Required.
+    /// The first date, `YYYY-MM-DD`. Required.
     package var fromLocalDate: String
-    /// The last date wanted, `YYYY-MM-DD`. Required.
+    /// The last date, `YYYY-MM-DD`. Required.
     package var toLocalDate: String
 
     package init(
@@ -2485,29 +2485,29 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How far a date's training is.
+  /// The progress of a date's training.
   package struct GetDayProgressResponse: RPCMessage, Hashable, Sendable {
     /// The date, `YYYY-MM-DD`.
     package var localDate: String
-    /// What was chosen for it.
+    /// The selections for it.
     package var selections: [TrainingV1.SelectionProgress]
-    /// Practices completed, and push-up sessions.
+    /// Completed practices and push-up sessions.
     package var completed: UInt32
-    /// Sets done in them.
+    /// Completed sets.
     package var setsDone: UInt32
-    /// Of practices without pauses, of push-up sessions from start to end.
+    /// The duration of practices without pauses, and of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Points earned, by practices.
+    /// The points that practices earned.
     package var points: Double
     /// Most worked first; together 100 %, or none.
     package var muscles: [TrainingV1.MuscleShare]
-    /// What it cost.
+    /// Its energy.
     package var energy: TrainingV1.Energy?
-    /// UUID of the practice that is open, whatever its date; empty without.
+    /// UUID of the open practice, whatever its date; empty if there is none.
     package var openPracticeID: String
-    /// How many of `completed` are push-up sessions.
+    /// The number of push-up sessions in `completed`.
     package var pushUpSessions: UInt32
-    /// Their push-ups.
+    /// The push-ups in these sessions.
     package var pushUps: UInt32
 
     package init(
@@ -2539,11 +2539,11 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A chosen workout, and whether it was done.
+  /// A selected workout, and whether it was done.
   package struct SelectionProgress: RPCMessage, Hashable, Sendable {
-    /// The choice.
+    /// The selection.
     package var selection: TrainingV1.Selection?
-    /// Whether a completed practice of the date has it.
+    /// Whether a completed practice of the date includes it.
     package var done: Bool
 
     package init(
@@ -2575,19 +2575,19 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What was done on a date.
+  /// The training of a date.
   package struct DayDone: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// Of the completed practices, in order, each as often as it was done.
+    /// The workouts of completed practices, in order, each as often as it was done.
     package var workoutIDs: [String]
-    /// Practices completed, and push-up sessions.
+    /// Completed practices and push-up sessions.
     package var completed: UInt32
-    /// Of practices without pauses, of push-up sessions from start to end.
+    /// The duration of practices without pauses, and of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// How many of `completed` are push-up sessions.
+    /// The number of push-up sessions in `completed`.
     package var pushUpSessions: UInt32
-    /// Their push-ups.
+    /// The push-ups in these sessions.
     package var pushUps: UInt32
 
     package init(
@@ -2611,19 +2611,20 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// A week.
   package struct GetWeekSummaryResponse: RPCMessage, Hashable, Sendable {
-    /// Seven dates, from the first weekday of the user's clock on, Monday by default.
+    /// Seven dates, starting with the first weekday of the user's clock, Monday by default.
     package var done: [TrainingV1.DayDone]
-    /// Practices completed in the week, and push-up sessions.
+    /// Completed practices and push-up sessions in the week.
     package var completed: UInt32
-    /// The same in the seven dates up to the one asked for.
+    /// The same for the seven dates up to the requested one.
     package var completedLast7Days: UInt32
-    /// What the plan asks of `planned_dates`: of a whole week, its practices per week.
+    /// The plan's goal for `planned_dates`; for a whole week, its practices per week.
     package var planned: UInt32
-    /// In the week, as of DayDone.
+    /// In the week, as in DayDone.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// How many of `completed` are push-up sessions.
+    /// The number of push-up sessions in `completed`.
     package var pushUpSessions: UInt32
-    /// How many dates of the week the plan has: those since the user's first training, and since the plan was set.
+    /// The number of dates of the week that the plan covers: those since the user's first training and since the plan was
+    /// set.
     package var plannedDates: UInt32
 
     package init(
@@ -2649,9 +2650,9 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.GetDailyEnergy.
   package struct GetDailyEnergyRequest: RPCMessage, Hashable, Sendable {
-    /// The first date wanted, `YYYY-MM-DD`; empty means the last.
+    /// The first date, `YYYY-MM-DD`; empty means the last.
     package var fromLocalDate: String
-    /// The last date wanted, `YYYY-MM-DD`; empty means today.
+    /// The last date, `YYYY-MM-DD`; empty means today.
     package var toLocalDate: String
     /// See TrainingService.
     package var timeZone: String
@@ -2673,11 +2674,11 @@ extension TrainingV1 {
   package struct DayEnergy: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// What its practices and push-up sessions cost.
+    /// The energy of its practices and push-up sessions.
     package var energy: TrainingV1.Energy?
-    /// Practices completed, and push-up sessions.
+    /// Completed practices and push-up sessions.
     package var completed: UInt32
-    /// How many of `completed` are push-up sessions.
+    /// The number of push-up sessions in `completed`.
     package var pushUpSessions: UInt32
 
     package init(
@@ -2711,7 +2712,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.GetLastWorkout.
   package struct GetLastWorkoutRequest: RPCMessage, Hashable, Sendable {
-    /// How much to tell.
+    /// How much to return.
     package var view: TrainingV1.PracticeView
 
     package init(
@@ -2723,9 +2724,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A push-up session, as far as it matters here.
+  /// The part of a push-up session that matters here.
   package struct PushUpSession: RPCMessage, Hashable, Sendable {
-    /// UUID, as of titanup.sessions.v1.
+    /// UUID, as in titanup.sessions.v1.
     package var sessionID: String
     /// When it began.
     package var startTime: GoogleProtobuf.Timestamp?
@@ -2735,7 +2736,7 @@ extension TrainingV1 {
     package var localDate: String
     /// Push-ups.
     package var reps: UInt32
-    /// What it cost; of PRACTICE_VIEW_FULL only.
+    /// Its energy; only with PRACTICE_VIEW_FULL.
     package var energy: TrainingV1.Energy?
 
     package init(
@@ -2765,7 +2766,7 @@ extension TrainingV1 {
     package var endTime: GoogleProtobuf.Timestamp?
     /// Its date, `YYYY-MM-DD`; empty if there is none.
     package var localDate: String
-    /// The newest push-up session; absent if there is none, or it is part of a practice.
+    /// The newest push-up session; absent if there is none, or if it is part of a practice.
     package var pushUpSession: TrainingV1.PushUpSession?
 
     package init(
@@ -2809,7 +2810,7 @@ extension TrainingV1 {
     package var practiceID: String
     /// Fitness score after it.
     package var score: Double
-    /// What it earned.
+    /// The points it earned.
     package var points: Double
 
     package init(
@@ -2831,17 +2832,17 @@ extension TrainingV1 {
   package struct Statements: RPCMessage, Hashable, Sendable {
     /// How fitness has developed.
     package var trend: TrainingV1.Trend
-    /// In the language asked for.
+    /// In the requested language.
     package var trendText: String
-    /// What was done of what was planned.
+    /// Completed training relative to the plan.
     package var commitment: TrainingV1.Commitment
-    /// In the language asked for.
+    /// In the requested language.
     package var commitmentText: String
-    /// The end of the period over its beginning; 0 for INSUFFICIENT_DATA and TOO_YOUNG.
+    /// The score at the end of the period divided by that at its beginning; 0 for INSUFFICIENT_DATA and TOO_YOUNG.
     package var trendRatio: Double
-    /// Done over planned.
+    /// Completed practices divided by planned ones.
     package var commitmentRatio: Double
-    /// The first date that commitment looks at, `YYYY-MM-DD`.
+    /// The first date that commitment covers, `YYYY-MM-DD`.
     package var judgedFromLocalDate: String
 
     package init(
@@ -2865,11 +2866,11 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A motor type's part in a period.
+  /// A motor type's share of a period.
   package struct MotorShare: RPCMessage, Hashable, Sendable {
     /// Which.
     package var motorType: TrainingV1.MotorType
-    /// In percent of the sets done; all make 100.
+    /// In percent of the completed sets; a list adds up to 100.
     package var percent: UInt32
 
     package init(
@@ -2885,23 +2886,23 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// Facts of a period.
   package struct KeyFacts: RPCMessage, Hashable, Sendable {
-    /// Practices completed.
+    /// Completed practices.
     package var completed: UInt32
-    /// Practices left.
+    /// Abandoned practices.
     package var abandoned: UInt32
-    /// What the plan makes of the dates that commitment looks at.
+    /// The practices planned for the dates that commitment covers.
     package var planned: Double
-    /// Sets done in practices and push-up sessions, as far as they are credited.
+    /// Credited sets in practices and push-up sessions.
     package var setsDone: UInt32
-    /// Repetitions done in both, as far as they are credited.
+    /// Credited repetitions in both.
     package var repsDone: UInt32
-    /// Of practices without pauses, of push-up sessions from start to end.
+    /// The duration of practices without pauses, and of push-up sessions from start to end.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Points earned.
+    /// The points earned.
     package var points: Double
-    /// UUID of the practice that earned most; empty without one.
+    /// UUID of the practice that earned the most; empty if there is none.
     package var bestPracticeID: String
-    /// The workout done most often; empty without one.
+    /// The workout done most often; empty if there is none.
     package var favoriteWorkoutID: String
     /// Push-up sessions.
     package var pushUpSessions: UInt32
@@ -2933,7 +2934,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A period in lines and in words.
+  /// A period as data and in words.
   package struct GetTrainingStatsResponse: RPCMessage, Hashable, Sendable {
     /// Its first date, `YYYY-MM-DD`.
     package var firstLocalDate: String
@@ -2949,7 +2950,7 @@ extension TrainingV1 {
     package var byType: [TrainingV1.MotorShare]
     /// In numbers.
     package var facts: TrainingV1.KeyFacts?
-    /// How it was reckoned: `statements/2`.
+    /// The version of the formula: `statements/2`.
     package var formulaVersion: String
 
     package init(
@@ -2977,7 +2978,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.GetFitnessLevel.
   package struct GetFitnessLevelRequest: RPCMessage, Hashable, Sendable {
-    /// How many practices of history, newest first: 0 means 50; at most 200; negative is INVALID_ARGUMENT.
+    /// The number of past practices, newest first: 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var historySize: Int32
 
     package init(
@@ -2989,21 +2990,21 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// How fit somebody is.
+  /// A user's fitness.
   package struct GetFitnessLevelResponse: RPCMessage, Hashable, Sendable {
-    /// By the score.
+    /// The class, by the score.
     package var fitnessClass: TrainingV1.FitnessClass
-    /// In the language asked for.
+    /// In the requested language.
     package var className: String
     /// 0.75 to 2.5.
     package var score: Double
-    /// The highest class ever reached, since the last reset.
+    /// The highest class reached since the last reset.
     package var highestClass: TrainingV1.FitnessClass
-    /// Score that reaches the next class; 0 in the highest.
+    /// The score that reaches the next class; 0 in the highest class.
     package var nextClassScore: Double
-    /// Practices that moved it, newest first.
+    /// The practices that changed it, newest first.
     package var history: [TrainingV1.ScorePoint]
-    /// How it was reckoned: `fitness/2`.
+    /// The version of the formula: `fitness/2`.
     package var formulaVersion: String
 
     package init(
@@ -3041,25 +3042,25 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What one set gave.
+  /// The credit for one set.
   package struct SetCredit: RPCMessage, Hashable, Sendable {
     /// Its place in the practice, from 0.
     package var index: UInt32
-    /// Of the catalogue.
+    /// An id from the catalogue.
     package var exerciseID: String
-    /// Credited over base.
+    /// The credited amount divided by the base amount.
     package var performance: Double
-    /// Of the exercise.
+    /// The exercise's level factor.
     package var levelFactor: Double
-    /// 100 times both.
+    /// 100 times both factors.
     package var points: Double
-    /// What was done.
+    /// The amount done.
     package var doneAmount: UInt32
-    /// How much of it counts.
+    /// The amount that counts.
     package var creditedAmount: UInt32
     /// Why that is less.
     package var creditReason: TrainingV1.CreditReason
-    /// The same in words, in the language asked for; empty without a reason.
+    /// The same in words, in the requested language; empty without a reason.
     package var creditText: String
 
     package init(
@@ -3089,27 +3090,27 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// How a practice was credited.
   package struct ExplainScoreResponse: RPCMessage, Hashable, Sendable {
-    /// Sets that were DONE. One that was done in no time at all counts as left out.
+    /// Sets that were DONE. A set done in no time at all counts as skipped.
     package var credits: [TrainingV1.SetCredit]
-    /// Their sum, rounded to hundredths set by set.
+    /// Their sum; each set is rounded to hundredths.
     package var points: Double
-    /// Mean of their performances; 0 if the practice did not count.
+    /// The mean of their performances; 0 if the practice didn't count.
     package var performance: Double
     /// Whether it counted for fitness: at least 60 % of its sets were done.
     package var counted: Bool
-    /// Score before.
+    /// The previous score.
     package var scoreBefore: Double
-    /// How fast the class before learns.
+    /// The learning rate of the previous class.
     package var learningRate: Double
-    /// Performance less score, within 0.5 either way.
+    /// Performance minus score, limited to 0.5 in either direction.
     package var step: Double
-    /// Score before plus learning rate times step, within 0.75 and 2.5.
+    /// The previous score plus learning rate times step, limited to 0.75 to 2.5.
     package var scoreAfter: Double
-    /// The class before.
+    /// The previous class.
     package var classBefore: TrainingV1.FitnessClass
-    /// The class after: it falls only 0.03 below its own score.
+    /// The new class: it falls only 0.03 below its own threshold.
     package var classAfter: TrainingV1.FitnessClass
-    /// How it was reckoned: `fitness/2`.
+    /// The version of the formula: `fitness/2`.
     package var formulaVersion: String
 
     package init(
@@ -3145,7 +3146,7 @@ extension TrainingV1 {
   package struct ResetTrainingDataRequest: RPCMessage, Hashable, Sendable {
     /// Empty means FITNESS, COUNTDOWN and RATINGS.
     package var scopes: [TrainingV1.ResetScope]
-    /// UUID that makes a retry safe for at least 7 days. May be empty.
+    /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
 
     package init(
@@ -3159,9 +3160,9 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What was begun anew.
+  /// The result.
   package struct ResetTrainingDataResponse: RPCMessage, Hashable, Sendable {
-    /// In order, each once.
+    /// What was reset, in order, each once.
     package var scopes: [TrainingV1.ResetScope]
 
     package init(
@@ -3173,13 +3174,13 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// An idea for a meal. Its numbers are rough, of one portion.
+  /// An idea for a meal. Its numbers are estimates for one portion.
   package struct MealIdea: RPCMessage, Hashable, Sendable {
     /// `lentil-salad`.
     package var mealID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var name: String
-    /// How it is made, in the language asked for.
+    /// The recipe, in the requested language.
     package var description: String
     /// Kilocalories.
     package var kilocalories: UInt32
@@ -3215,7 +3216,7 @@ extension TrainingV1 {
   package struct ListMealIdeasRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
     /// Only those with all of these tags.
     package var tags: [String]
@@ -3257,7 +3258,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingService.GetMealIdea.
   package struct GetMealIdeaRequest: RPCMessage, Hashable, Sendable {
-    /// Of the catalogue.
+    /// An id from the catalogue.
     package var mealID: String
 
     package init(
@@ -3271,7 +3272,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// The idea.
   package struct GetMealIdeaResponse: RPCMessage, Hashable, Sendable {
-    /// With all there is.
+    /// With all its fields.
     package var meal: TrainingV1.MealIdea?
 
     package init(
@@ -3283,25 +3284,25 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// A completed practice, as far as other services count it.
+  /// The part of a completed practice that other services count.
   package struct PracticeSnapshot: RPCMessage, Hashable, Sendable {
-    /// What it was made of.
+    /// Its workouts.
     package var workoutIDs: [String]
     /// When it began.
     package var startTime: GoogleProtobuf.Timestamp?
     /// When it was completed.
     package var endTime: GoogleProtobuf.Timestamp?
-    /// IANA name of the zone it was begun in.
+    /// IANA name of the time zone it began in.
     package var timeZone: String
     /// The device's offset when it began, in seconds ahead of UTC.
     package var utcOffsetSeconds: Int32
     /// The date it belongs to, `YYYY-MM-DD`.
     package var localDate: String
-    /// Without pauses, or the user's own word.
+    /// Without pauses, or as entered by the user.
     package var timeSpent: GoogleProtobuf.Duration?
-    /// Sets done, as far as they are credited. 0 if none could have been done in its time: then it counts for nothing.
+    /// Credited sets. 0 if none could have been done in its time: then it counts for nothing.
     package var setsDone: UInt32
-    /// Points it earned.
+    /// The points it earned.
     package var points: Double
 
     package init(
@@ -3343,15 +3344,15 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// The newest state of one completed practice.
+  /// The current state of one completed practice.
   package struct PracticeChange: RPCMessage, Hashable, Sendable {
     /// UUID of its owner.
     package var userID: String
     /// UUID of the practice.
     package var practiceID: String
-    /// What it is now.
+    /// Its current state.
     package var change: Change?
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
 
     package init(
@@ -3366,7 +3367,7 @@ extension TrainingV1 {
       self.cursor = cursor
     }
 
-    /// What it is now.
+    /// Its current state.
     package enum Change: Hashable, Sendable {
       /// It was completed, or corrected.
       case completed(TrainingV1.PracticeSnapshot)
@@ -3379,7 +3380,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingFeedService.ListPracticeChanges.
   package struct ListPracticeChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
@@ -3399,12 +3400,13 @@ extension TrainingV1 {
   package struct ListPracticeChangesResponse: RPCMessage, Hashable, Sendable {
     /// In feed order.
     package var changes: [TrainingV1.PracticeChange]
-    /// Where to go on; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since.
     package var nextCursor: String
-    /// Names the life of the store: it changes when a backup was restored.
+    /// Identifies the lifetime of the store: it changes when a backup is restored.
     package var epoch: String
-    /// Whether a change may not be told yet, as an older transaction still runs: it may have left its old place in the feed.
-    /// While this is so, nobody takes what the feed has not mentioned for gone. A server of before never says it.
+    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
+    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
+    /// servers never set it.
     package var isPending: Bool
 
     package init(
@@ -3424,7 +3426,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// See TrainingFeedService.WatchPracticeChanges.
   package struct WatchPracticeChangesRequest: RPCMessage, Hashable, Sendable {
-    /// Where the follower stands; empty for the beginning.
+    /// The follower's position; empty for the beginning.
     package var cursor: String
 
     package init(
@@ -3438,9 +3440,9 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// What has changed.
   package struct WatchPracticeChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; one to 200.
+    /// In feed order; 1 to 200.
     package var changes: [TrainingV1.PracticeChange]
-    /// Names the life of the store.
+    /// Identifies the lifetime of the store.
     package var epoch: String
 
     package init(

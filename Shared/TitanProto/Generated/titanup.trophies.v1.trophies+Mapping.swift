@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Do not edit it: `deploy/dev generate` makes it.
 
 package import CTitanProto
 
@@ -524,18 +524,21 @@ extension TrophiesV1.ListAwardsRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_awards_request__init)
   package static let shape: WireShape? = [
     .string(2, "page_token"),
+    .string(4, "session_id"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     pageSize = c.pointee.page_size
     pageToken = arena.string(c.pointee.page_token)
     includeRevoked = c.pointee.include_revoked != 0
+    sessionID = arena.string(c.pointee.session_id)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.page_size = pageSize
     c.pointee.page_token = arena.encode(pageToken)
     c.pointee.include_revoked = includeRevoked ? 1 : 0
+    c.pointee.session_id = arena.encode(sessionID)
   }
 }
 
@@ -550,12 +553,14 @@ extension TrophiesV1.ListAwardsResponse: CMessage {
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     awards = try arena.decode(c.pointee.n_awards, c.pointee.awards)
     nextPageToken = arena.string(c.pointee.next_page_token)
+    isSessionJudged = c.pointee.is_session_judged != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.n_awards = awards.count
     c.pointee.awards = arena.encode(awards)
     c.pointee.next_page_token = arena.encode(nextPageToken)
+    c.pointee.is_session_judged = isSessionJudged ? 1 : 0
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Do not edit it: `deploy/dev generate` makes it.
 
 package import TitanRPC
 
@@ -40,59 +40,59 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What people and their devices call.
+  /// The methods that users and their devices call.
   package protocol TrophiesServiceProtocol: RPCService {
-    /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too; secret ones are
-    /// masked until they are earned.
+    /// Lists the catalogue in the order of its rules: earned trophies, and with `include_locked` all others; secret ones
+    /// are masked until they are earned.
     func listTrophies(_ request: TrophiesV1.ListTrophiesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophiesResponse
 
-    /// One trophy of the catalogue, earned or not; masked if it is a secret yet. NOT_FOUND if there is none of this name.
+    /// Returns one trophy of the catalogue, earned or not; masked while it is secret. NOT_FOUND if there is none with this
+    /// id.
     func getTrophy(_ request: TrophiesV1.GetTrophyRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyResponse
 
-    /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
-    /// list.
+    /// Lists earned trophies, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token from
+    /// another list.
     func listAwards(_ request: TrophiesV1.ListAwardsRequest, context: ServerContext) async throws -> TrophiesV1.ListAwardsResponse
 
-    /// One award, revoked ones too. NOT_FOUND if there is none of this id, or it is somebody else's.
+    /// Returns one award, even a revoked one. NOT_FOUND if there is none with this id, or it belongs to another user.
     func getAward(_ request: TrophiesV1.GetAwardRequest, context: ServerContext) async throws -> TrophiesV1.GetAwardResponse
 
-    /// Says that the user has seen an award, so that it is celebrated once on all devices. Once more is OK; what is revoked
-    /// and granted again stays seen. NOT_FOUND as of GetAward.
+    /// Marks an award as seen, so that only one device celebrates it. Calling it again is OK; an award that is revoked and
+    /// granted again stays seen. NOT_FOUND as in GetAward.
     func acknowledgeAward(_ request: TrophiesV1.AcknowledgeAwardRequest, context: ServerContext) async throws -> TrophiesV1.AcknowledgeAwardResponse
 
-    /// Why a trophy was awarded, or how close it came: its rule, its award with what proves it, and the best attempts that
-    /// were not enough; of a secret one nothing before it is earned. NOT_FOUND as of GetTrophy.
+    /// Explains why a trophy was awarded, or how close the user came: its rule, its award with its proof, and the best
+    /// attempts that weren't enough; nothing about a secret trophy until it is earned. NOT_FOUND as in GetTrophy.
     func explainAward(_ request: TrophiesV1.ExplainAwardRequest, context: ServerContext) async throws -> TrophiesV1.ExplainAwardResponse
 
-    /// The medals that are worn: those of today's sessions, and those of dates in a row. Today's are gone when the date is
-    /// over. INVALID_ARGUMENT for an unknown time zone.
+    /// Lists the medals that the user wears: those from today's sessions, and those for dates in a row. Today's medals
+    /// disappear when the date is over. INVALID_ARGUMENT for an unknown time zone.
     func listCurrentMedals(_ request: TrophiesV1.ListCurrentMedalsRequest, context: ServerContext) async throws -> TrophiesV1.ListCurrentMedalsResponse
 
-    /// Every medal ever earned, how often, and on which dates. INVALID_ARGUMENT DATE_INVALID.
+    /// Lists every medal ever earned, how often, and on which dates. INVALID_ARGUMENT DATE_INVALID.
     func listMedalHistory(_ request: TrophiesV1.ListMedalHistoryRequest, context: ServerContext) async throws -> TrophiesV1.ListMedalHistoryResponse
 
-    /// The user's Titan level.
+    /// Returns the user's Titan level.
     func getLevel(_ request: TrophiesV1.GetLevelRequest, context: ServerContext) async throws -> TrophiesV1.GetLevelResponse
 
-    /// The same, and where its points come from.
+    /// Returns the level and where its points come from.
     func explainLevel(_ request: TrophiesV1.ExplainLevelRequest, context: ServerContext) async throws -> TrophiesV1.ExplainLevelResponse
 
-    /// How far each trophy that is not yet earned is, and what is missing; secret ones are left out. INVALID_ARGUMENT for an
-    /// unknown time zone.
+    /// Returns the progress towards each trophy that isn't earned yet, and what is missing; secret ones are omitted.
+    /// INVALID_ARGUMENT for an unknown time zone.
     func getTrophyProgress(_ request: TrophiesV1.GetTrophyProgressRequest, context: ServerContext) async throws -> TrophiesV1.GetTrophyProgressResponse
 
-    /// Awards as they are granted or revoked, and levels as they are reached: everything since the cursor, then what
-    /// happens. Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
-    /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
-    /// SHUTTING_DOWN when this server stops.
-    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
-    /// by default.
+    /// Streams awards as they are granted or revoked, and levels as they are reached: everything since the cursor, then
+    /// every new change. The initial metadata arrives as soon as the stream is watching. INVALID_ARGUMENT CURSOR_INVALID
+    /// for a cursor that this account never received; one from before a backup was restored means the beginning, and
+    /// awards sent again keep their ids. UNAVAILABLE SHUTTING_DOWN when the server stops. RESOURCE_EXHAUSTED
+    /// TOO_MANY_WATCHES if the account already has the maximum number of such streams open on this service, 32 by default.
     func watchAwards(
       _ request: TrophiesV1.WatchAwardsRequest, response: RPCWriter<TrophiesV1.WatchAwardsResponse>, context: ServerContext
     ) async throws
 
-    /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there is
-    /// none, or it belongs to a trophy that is a secret yet.
+    /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there
+    /// is none, or if it belongs to a trophy that is still secret.
     func getImage(_ request: TrophiesV1.GetImageRequest, context: ServerContext) async throws -> TrophiesV1.GetImageResponse
   }
 }
@@ -155,95 +155,95 @@ extension TrophiesV1 {
       self.options = options
     }
 
-    /// The catalogue, in the order of its rules: what was earned, and with `include_locked` the rest too; secret ones are
-    /// masked until they are earned.
+    /// Lists the catalogue in the order of its rules: earned trophies, and with `include_locked` all others; secret ones
+    /// are masked until they are earned.
     package func listTrophies(
       _ request: TrophiesV1.ListTrophiesRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListTrophiesResponse {
       try await channel.unary(TrophiesServiceMethods.listTrophies, request, options ?? self.options)
     }
 
-    /// One trophy of the catalogue, earned or not; masked if it is a secret yet. NOT_FOUND if there is none of this name.
+    /// Returns one trophy of the catalogue, earned or not; masked while it is secret. NOT_FOUND if there is none with this
+    /// id.
     package func getTrophy(
       _ request: TrophiesV1.GetTrophyRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetTrophyResponse {
       try await channel.unary(TrophiesServiceMethods.getTrophy, request, options ?? self.options)
     }
 
-    /// What was earned, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token of another
-    /// list.
+    /// Lists earned trophies, newest first. Empty for a new account. INVALID_ARGUMENT PAGE_TOKEN_INVALID for a token from
+    /// another list.
     package func listAwards(
       _ request: TrophiesV1.ListAwardsRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListAwardsResponse {
       try await channel.unary(TrophiesServiceMethods.listAwards, request, options ?? self.options)
     }
 
-    /// One award, revoked ones too. NOT_FOUND if there is none of this id, or it is somebody else's.
+    /// Returns one award, even a revoked one. NOT_FOUND if there is none with this id, or it belongs to another user.
     package func getAward(
       _ request: TrophiesV1.GetAwardRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetAwardResponse {
       try await channel.unary(TrophiesServiceMethods.getAward, request, options ?? self.options)
     }
 
-    /// Says that the user has seen an award, so that it is celebrated once on all devices. Once more is OK; what is revoked
-    /// and granted again stays seen. NOT_FOUND as of GetAward.
+    /// Marks an award as seen, so that only one device celebrates it. Calling it again is OK; an award that is revoked and
+    /// granted again stays seen. NOT_FOUND as in GetAward.
     package func acknowledgeAward(
       _ request: TrophiesV1.AcknowledgeAwardRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.AcknowledgeAwardResponse {
       try await channel.unary(TrophiesServiceMethods.acknowledgeAward, request, options ?? self.options)
     }
 
-    /// Why a trophy was awarded, or how close it came: its rule, its award with what proves it, and the best attempts that
-    /// were not enough; of a secret one nothing before it is earned. NOT_FOUND as of GetTrophy.
+    /// Explains why a trophy was awarded, or how close the user came: its rule, its award with its proof, and the best
+    /// attempts that weren't enough; nothing about a secret trophy until it is earned. NOT_FOUND as in GetTrophy.
     package func explainAward(
       _ request: TrophiesV1.ExplainAwardRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ExplainAwardResponse {
       try await channel.unary(TrophiesServiceMethods.explainAward, request, options ?? self.options)
     }
 
-    /// The medals that are worn: those of today's sessions, and those of dates in a row. Today's are gone when the date is
-    /// over. INVALID_ARGUMENT for an unknown time zone.
+    /// Lists the medals that the user wears: those from today's sessions, and those for dates in a row. Today's medals
+    /// disappear when the date is over. INVALID_ARGUMENT for an unknown time zone.
     package func listCurrentMedals(
       _ request: TrophiesV1.ListCurrentMedalsRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListCurrentMedalsResponse {
       try await channel.unary(TrophiesServiceMethods.listCurrentMedals, request, options ?? self.options)
     }
 
-    /// Every medal ever earned, how often, and on which dates. INVALID_ARGUMENT DATE_INVALID.
+    /// Lists every medal ever earned, how often, and on which dates. INVALID_ARGUMENT DATE_INVALID.
     package func listMedalHistory(
       _ request: TrophiesV1.ListMedalHistoryRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListMedalHistoryResponse {
       try await channel.unary(TrophiesServiceMethods.listMedalHistory, request, options ?? self.options)
     }
 
-    /// The user's Titan level.
+    /// Returns the user's Titan level.
     package func getLevel(
       _ request: TrophiesV1.GetLevelRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetLevelResponse {
       try await channel.unary(TrophiesServiceMethods.getLevel, request, options ?? self.options)
     }
 
-    /// The same, and where its points come from.
+    /// Returns the level and where its points come from.
     package func explainLevel(
       _ request: TrophiesV1.ExplainLevelRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ExplainLevelResponse {
       try await channel.unary(TrophiesServiceMethods.explainLevel, request, options ?? self.options)
     }
 
-    /// How far each trophy that is not yet earned is, and what is missing; secret ones are left out. INVALID_ARGUMENT for an
-    /// unknown time zone.
+    /// Returns the progress towards each trophy that isn't earned yet, and what is missing; secret ones are omitted.
+    /// INVALID_ARGUMENT for an unknown time zone.
     package func getTrophyProgress(
       _ request: TrophiesV1.GetTrophyProgressRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetTrophyProgressResponse {
       try await channel.unary(TrophiesServiceMethods.getTrophyProgress, request, options ?? self.options)
     }
 
-    /// Awards as they are granted or revoked, and levels as they are reached: everything since the cursor, then what
-    /// happens. Initial metadata come at once, when the stream is watching. INVALID_ARGUMENT CURSOR_INVALID for a cursor that this account was never given;
-    /// one from before a backup was restored means the beginning, and what comes again has the ids it had. UNAVAILABLE
-    /// SHUTTING_DOWN when this server stops.
-    /// RESOURCE_EXHAUSTED TOO_MANY_WATCHES if the account has as many streams of this kind open on this service as it may, 32
-    /// by default.
+    /// Streams awards as they are granted or revoked, and levels as they are reached: everything since the cursor, then
+    /// every new change. The initial metadata arrives as soon as the stream is watching. INVALID_ARGUMENT CURSOR_INVALID
+    /// for a cursor that this account never received; one from before a backup was restored means the beginning, and
+    /// awards sent again keep their ids. UNAVAILABLE SHUTTING_DOWN when the server stops. RESOURCE_EXHAUSTED
+    /// TOO_MANY_WATCHES if the account already has the maximum number of such streams open on this service, 32 by default.
     package func watchAwards<Result>(
       _ request: TrophiesV1.WatchAwardsRequest, options: CallOptions? = nil,
       _ body: (RPCAsyncSequence<TrophiesV1.WatchAwardsResponse>) async throws -> Result
@@ -251,8 +251,8 @@ extension TrophiesV1 {
       try await channel.serverStreaming(TrophiesServiceMethods.watchAwards, request, options ?? self.options, body)
     }
 
-    /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there is
-    /// none, or it belongs to a trophy that is a secret yet.
+    /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there
+    /// is none, or if it belongs to a trophy that is still secret.
     package func getImage(
       _ request: TrophiesV1.GetImageRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetImageResponse {
@@ -286,49 +286,49 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What operators call: rules are data, and whoever runs TitanUp makes them without a release.
+  /// The methods that operators call: rules are data, and operators create them without a release.
   ///
-  /// Medals are what sessions and rules say whenever somebody asks: a rule of one is in force for everybody at once. Of
-  /// trophies, a rule is in force for whatever is judged after it was made; what was judged before is judged again by
-  /// ReevaluateTrophies. Versions are added, never changed: an award that was earned, in the time of the events, before its
-  /// version was replaced stays as GRANDFATHERED until somebody revokes it.
+  /// Medals are computed from sessions and rules on each request, so a medal's rule applies to everybody at once. A
+  /// trophy's rule applies to sessions judged after it was created; ReevaluateTrophies judges earlier ones again. Versions
+  /// are added, never changed: an award that was earned, by the time of the events, before its version was replaced stays
+  /// as GRANDFATHERED until an operator revokes it.
   package protocol TrophiesAdminServiceProtocol: RPCService {
-    /// Makes a trophy or a medal. The same once more is answered with what is there.
+    /// Creates a trophy or a medal. The same request again returns the existing one.
     ///
-    /// INVALID_ARGUMENT with every wrong field; of kind, metric, scope and window that say nothing together RULE_UNDECIDABLE.
-    /// ALREADY_EXISTS RULE_EXISTS if a trophy or a medal of this id has another rule.
+    /// INVALID_ARGUMENT with every wrong field; RULE_UNDECIDABLE if kind, metric, scope and window make no sense together.
+    /// ALREADY_EXISTS RULE_EXISTS if a trophy or a medal with this id has a different rule.
     func createTrophyRule(_ request: TrophiesV1.CreateTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.CreateTrophyRuleResponse
 
-    /// Puts another version of a trophy's rule in force; one of an archived trophy brings it back. Nothing happens if
-    /// nothing differs.
+    /// Puts a new version of a trophy's rule in force; for an archived trophy, this restores it. Does nothing if nothing
+    /// differs.
     ///
-    /// INVALID_ARGUMENT as of CreateTrophyRule, PATH_UNKNOWN. NOT_FOUND. ABORTED RULE_CHANGED if the version in force is
-    /// not the one named.
+    /// INVALID_ARGUMENT as in CreateTrophyRule, PATH_UNKNOWN. NOT_FOUND. ABORTED RULE_CHANGED if the named version isn't
+    /// the one in force.
     func updateTrophyRule(_ request: TrophiesV1.UpdateTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.UpdateTrophyRuleResponse
 
-    /// Ends a trophy or a medal: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes
-    /// nothing.
+    /// Archives a trophy or a medal: nobody can earn it any more, users who have it keep it, and nobody else sees it.
+    /// Calling it again changes nothing.
     ///
-    /// NOT_FOUND. ABORTED as of UpdateTrophyRule.
+    /// NOT_FOUND. ABORTED as in UpdateTrophyRule.
     func archiveTrophyRule(_ request: TrophiesV1.ArchiveTrophyRuleRequest, context: ServerContext) async throws -> TrophiesV1.ArchiveTrophyRuleResponse
 
-    /// Rules in the order of the catalogue, secret ones too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    /// Lists rules in the order of the catalogue, including secret ones. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
+    /// PAGE_TOKEN_INVALID.
     func listTrophyRules(_ request: TrophiesV1.ListTrophyRulesRequest, context: ServerContext) async throws -> TrophiesV1.ListTrophyRulesResponse
 
-    /// Who would have a trophy or, on any date, a medal, and who would not, if a rule were put in force and everybody judged
-    /// again. Changes nothing.
-    /// INVALID_ARGUMENT as of CreateTrophyRule.
+    /// Returns who would gain or lose a trophy or, on any date, a medal, if a rule were put in force and everybody judged
+    /// again. Changes nothing. INVALID_ARGUMENT as in CreateTrophyRule.
     func previewRule(_ request: TrophiesV1.PreviewRuleRequest, context: ServerContext) async throws -> TrophiesV1.PreviewRuleResponse
 
-    /// Judges people again, all their sessions from the first, by the rules in force. Medals need it only to be revoked: what
-    /// earlier versions of theirs gave counts no longer from the beginning of the operation. It goes on when this call is over,
-    /// and when the service is restarted: GetOperation says how far it is.
+    /// Judges users again, over all their sessions, by the rules in force. Medals need it only for revocation: what their
+    /// earlier versions granted no longer counts once the operation begins. The operation continues after this call and
+    /// after a restart of the service: GetOperation returns its progress.
     ///
-    /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another one
-    /// goes on; the ErrorInfo names its `operation_id`.
+    /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another
+    /// operation is running; the ErrorInfo has its `operation_id`.
     func reevaluateTrophies(_ request: TrophiesV1.ReevaluateTrophiesRequest, context: ServerContext) async throws -> TrophiesV1.ReevaluateTrophiesResponse
 
-    /// How far an operation is, or what came of it. NOT_FOUND. INVALID_ARGUMENT UUID_INVALID.
+    /// Returns an operation's progress or result. NOT_FOUND. INVALID_ARGUMENT UUID_INVALID.
     func getOperation(_ request: TrophiesV1.GetOperationRequest, context: ServerContext) async throws -> TrophiesV1.GetOperationResponse
   }
 }
@@ -373,66 +373,66 @@ extension TrophiesV1 {
       self.options = options
     }
 
-    /// Makes a trophy or a medal. The same once more is answered with what is there.
+    /// Creates a trophy or a medal. The same request again returns the existing one.
     ///
-    /// INVALID_ARGUMENT with every wrong field; of kind, metric, scope and window that say nothing together RULE_UNDECIDABLE.
-    /// ALREADY_EXISTS RULE_EXISTS if a trophy or a medal of this id has another rule.
+    /// INVALID_ARGUMENT with every wrong field; RULE_UNDECIDABLE if kind, metric, scope and window make no sense together.
+    /// ALREADY_EXISTS RULE_EXISTS if a trophy or a medal with this id has a different rule.
     package func createTrophyRule(
       _ request: TrophiesV1.CreateTrophyRuleRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.CreateTrophyRuleResponse {
       try await channel.unary(TrophiesAdminServiceMethods.createTrophyRule, request, options ?? self.options)
     }
 
-    /// Puts another version of a trophy's rule in force; one of an archived trophy brings it back. Nothing happens if
-    /// nothing differs.
+    /// Puts a new version of a trophy's rule in force; for an archived trophy, this restores it. Does nothing if nothing
+    /// differs.
     ///
-    /// INVALID_ARGUMENT as of CreateTrophyRule, PATH_UNKNOWN. NOT_FOUND. ABORTED RULE_CHANGED if the version in force is
-    /// not the one named.
+    /// INVALID_ARGUMENT as in CreateTrophyRule, PATH_UNKNOWN. NOT_FOUND. ABORTED RULE_CHANGED if the named version isn't
+    /// the one in force.
     package func updateTrophyRule(
       _ request: TrophiesV1.UpdateTrophyRuleRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.UpdateTrophyRuleResponse {
       try await channel.unary(TrophiesAdminServiceMethods.updateTrophyRule, request, options ?? self.options)
     }
 
-    /// Ends a trophy or a medal: nobody earns it any more, who has it keeps it, nobody else sees it. Once more changes
-    /// nothing.
+    /// Archives a trophy or a medal: nobody can earn it any more, users who have it keep it, and nobody else sees it.
+    /// Calling it again changes nothing.
     ///
-    /// NOT_FOUND. ABORTED as of UpdateTrophyRule.
+    /// NOT_FOUND. ABORTED as in UpdateTrophyRule.
     package func archiveTrophyRule(
       _ request: TrophiesV1.ArchiveTrophyRuleRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ArchiveTrophyRuleResponse {
       try await channel.unary(TrophiesAdminServiceMethods.archiveTrophyRule, request, options ?? self.options)
     }
 
-    /// Rules in the order of the catalogue, secret ones too. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    /// Lists rules in the order of the catalogue, including secret ones. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
+    /// PAGE_TOKEN_INVALID.
     package func listTrophyRules(
       _ request: TrophiesV1.ListTrophyRulesRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ListTrophyRulesResponse {
       try await channel.unary(TrophiesAdminServiceMethods.listTrophyRules, request, options ?? self.options)
     }
 
-    /// Who would have a trophy or, on any date, a medal, and who would not, if a rule were put in force and everybody judged
-    /// again. Changes nothing.
-    /// INVALID_ARGUMENT as of CreateTrophyRule.
+    /// Returns who would gain or lose a trophy or, on any date, a medal, if a rule were put in force and everybody judged
+    /// again. Changes nothing. INVALID_ARGUMENT as in CreateTrophyRule.
     package func previewRule(
       _ request: TrophiesV1.PreviewRuleRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.PreviewRuleResponse {
       try await channel.unary(TrophiesAdminServiceMethods.previewRule, request, options ?? self.options)
     }
 
-    /// Judges people again, all their sessions from the first, by the rules in force. Medals need it only to be revoked: what
-    /// earlier versions of theirs gave counts no longer from the beginning of the operation. It goes on when this call is over,
-    /// and when the service is restarted: GetOperation says how far it is.
+    /// Judges users again, over all their sessions, by the rules in force. Medals need it only for revocation: what their
+    /// earlier versions granted no longer counts once the operation begins. The operation continues after this call and
+    /// after a restart of the service: GetOperation returns its progress.
     ///
-    /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another one
-    /// goes on; the ErrorInfo names its `operation_id`.
+    /// INVALID_ARGUMENT TROPHY_UNKNOWN, USER_ID_INVALID, POLICY_NOT_ALLOWED. FAILED_PRECONDITION RUNNING while another
+    /// operation is running; the ErrorInfo has its `operation_id`.
     package func reevaluateTrophies(
       _ request: TrophiesV1.ReevaluateTrophiesRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.ReevaluateTrophiesResponse {
       try await channel.unary(TrophiesAdminServiceMethods.reevaluateTrophies, request, options ?? self.options)
     }
 
-    /// How far an operation is, or what came of it. NOT_FOUND. INVALID_ARGUMENT UUID_INVALID.
+    /// Returns an operation's progress or result. NOT_FOUND. INVALID_ARGUMENT UUID_INVALID.
     package func getOperation(
       _ request: TrophiesV1.GetOperationRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetOperationResponse {

@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Not to be edited: `deploy/dev generate` writes it anew.
+// Made by protoc-gen-titan from titanup/trophies/v1/trophies.proto. Do not edit it: `deploy/dev generate` makes it.
 
 import TitanRPC
 
 extension TrophiesV1 {
-  /// What a trophy looks at.
+  /// What a trophy measures.
   package struct TrophyMetric: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -36,7 +36,7 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// Over what a metric is taken.
+  /// The scope of a metric.
   package struct TrophyScope: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -46,7 +46,7 @@ extension TrophiesV1 {
     package static let day = Self(rawValue: 2)
     /// Consecutive local dates.
     package static let streak = Self(rawValue: 3)
-    /// Everything since the beginning.
+    /// All time.
     package static let lifetime = Self(rawValue: 4)
 
     package static let known: [Self] = [.unspecified, .session, .day, .streak, .lifetime]
@@ -68,7 +68,7 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What became of an award.
+  /// The state of an award.
   package struct AwardState: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -76,7 +76,7 @@ extension TrophiesV1 {
     package static let granted = Self(rawValue: 1)
     /// Earned under a rule that has become harder since.
     package static let grandfathered = Self(rawValue: 2)
-    /// What proved it is gone.
+    /// Its proof is gone.
     package static let revoked = Self(rawValue: 3)
 
     package static let known: [Self] = [.unspecified, .granted, .grandfathered, .revoked]
@@ -101,9 +101,9 @@ extension TrophiesV1 {
   package struct MedalFamily: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// For what was done on one date.
+    /// For one date.
     package static let intraday = Self(rawValue: 1)
-    /// For so many dates in a row.
+    /// For a number of dates in a row.
     package static let consistency = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .intraday, .consistency]
@@ -123,7 +123,7 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// How far a count must be believed, best first; the numbers are those of titanup.sessions.v1.Evidence.
+  /// The evidence that a rule requires, best first; the numbers are those of titanup.sessions.v1.Evidence.
   package struct TrophyEvidence: OpenEnum {
     /// VERIFIED_DIGEST in requests. Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -131,7 +131,7 @@ extension TrophiesV1 {
     package static let verifiedStream = Self(rawValue: 1)
     /// Counted by TitanUp.
     package static let verifiedDigest = Self(rawValue: 2)
-    /// The device says when each rep was.
+    /// The device reports when each rep happened.
     package static let device = Self(rawValue: 3)
     /// Typed in.
     package static let declared = Self(rawValue: 4)
@@ -184,13 +184,13 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What becomes of an award that the version in force would not give.
+  /// What happens to an award that the version in force wouldn't grant.
   package struct ReevaluationPolicy: OpenEnum {
     /// KEEP in requests. Never sent.
     package static let unspecified = Self(rawValue: 0)
     /// It stays, as GRANDFATHERED, if it was earned before its version was replaced.
     package static let keep = Self(rawValue: 1)
-    /// It is revoked, for good: earlier versions keep nothing any more.
+    /// It is revoked permanently: earlier versions no longer protect it.
     package static let revoke = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .keep, .revoke]
@@ -210,13 +210,13 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// Where an operation stands.
+  /// The state of an operation.
   package struct OperationState: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// It goes on.
+    /// It is running.
     package static let running = Self(rawValue: 1)
-    /// It is over.
+    /// It has finished.
     package static let done = Self(rawValue: 2)
 
     package static let known: [Self] = [.unspecified, .running, .done]
@@ -240,26 +240,26 @@ extension TrophiesV1 {
   package struct Trophy: RPCMessage, Hashable, Sendable {
     /// `T-SESSION-5`.
     package var trophyID: String
-    /// In the language asked for: `5 pushups`.
+    /// In the requested language: `5 pushups`.
     package var title: String
-    /// What earns it, in the language asked for.
+    /// What earns it, in the requested language.
     package var description: String
-    /// Of its picture.
+    /// The URI of its picture.
     package var imageURI: String
-    /// What it looks at.
+    /// Its metric.
     package var metric: TrophiesV1.TrophyMetric
-    /// Over what.
+    /// Its scope.
     package var scope: TrophiesV1.TrophyScope
-    /// How many it takes.
+    /// The number it takes.
     package var threshold: UInt32
-    /// Of REPS_IN_WINDOW: the time they must be done in, in milliseconds; they must take less. 0 otherwise.
+    /// For REPS_IN_WINDOW, the time limit in milliseconds; the reps must take less. 0 otherwise.
     package var windowMs: UInt32
-    /// Of the rule in force.
+    /// The version of the rule in force.
     package var ruleVersion: UInt32
     /// Points it gives towards the Titan level.
     package var experience: UInt32
-    /// Whether it is a secret until it is earned. Of one that is masked only the id is its own: title, description and image
-    /// are those of all secrets, the rest is absent.
+    /// Whether it is secret until it is earned. Of a masked trophy only the id is real: title, description and image are
+    /// the same for all secrets, and the rest is absent.
     package var isSecret: Bool
 
     package init(
@@ -291,13 +291,13 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What shows that an award is due.
+  /// The proof of an award.
   package struct AwardProof: RPCMessage, Hashable, Sendable {
-    /// UUIDs of the sessions, in order of time; over LIFETIME the one that completed it.
+    /// UUIDs of the sessions, in chronological order; for LIFETIME, the one that completed it.
     package var sessionIDs: [String]
-    /// Of REPS_IN_WINDOW: number of the first rep of the run, from 1. 0 otherwise.
+    /// For REPS_IN_WINDOW, the number of the first rep of the run, from 1; 0 otherwise.
     package var firstRep: UInt32
-    /// Of REPS_IN_WINDOW: number of the last rep of the run. 0 otherwise.
+    /// For REPS_IN_WINDOW, the number of the last rep of the run; 0 otherwise.
     package var lastRep: UInt32
     /// The dates that count, `YYYY-MM-DD`.
     package var localDates: [String]
@@ -321,17 +321,17 @@ extension TrophiesV1 {
   package struct Award: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var awardID: String
-    /// What was earned.
+    /// The trophy.
     package var trophy: TrophiesV1.Trophy?
-    /// Of the rule that was fulfilled.
+    /// The version of the fulfilled rule.
     package var ruleVersion: UInt32
-    /// When the condition became true, in the time of the events themselves.
+    /// When the condition became true, by the time of the events.
     package var earnTime: GoogleProtobuf.Timestamp?
     /// When the server granted it.
     package var grantTime: GoogleProtobuf.Timestamp?
-    /// What became of it.
+    /// Its state.
     package var state: TrophiesV1.AwardState
-    /// What shows it.
+    /// Its proof.
     package var proof: TrophiesV1.AwardProof?
     /// Whether the user has seen it.
     package var seen: Bool
@@ -407,7 +407,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// The award.
   package struct GetAwardResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now.
+    /// Its current state.
     package var award: TrophiesV1.Award?
 
     package init(
@@ -461,13 +461,13 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// An attempt that was not enough.
+  /// An attempt that wasn't enough.
   package struct NearMiss: RPCMessage, Hashable, Sendable {
-    /// How far it came, by sessions that count.
+    /// What it reached with sessions that count.
     package var value: UInt32
-    /// How far it would have come if every session counted; 0 if that is not further.
+    /// What it would have reached if every session counted; 0 if that isn't more.
     package var unverifiedValue: UInt32
-    /// UUIDs of its sessions, in order of time.
+    /// UUIDs of its sessions, in chronological order.
     package var sessionIDs: [String]
     /// Its dates, `YYYY-MM-DD`.
     package var localDates: [String]
@@ -487,13 +487,13 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// Why, or how close.
+  /// The explanation.
   package struct ExplainAwardResponse: RPCMessage, Hashable, Sendable {
     /// By the rule in force.
     package var trophy: TrophiesV1.Trophy?
     /// Absent if it was never earned.
     package var award: TrophiesV1.Award?
-    /// The closest attempts that did not earn it, the best first; three at most.
+    /// The closest attempts that didn't earn it, best first; three at most.
     package var nearMisses: [TrophiesV1.NearMiss]
 
     package init(
@@ -513,25 +513,25 @@ extension TrophiesV1 {
   package struct Medal: RPCMessage, Hashable, Sendable {
     /// `M-DAY-5`.
     package var medalID: String
-    /// In the language asked for.
+    /// In the requested language.
     package var title: String
-    /// What earns it, in the language asked for.
+    /// What earns it, in the requested language.
     package var description: String
-    /// Of its picture.
+    /// The URI of its picture.
     package var imageURI: String
     /// When it is earned.
     package var family: TrophiesV1.MedalFamily
-    /// How many it takes.
+    /// The number it takes.
     package var threshold: UInt32
-    /// On how many dates it was earned.
+    /// The number of dates on which it was earned.
     package var count: UInt32
     /// The first of them, `YYYY-MM-DD`.
     package var firstLocalDate: String
     /// The last of them, `YYYY-MM-DD`.
     package var lastLocalDate: String
-    /// What it looks at.
+    /// Its metric.
     package var metric: TrophiesV1.TrophyMetric
-    /// Over what.
+    /// Its scope.
     package var scope: TrophiesV1.TrophyScope
 
     package init(
@@ -565,7 +565,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesService.ListCurrentMedals.
   package struct ListCurrentMedalsRequest: RPCMessage, Hashable, Sendable {
-    /// As of GetTrophyProgressRequest.
+    /// As in GetTrophyProgressRequest.
     package var timeZone: String
 
     package init(
@@ -577,11 +577,11 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What is worn.
+  /// The medals that the user wears.
   package struct ListCurrentMedalsResponse: RPCMessage, Hashable, Sendable {
     /// In the order of the catalogue.
     package var medals: [TrophiesV1.Medal]
-    /// The date that is today, `YYYY-MM-DD`.
+    /// Today's date, `YYYY-MM-DD`.
     package var today: String
     /// The zone used.
     package var timeZone: String
@@ -601,9 +601,9 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesService.ListMedalHistory.
   package struct ListMedalHistoryRequest: RPCMessage, Hashable, Sendable {
-    /// Only what was earned on this date or later, `YYYY-MM-DD`; empty means all.
+    /// Only medals earned on this date or later, `YYYY-MM-DD`; empty means all.
     package var fromLocalDate: String
-    /// Only what was earned on this date or earlier, `YYYY-MM-DD`; empty means all.
+    /// Only medals earned on this date or earlier, `YYYY-MM-DD`; empty means all.
     package var toLocalDate: String
 
     package init(
@@ -621,7 +621,7 @@ extension TrophiesV1 {
   package struct MedalDay: RPCMessage, Hashable, Sendable {
     /// `YYYY-MM-DD`.
     package var localDate: String
-    /// Which, in the order of the catalogue.
+    /// The medals, in the order of the catalogue.
     package var medalIDs: [String]
 
     package init(
@@ -635,9 +635,9 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What was earned.
+  /// The trophy.
   package struct ListMedalHistoryResponse: RPCMessage, Hashable, Sendable {
-    /// In the order of the catalogue, counted over the dates asked for.
+    /// In the order of the catalogue, counted over the requested dates.
     package var medals: [TrophiesV1.Medal]
     /// Newest first.
     package var days: [TrophiesV1.MedalDay]
@@ -657,7 +657,7 @@ extension TrophiesV1 {
   package struct Level: RPCMessage, Hashable, Sendable {
     /// From 1.
     package var number: UInt32
-    /// Points there are.
+    /// The user's points.
     package var experience: UInt32
     /// Points at which this level begins.
     package var threshold: UInt32
@@ -665,7 +665,7 @@ extension TrophiesV1 {
     package var nextThreshold: UInt32
     /// 1 to 6: the voice packs it unlocks; ranks begin with the levels 1, 5, 10, 20, 30 and 50.
     package var rank: UInt32
-    /// The points that reach this level again, if what gave it was taken back since; 0 if it is backed.
+    /// The points needed to reach this level again if its basis was taken back since; 0 otherwise.
     package var regainedAt: UInt32
 
     package init(
@@ -696,7 +696,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// The level.
   package struct GetLevelResponse: RPCMessage, Hashable, Sendable {
-    /// Of the caller.
+    /// The caller's level.
     package var level: TrophiesV1.Level?
 
     package init(
@@ -715,17 +715,17 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// Where points come from.
+  /// The sources of the points.
   package struct ExplainLevelResponse: RPCMessage, Hashable, Sendable {
-    /// Of the caller.
+    /// The caller's level.
     package var level: TrophiesV1.Level?
-    /// Reps that TitanUp counted: a point each. Declared ones give none.
+    /// Reps that TitanUp counted: one point each. Declared reps give none.
     package var verifiedReps: UInt32
     /// Dates with such reps: ten points each.
     package var activeDates: UInt32
-    /// Points of the trophies that are held.
+    /// Points from the trophies that the user has.
     package var trophyExperience: UInt32
-    /// Of the formulas of all this: it changes with them.
+    /// The version of the formulas behind these figures; it changes with them.
     package var formulaVersion: String
 
     package init(
@@ -747,7 +747,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesService.ListTrophies.
   package struct ListTrophiesRequest: RPCMessage, Hashable, Sendable {
-    /// Also what is not yet earned.
+    /// Also trophies that aren't earned yet.
     package var includeLocked: Bool
 
     package init(
@@ -777,19 +777,23 @@ extension TrophiesV1 {
   package struct ListAwardsRequest: RPCMessage, Hashable, Sendable {
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
     /// Also awards that were revoked.
     package var includeRevoked: Bool
+    /// A session that `is_session_judged` shall tell of; empty for none. INVALID_ARGUMENT UUID_INVALID for what is no id.
+    package var sessionID: String
 
     package init(
       pageSize: Int32 = 0,
       pageToken: String = "",
-      includeRevoked: Bool = false
+      includeRevoked: Bool = false,
+      sessionID: String = ""
     ) {
       self.pageSize = pageSize
       self.pageToken = pageToken
       self.includeRevoked = includeRevoked
+      self.sessionID = sessionID
     }
   }
 }
@@ -797,17 +801,22 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// A page of awards.
   package struct ListAwardsResponse: RPCMessage, Hashable, Sendable {
-    /// Newest `earn_time` first; of one instant, in the order of their ids.
+    /// Newest `earn_time` first; awards of one instant in the order of their ids.
     package var awards: [TrophiesV1.Award]
     /// Empty on the last page.
     package var nextPageToken: String
+    /// Whether the request's session is known here and judged: then whatever it earned was there to be listed. A session is
+    /// judged a moment after it is recorded.
+    package var isSessionJudged: Bool
 
     package init(
       awards: [TrophiesV1.Award] = [],
-      nextPageToken: String = ""
+      nextPageToken: String = "",
+      isSessionJudged: Bool = false
     ) {
       self.awards = awards
       self.nextPageToken = nextPageToken
+      self.isSessionJudged = isSessionJudged
     }
   }
 }
@@ -815,8 +824,8 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesService.GetTrophyProgress.
   package struct GetTrophyProgressRequest: RPCMessage, Hashable, Sendable {
-    /// IANA name of the zone that says which date today is; empty means that of the user's clock, else the zone of the newest
-    /// session, UTC if there is none.
+    /// IANA name of the time zone that decides which date today is; empty means the user's clock's zone, else that of the
+    /// newest session, else UTC.
     package var timeZone: String
 
     package init(
@@ -828,19 +837,19 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// How far a trophy is.
+  /// The progress towards a trophy.
   package struct TrophyProgress: RPCMessage, Hashable, Sendable {
     /// Not yet earned.
     package var trophy: TrophiesV1.Trophy?
-    /// Best so far: within one session, today, in the running streak, or in all, as the trophy's scope says.
+    /// The best so far: within one session, today, in the current streak, or in total, depending on the trophy's scope.
     package var current: UInt32
-    /// What it takes.
+    /// The threshold.
     package var target: UInt32
-    /// `current` of `target`, 0 to 99.
+    /// `current` relative to `target`, 0 to 99.
     package var percent: UInt32
-    /// What to do next, in the language asked for.
+    /// What to do next, in the requested language.
     package var nextHint: String
-    /// Reps that would count if TitanUp had counted them; 0 if evidence is not what is missing.
+    /// Reps that would count if TitanUp had counted them; 0 if missing evidence isn't the problem.
     package var unverifiedCurrent: UInt32
 
     package init(
@@ -862,9 +871,9 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// How far the trophies are.
+  /// The progress towards the trophies.
   package struct GetTrophyProgressResponse: RPCMessage, Hashable, Sendable {
-    /// Those not yet earned, in the order of their rules.
+    /// The trophies that aren't earned yet, in the order of their rules.
     package var progress: [TrophiesV1.TrophyProgress]
 
     package init(
@@ -896,12 +905,12 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// An award was granted or revoked, or a level was reached.
   package struct WatchAwardsResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now; absent if it is about a level.
+    /// The award in its current state; absent for a level.
     package var award: TrophiesV1.Award?
-    /// Ask with this cursor for what follows.
+    /// The cursor to ask for the next changes with.
     package var cursor: String
-    /// The highest level reached, as GetLevel gives it; absent if it is about an award. Who has risen several times since
-    /// the cursor hears of the last.
+    /// The highest level reached, as in GetLevel; absent for an award. A user who has risen several times since the cursor
+    /// gets only the last level.
     package var level: TrophiesV1.Level?
 
     package init(
@@ -949,7 +958,7 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What a trophy or a medal is called.
+  /// The texts of a trophy or a medal.
   package struct TrophyText: RPCMessage, Hashable, Sendable {
     /// 1 to 60 characters.
     package var title: String
@@ -967,42 +976,43 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// One version of what earns a trophy or a medal.
+  /// One version of the rule of a trophy or a medal.
   package struct TrophyRule: RPCMessage, Hashable, Sendable {
-    /// Chosen by who makes it: `T-`, of medals `M-`, and up to 40 of A-Z, 0-9 and `-`. Of secret trophies people see this and nothing else.
+    /// Chosen by its creator: `T-` for trophies or `M-` for medals, and up to 40 characters of A-Z, 0-9 and `-`. Users see
+    /// nothing but this of secret trophies.
     package var trophyID: String
-    /// From 1; the highest is in force. In UpdateTrophyRule and ArchiveTrophyRule the one that is replaced; 0 is whichever
-    /// is in force. Not read elsewhere.
+    /// From 1; the highest is in force. In UpdateTrophyRule and ArchiveTrophyRule, the version to replace; 0 means the one
+    /// in force. Ignored elsewhere.
     package var version: UInt32
-    /// Of trophies REPS over SESSION, DAY or LIFETIME, SESSIONS over DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or
-    /// ACTIVE_DAYS over STREAK; of intraday medals REPS over SESSION or DAY, or SESSIONS over DAY; of medals of consistency
-    /// ACTIVE_DAYS over STREAK.
+    /// For trophies, REPS over SESSION, DAY or LIFETIME, SESSIONS over DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or
+    /// ACTIVE_DAYS over STREAK; for intraday medals, REPS over SESSION or DAY, or SESSIONS over DAY; for consistency
+    /// medals, ACTIVE_DAYS over STREAK.
     package var metric: TrophiesV1.TrophyMetric
     /// See metric.
     package var scope: TrophiesV1.TrophyScope
-    /// How many it takes: reps 1 to 10,000, over LIFETIME 1 to 1,000,000; sessions 1 to 200, over LIFETIME 1 to 100,000;
+    /// The number it takes: reps 1 to 10,000, over LIFETIME 1 to 1,000,000; sessions 1 to 200, over LIFETIME 1 to 100,000;
     /// dates 1 to 3,650; reps in a window 1 to 500.
     package var threshold: UInt32
-    /// Of REPS_IN_WINDOW: they must take less than so many milliseconds, 100 to 3,600,000. 0 otherwise.
+    /// For REPS_IN_WINDOW, the reps must take less than this number of milliseconds, 100 to 3,600,000. 0 otherwise.
     package var windowMs: UInt32
-    /// What sessions must be believed to count.
+    /// The minimum evidence of sessions that count.
     package var minEvidence: TrophiesV1.TrophyEvidence
     /// Place in the catalogue, 1 to 1,000,000; 0 in CreateTrophyRule means the last of its kind.
     package var catalogueOrder: UInt32
-    /// Of its picture: empty means one of its own, drawn from the rule; otherwise that of another trophy or medal of the
-    /// catalogue that is no secret.
+    /// The URI of its picture: empty means a picture of its own, drawn from the rule; otherwise the picture of another
+    /// trophy or medal of the catalogue that isn't secret.
     package var imageURI: String
-    /// Points it gives towards the Titan level, 0 to 1,000; 30 makes it silver, 90 gold. Of medals 0.
+    /// Points it gives towards the Titan level, 0 to 1,000; 30 makes it silver, 90 gold. 0 for medals.
     package var experience: UInt32
-    /// Whether people are told nothing of it before they have earned it; never of medals.
+    /// Whether it stays hidden from users until they earn it; never for medals.
     package var isSecret: Bool
     /// In English.
     package var english: TrophiesV1.TrophyText?
     /// In German.
     package var german: TrophiesV1.TrophyText?
-    /// Since when this version is in force. Not read.
+    /// When this version came into force. Ignored in requests.
     package var activeFrom: GoogleProtobuf.Timestamp?
-    /// Whether it has ended. Not read.
+    /// Whether it is archived. Ignored in requests.
     package var isArchived: Bool
     /// What it gives.
     package var kind: TrophiesV1.RuleKind
@@ -1048,9 +1058,9 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.CreateTrophyRule.
   package struct CreateTrophyRuleRequest: RPCMessage, Hashable, Sendable {
-    /// What earns it.
+    /// The rule.
     package var rule: TrophiesV1.TrophyRule?
-    /// UUID that makes a retry safe, for a week. May be empty.
+    /// A UUID that makes a retry safe for a week. May be empty.
     package var requestID: String
 
     package init(
@@ -1080,11 +1090,11 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.UpdateTrophyRule.
   package struct UpdateTrophyRuleRequest: RPCMessage, Hashable, Sendable {
-    /// What shall be in force.
+    /// The new version.
     package var rule: TrophiesV1.TrophyRule?
-    /// Which of its fields to change: `threshold`, `english.title` … Without a mask, the populated ones change.
+    /// The fields to change: `threshold`, `english.title` … Without a mask, the populated ones change.
     package var updateMask: GoogleProtobuf.FieldMask?
-    /// As of CreateTrophyRuleRequest.
+    /// As in CreateTrophyRuleRequest.
     package var requestID: String
 
     package init(
@@ -1118,9 +1128,9 @@ extension TrophiesV1 {
   package struct ArchiveTrophyRuleRequest: RPCMessage, Hashable, Sendable {
     /// `T-SESSION-5`, `M-DAY-5`.
     package var trophyID: String
-    /// As of TrophyRule.
+    /// As in TrophyRule.
     package var version: UInt32
-    /// As of CreateTrophyRuleRequest.
+    /// As in CreateTrophyRuleRequest.
     package var requestID: String
 
     package init(
@@ -1152,17 +1162,17 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.ListTrophyRules.
   package struct ListTrophyRulesRequest: RPCMessage, Hashable, Sendable {
-    /// Only those of this trophy or medal; empty means all.
+    /// Only the rules of this trophy or medal; empty means all.
     package var trophyID: String
-    /// Also the versions that were replaced, the newest of a trophy first.
+    /// Also replaced versions, newest version of a trophy first.
     package var includePastVersions: Bool
-    /// Also of what has ended.
+    /// Also archived ones.
     package var includeArchived: Bool
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
-    /// From the page before; empty for the first.
+    /// From the previous page; empty for the first page.
     package var pageToken: String
-    /// Only those of this kind; UNSPECIFIED means trophies, or whatever `trophy_id` names.
+    /// Only rules of this kind; UNSPECIFIED means trophies, or the kind that `trophy_id` names.
     package var kind: TrophiesV1.RuleKind
 
     package init(
@@ -1204,11 +1214,11 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// See TrophiesAdminService.PreviewRule.
   package struct PreviewRuleRequest: RPCMessage, Hashable, Sendable {
-    /// As of CreateTrophyRule; of a trophy that is there, what UpdateTrophyRule would put in force.
+    /// As in CreateTrophyRule; for an existing trophy, the version that UpdateTrophyRule would put in force.
     package var rule: TrophiesV1.TrophyRule?
-    /// What everybody would be judged again by.
+    /// The policy for judging everybody again.
     package var policy: TrophiesV1.ReevaluationPolicy
-    /// Look at so many people only, and count among them; 0 means all.
+    /// The maximum number of users to examine; 0 means all.
     package var maxUsers: UInt32
 
     package init(
@@ -1224,17 +1234,17 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What would become of somebody's award.
+  /// What would happen to a user's award.
   package struct PreviewedChange: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var userID: String
-    /// What it is now; UNSPECIFIED if there is none.
+    /// Its current state; UNSPECIFIED if there is none.
     package var before: TrophiesV1.AwardState
-    /// What it would be.
+    /// Its new state.
     package var after: TrophiesV1.AwardState
     /// Absent if it would be revoked.
     package var proof: TrophiesV1.AwardProof?
-    /// When the condition became true; absent as the proof is.
+    /// When the condition became true; absent if the proof is.
     package var earnTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -1254,19 +1264,19 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What a rule would do.
+  /// The effects of a rule.
   package struct PreviewRuleResponse: RPCMessage, Hashable, Sendable {
-    /// At how many people it looked.
+    /// The number of users examined.
     package var usersExamined: UInt32
-    /// Who do not have the trophy, and would.
+    /// The number of users who would gain the trophy.
     package var gainCount: UInt32
-    /// Who have it, and would not.
+    /// The number of users who would lose it.
     package var loseCount: UInt32
-    /// Who have it, and would keep it although this version would not give it.
+    /// The number of users who would keep it although this version wouldn't grant it.
     package var grandfatherCount: UInt32
-    /// Who have it, and would be given it by this version too.
+    /// The number of users who have it and would also earn it under this version.
     package var keepCount: UInt32
-    /// Some of those who gain, lose or are grandfathered, five of each at most.
+    /// Examples of users who gain, lose or are grandfathered; at most five of each.
     package var samples: [TrophiesV1.PreviewedChange]
 
     package init(
@@ -1292,11 +1302,11 @@ extension TrophiesV1 {
   package struct ReevaluateTrophiesRequest: RPCMessage, Hashable, Sendable {
     /// Only these trophies and medals, 100 at most; empty means all.
     package var trophyIDs: [String]
-    /// Only this person; empty means everybody. REVOKE is for everybody.
+    /// Only this user; empty means everybody. REVOKE requires everybody.
     package var userID: String
-    /// What becomes of awards that the versions in force would not give.
+    /// What happens to awards that the versions in force wouldn't grant.
     package var policy: TrophiesV1.ReevaluationPolicy
-    /// As of CreateTrophyRuleRequest.
+    /// As in CreateTrophyRuleRequest.
     package var requestID: String
 
     package init(
@@ -1314,9 +1324,9 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// What goes on.
+  /// The operation.
   package struct ReevaluateTrophiesResponse: RPCMessage, Hashable, Sendable {
-    /// It has just begun.
+    /// The operation that has just begun.
     package var operation: TrophiesV1.Operation?
 
     package init(
@@ -1344,7 +1354,7 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// The operation.
   package struct GetOperationResponse: RPCMessage, Hashable, Sendable {
-    /// As it is now.
+    /// Its current state.
     package var operation: TrophiesV1.Operation?
 
     package init(
@@ -1356,33 +1366,34 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
-  /// People judged again.
+  /// An operation that judges users again.
   package struct Operation: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var operationID: String
-    /// Where it stands.
+    /// Its state.
     package var state: TrophiesV1.OperationState
-    /// As asked for.
+    /// As requested.
     package var trophyIDs: [String]
-    /// As asked for.
+    /// As requested.
     package var userID: String
-    /// As asked for.
+    /// As requested.
     package var policy: TrophiesV1.ReevaluationPolicy
-    /// How many there were when it began; those who come meanwhile are judged as they come. When it is over, `users_done`.
+    /// The number of users when it began; users who join meanwhile are judged as usual. When it has finished, it equals
+    /// `users_done`.
     package var usersTotal: UInt32
-    /// How many are judged.
+    /// The number of users judged so far.
     package var usersDone: UInt32
-    /// `users_done` of `users_total`, 0 to 99 until it is over, then 100.
+    /// `users_done` relative to `users_total`, 0 to 99 until it has finished, then 100.
     package var percent: UInt32
     /// Awards that were granted.
     package var granted: UInt32
     /// Awards that were revoked.
     package var revoked: UInt32
-    /// Awards that stay although the version in force would not give them.
+    /// Awards that stay although the version in force wouldn't grant them.
     package var grandfathered: UInt32
     /// When it began.
     package var createTime: GoogleProtobuf.Timestamp?
-    /// When it was over; absent before.
+    /// When it finished; absent before.
     package var endTime: GoogleProtobuf.Timestamp?
 
     package init(

@@ -15,17 +15,17 @@ package struct FileDescriptorIndex: Sendable {
     messages = Set(entries.flatMap(\.messages))
   }
 
-  /// By the name imports use: `titanup/auth/v1/auth.proto`.
+  /// The file with the name that imports use: `titanup/auth/v1/auth.proto`.
   package func file(named name: String) -> FileEntry? { files[name] }
 
   /// The file that declares a message, field, enum, enum value, service or method, by its full name without a
   /// leading dot.
   package func fileContaining(symbol: String) -> FileEntry? { fileOfSymbol[symbol].flatMap { files[$0] } }
 
-  /// Whether there is a message of that full name.
+  /// Whether there is a message with that full name.
   package func hasMessage(_ fullName: String) -> Bool { messages.contains(fullName) }
 
-  /// A file and all it imports, directly or not; imports stand behind those that import them, each once.
+  /// A file and everything it imports, directly or not; imports come after the files that import them, each once.
   package func withDependencies(_ file: FileEntry) -> [FileEntry] {
     var found = [file]
     var names: Set<String> = [file.name]
@@ -44,7 +44,7 @@ package struct FileDescriptorIndex: Sendable {
 package struct FileEntry: Sendable {
   package let name: String
   package let dependencies: [String]
-  /// Full names of its messages, nested ones and map entries among them.
+  /// Full names of its messages, including nested ones and map entries.
   let messages: [String]
   let otherSymbols: [String]
   let base64: String
@@ -53,7 +53,7 @@ package struct FileEntry: Sendable {
   package var serialized: [UInt8] { decodedBase64(base64) }
 }
 
-/// Base64 (RFC 4648 §4) as the generator writes it; line breaks are stepped over.
+/// Base64 (RFC 4648 §4) as the generator writes it; line breaks are skipped.
 private func decodedBase64(_ text: String) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count * 3 / 4)

@@ -1,15 +1,15 @@
 package import CTitanProto
 
-/// From protobuf-c's structs to Swift values. What these take is copied; nothing keeps a pointer.
+/// Converts protobuf-c's structs to Swift values. Everything is copied; no pointer is kept.
 extension Arena {
-  /// Strings are known to be UTF-8 without NUL: `WireShape` looked before.
+  /// Strings are known to be UTF-8 without NUL: `WireShape` has checked them.
   package func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
   package func bytes(_ data: ProtobufCBinaryData) -> [UInt8] {
     Array(UnsafeRawBufferPointer(start: data.data, count: data.data == nil ? 0 : data.len))
   }
 
-  /// The number of an enum's value. C enums have the size of `int`, whatever sign Swift gives them.
+  /// The number of an enum's value. C enums have the size of `int`, whatever signedness Swift gives them.
   package func number<CEnum>(_ value: CEnum) -> Int32 { unsafeBitCast(value, to: Int32.self) }
 
   package func decode<Message: CMessage>(_ pointer: UnsafeMutablePointer<Message.CStruct>?) throws -> Message? {
@@ -17,7 +17,7 @@ extension Arena {
     return try Message(pointer, self)
   }
 
-  // Inlinable, so that it is specialized where it is called: else even no numbers at all would cost look-ups of metadata.
+  // Inlinable, so that callers get specialized code: otherwise even an empty list would cost metadata look-ups.
   @inlinable
   package func scalars<Number>(_ count: Int, _ pointer: UnsafeMutablePointer<Number>?) -> [Number] {
     guard count > 0, let pointer else { return [] }
@@ -56,12 +56,12 @@ extension Arena {
     return try UnsafeBufferPointer(start: pointers, count: count).compactMap { try decode($0) }
   }
 
-  /// Of several entries with one key, the last counts.
+  /// If several entries have the same key, the last one counts.
   package func decodeMap<Entry, Key: Hashable, Value>(
     _ count: Int, _ entries: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>?,
     _ pair: (UnsafeMutablePointer<Entry>) throws -> (Key, Value)
   ) throws -> [Key: Value] {
-    // A dictionary is at most half empty.
+    // A dictionary can be up to half empty.
     try charge(2 * count, of: (Key, Value).self)
     var map = [Key: Value](minimumCapacity: count)
     for case let entry? in UnsafeBufferPointer(start: entries, count: count) {

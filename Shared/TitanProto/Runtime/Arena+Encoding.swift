@@ -1,10 +1,10 @@
 package import CTitanProto
 import Glibc
 
-/// From Swift values to protobuf-c's structs, all of them in the arena.
+/// Converts Swift values to protobuf-c's structs, all of them in the arena.
 extension Arena {
-  /// protobuf-c ends strings at a NUL. One inside becomes U+FFFD, so that what follows it is not lost; peers of this
-  /// module refuse it anyway.
+  /// protobuf-c ends strings at a NUL. One inside becomes U+FFFD, so that the text after it is not lost; peers with
+  /// this module refuse it anyway.
   package func encode(_ string: String) -> UnsafeMutablePointer<CChar> {
     var string = string
     return string.withUTF8 { utf8 in
@@ -21,14 +21,15 @@ extension Arena {
 
   private func utf8Text(_ utf8: UnsafeBufferPointer<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
+  /// Not copied: the message keeps its bytes in place until it has been packed, and protobuf-c only reads.
   package func encode(_ bytes: [UInt8]) -> ProtobufCBinaryData {
     guard !bytes.isEmpty else { return ProtobufCBinaryData(len: 0, data: nil) }
-    let block = array(of: UInt8.self, bytes.count)
-    bytes.withUnsafeBufferPointer { if let start = $0.baseAddress { memcpy(block, start, $0.count) } }
-    return ProtobufCBinaryData(len: bytes.count, data: block)
+    return bytes.withUnsafeBufferPointer {
+      ProtobufCBinaryData(len: $0.count, data: UnsafeMutablePointer(mutating: $0.baseAddress))
+    }
   }
 
-  /// An enum's value by its number. C enums have the size of `int`, whatever sign Swift gives them.
+  /// An enum's value by its number. C enums have the size of `int`, whatever signedness Swift gives them.
   package func cEnum<CEnum>(_ number: Int32) -> CEnum { unsafeBitCast(number, to: CEnum.self) }
 
   package func encode<Message: CMessage>(_ message: Message) -> UnsafeMutablePointer<Message.CStruct> {
@@ -43,11 +44,12 @@ extension Arena {
     return encode(message)
   }
 
-  // Inlinable, so that it is specialized where it is called: else each list would cost look-ups of metadata.
+  /// Not copied, for the same reason as bytes.
+  // Inlinable, so that callers get specialized code: otherwise each list would cost metadata look-ups.
   @inlinable
   package func encode<Number: WireScalar>(_ numbers: [Number]) -> UnsafeMutablePointer<Number>? {
     guard numbers.count > 0 else { return nil }
-    return numbers.withUnsafeBytes { copy($0).bindMemory(to: Number.self, capacity: numbers.count) }
+    return numbers.withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress) }
   }
 
   package func encode(_ flags: [Bool]) -> UnsafeMutablePointer<protobuf_c_boolean>? {
@@ -72,7 +74,7 @@ extension Arena {
     pointers(messages) { encode($0) }
   }
 
-  /// Entries in the order of their keys, so that equal maps give equal bytes.
+  /// Encodes entries in the order of their keys, so that equal maps give equal bytes.
   package func encode<Entry, Key: Comparable, Value>(
     _ map: [Key: Value], _ initialize: (UnsafeMutablePointer<Entry>?) -> Void,
     _ fill: (UnsafeMutablePointer<Entry>, Key, Value) -> Void
@@ -87,17 +89,11 @@ extension Arena {
 
   // MARK: Memory
 
-  /// Memory for `count` values of a trivial C type. An encoding's arena has no limit: this fails only without memory.
+  /// Memory for `count` values of a trivial C type. An encoding's arena has no limit, so this fails only if the system
+  /// runs out of memory.
   private func array<Element>(of type: Element.Type, _ count: Int) -> UnsafeMutablePointer<Element> {
     guard let block = take(count * MemoryLayout<Element>.stride) else { preconditionFailure("out of memory") }
     return block.bindMemory(to: Element.self, capacity: count)
-  }
-
-  @usableFromInline
-  func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeMutableRawPointer {
-    guard let block = take(bytes.count) else { preconditionFailure("out of memory") }
-    if let start = bytes.baseAddress { memcpy(block, start, bytes.count) }
-    return block
   }
 
   private func pointers<Elements: Collection, CElement>(
@@ -110,7 +106,7 @@ extension Arena {
   }
 }
 
-/// Numbers that stand in memory as protobuf-c keeps them.
+/// Numbers whose layout in memory is the same as protobuf-c's.
 package protocol WireScalar: BitwiseCopyable {}
 extension Int32: WireScalar {}
 extension Int64: WireScalar {}

@@ -4,18 +4,18 @@ import TitanRPC
 
 /// Memory for one encoding or decoding: blocks are cut off a chunk and all freed together.
 ///
-/// A handle: copies mean the same memory, which lives as long as `withArena` runs. protobuf-c gets it as its allocator,
-/// so that decoding costs no `malloc` per field and cannot take more than the limit.
+/// This is a handle: copies refer to the same memory, which lives as long as `withArena` runs. protobuf-c uses it as
+/// its allocator, so that decoding costs no `malloc` per field and cannot exceed the limit.
 package struct Arena {
   private struct State {
     var allocator: ProtobufCAllocator
-    /// Where the next block begins, in the current chunk.
+    /// The start of the next block, in the current chunk.
     var next: UnsafeMutableRawPointer
     var end: UnsafeMutableRawPointer
-    /// The chunk taken last behind the first one; each begins with a pointer to the one before.
+    /// The most recent chunk after the first one; each begins with a pointer to the previous one.
     var overflow: UnsafeMutableRawPointer?
     var overflowSize: Int
-    /// Bytes that may still be taken.
+    /// How many more bytes may be taken.
     var budget: Int
     var isExhausted: Bool
   }
@@ -44,16 +44,16 @@ package struct Arena {
     }
   }
 
-  /// What protobuf-c takes its memory from. Valid as long as the arena.
+  /// protobuf-c's allocator. Valid as long as the arena.
   var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
-    // `allocator` is the first member of the state, so that both have one address.
+    // `allocator` is the first member of the state, so both have the same address.
     UnsafeMutableRawPointer(state).assumingMemoryBound(to: ProtobufCAllocator.self)
   }
 
-  /// Whether something did not fit into the limit.
+  /// Whether anything exceeded the limit.
   var isExhausted: Bool { state.pointee.isExhausted }
 
-  /// A block, not initialized, aligned for every C type of a message; `nil` beyond the limit.
+  /// An uninitialized block, aligned for every C type of a message; `nil` beyond the limit.
   func take(_ size: Int) -> UnsafeMutableRawPointer? {
     guard size >= 0, size <= state.pointee.budget - Self.alignment else {
       state.pointee.isExhausted = true
@@ -84,8 +84,8 @@ package struct Arena {
     return chunk + header
   }
 
-  /// Counts memory against the limit that Swift values will take elsewhere: a message may be far larger as a
-  /// Swift value than on the wire.
+  /// Counts memory that Swift values will use elsewhere against the limit: a message may be far larger as a Swift value
+  /// than on the wire.
   func charge<Value>(_ count: Int, of type: Value.Type) throws {
     let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
     guard !overflow, bytes <= state.pointee.budget else {
@@ -96,7 +96,8 @@ package struct Arena {
   }
 }
 
-/// Runs `body` with an arena and frees it. The first chunk is the thread's own, so that small messages cost no `malloc`.
+/// Runs `body` with an arena and frees it. The first chunk belongs to the thread, so that small messages cost no
+/// `malloc`.
 func withArena<Result>(limit: Int, _ body: (Arena) throws -> Result) rethrows -> Result {
   let chunk = ThreadChunk.take()
   let arena = Arena(chunk: chunk, size: ThreadChunk.size, limit: limit)

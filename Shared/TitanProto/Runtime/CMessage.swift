@@ -1,16 +1,16 @@
 import CTitanProto
 package import TitanRPC
 
-/// A message and the struct protobuf-c keeps it in. Generated for every message.
+/// A message with a corresponding protobuf-c struct. The conformance is generated for every message.
 package protocol CMessage: RPCMessage {
   associatedtype CStruct
   static var descriptor: MessageDescriptor { get }
-  /// What to look for on the wire; `nil` for a message without strings and single submessages.
+  /// What to check on the wire; `nil` for a message without strings or singular submessages.
   static var shape: WireShape? { get }
 
   /// Copies a decoded struct.
   init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws
-  /// Writes into a struct that has no field set.
+  /// Writes the message into a struct in which no field is set.
   func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena)
 }
 
@@ -18,10 +18,10 @@ extension CMessage {
   package static var shape: WireShape? { nil }
 }
 
-/// How much decoding may cost.
+/// Limits on the cost of decoding.
 package enum DecodingLimits {
-  /// Bytes a message may take while it is being decoded: eight times the largest message a server takes by default.
-  /// Four mebibytes of empty submessages would take 272 otherwise.
+  /// The most bytes a message may use while it is being decoded: eight times the largest message a server accepts by
+  /// default. Without this, four mebibytes of empty submessages would use 272.
   package static let memory = 8 * (4 << 20)
 }
 
@@ -37,7 +37,7 @@ extension CMessage {
     self = message
   }
 
-  /// `nil` for what protobuf-c takes for no message.
+  /// `nil` for bytes that protobuf-c does not accept as a message.
   private static func decoded(_ bytes: UnsafeRawBufferPointer) throws -> Self? {
     var isInPieces = false
     if let fault = shape?.fault(in: bytes, isInPieces: &isInPieces) {
@@ -57,7 +57,7 @@ extension CMessage {
         if arena.isExhausted { throw RPCError.messageTooComplex }
         return nil
       }
-      // A struct of this type, because its descriptor said so.
+      // It is a struct of this type, because its descriptor said so.
       return try Self(UnsafeMutableRawPointer(message).assumingMemoryBound(to: CStruct.self), arena)
     }
   }
@@ -65,10 +65,13 @@ extension CMessage {
   package func serialize(
     _ body: (_ size: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws -> Void
   ) rethrows {
-    try withArena(limit: .max) { arena in
-      let message = UnsafeMutableRawPointer(arena.encode(self)).assumingMemoryBound(to: ProtobufCMessage.self)
-      try body(protobuf_c_message_get_packed_size(message)) { buffer in
-        protobuf_c_message_pack(message, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    // The arena's structs point into the message.
+    try withExtendedLifetime(self) {
+      try withArena(limit: .max) { arena in
+        let message = UnsafeMutableRawPointer(arena.encode(self)).assumingMemoryBound(to: ProtobufCMessage.self)
+        try body(protobuf_c_message_get_packed_size(message)) { buffer in
+          protobuf_c_message_pack(message, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))
+        }
       }
     }
   }

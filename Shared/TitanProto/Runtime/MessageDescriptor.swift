@@ -1,7 +1,7 @@
 import CTitanProto
 
 /// protobuf-c's description of a message type.
-// @unchecked: the pointer leads to a constant of the program, which nothing writes.
+// @unchecked: the pointer refers to a constant of the program that is never written.
 package struct MessageDescriptor: @unchecked Sendable {
   let pointer: UnsafePointer<ProtobufCMessageDescriptor>
 
@@ -19,9 +19,9 @@ package struct MessageDescriptor: @unchecked Sendable {
   /// Fully qualified: `titanup.auth.v1.User`.
   package var name: String { String(cString: pointer.pointee.name) }
 
-  /// Sets a struct to the message without any field.
+  /// Initializes a struct as a message without any fields set.
   func initialize<CStruct>(_ c: UnsafeMutablePointer<CStruct>) {
-    // Every struct of a message begins with a ProtobufCMessage.
+    // Every message struct begins with a ProtobufCMessage.
     pointer.pointee.message_init(UnsafeMutableRawPointer(c).assumingMemoryBound(to: ProtobufCMessage.self))
   }
 }

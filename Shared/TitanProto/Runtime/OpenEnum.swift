@@ -1,4 +1,4 @@
-/// An enum of a proto. It is open: a number that this version does not name is kept, and written back as it came.
+/// An enum of a proto. It is open: a number that this version has no name for is kept, and written back unchanged.
 package protocol OpenEnum: RawRepresentable, Hashable, Sendable, CustomStringConvertible where RawValue == Int32 {
   /// Every value the proto names, in its order.
   static var known: [Self] { get }

@@ -4,11 +4,11 @@ import TitanRPC
 enum StringFault: Equatable {
   enum Kind { case notUTF8, nul }
 
-  /// The bytes are no message at all.
+  /// The bytes are not a message at all.
   case malformed
   case string(path: String, Kind)
 
-  /// The same, seen from the message around.
+  /// The same fault, seen from the enclosing message.
   func inside(_ field: String) -> StringFault {
     switch self {
     case .malformed: self
@@ -16,7 +16,7 @@ enum StringFault: Equatable {
     }
   }
 
-  /// INVALID_ARGUMENT that names the field.
+  /// INVALID_ARGUMENT naming the field.
   func error(in message: String) -> RPCError {
     switch self {
     case .malformed: .malformed(message)

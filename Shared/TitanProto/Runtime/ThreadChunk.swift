@@ -1,10 +1,10 @@
 import Glibc
 
-/// One chunk of memory a thread, kept between encodings and decodings.
+/// One chunk of memory per thread, kept between encodings and decodings.
 ///
-/// It is taken out while in use, so that a message encoded while another is being encoded gets its own.
+/// It is removed while in use, so that a message encoded during another's encoding gets its own.
 enum ThreadChunk {
-  /// Holds what 32 frames of 33 landmarks take.
+  /// Enough for 32 frames of 33 landmarks.
   static let size = 32 << 10
 
   private static let key: pthread_key_t = {

@@ -1,15 +1,15 @@
 import CTitanProto
 
-/// Takes the groups out of a message: protobuf-c knows none, and refuses what has one, though a parser skips every field
-/// that it does not know (protobuf's encoding, "Groups"). No message here has a group of its own, so each is unknown.
+/// Removes groups from a message: protobuf-c does not know them and refuses a message that has one, although parsers
+/// skip fields they do not know (protobuf's encoding, "Groups"). No message here defines a group, so each is unknown.
 ///
-/// Only what protobuf-c would refuse comes here. The work is in proportion to the message's size, and to how deeply
-/// message types are nested.
+/// Only messages that protobuf-c would refuse come here. The cost is proportional to the message's size, and to the
+/// nesting depth of message types.
 enum UnknownGroups {
   /// How deeply groups and messages may be nested, as in official parsers.
   static let deepest = 100
 
-  /// The message without groups; `nil` if it has none, or something else is wrong with it.
+  /// The message without groups; `nil` if it has none, or is invalid in another way.
   static func removed(
     from bytes: UnsafeRawBufferPointer, of descriptor: UnsafePointer<ProtobufCMessageDescriptor>
   ) -> [UInt8]? {
@@ -48,13 +48,13 @@ private struct GroupRemover {
 }
 
 extension UnsafePointer<ProtobufCMessageDescriptor> {
-  /// The type of a field that is a message.
+  /// The message type of a field, if it is one.
   fileprivate func message(at number: UInt32) -> UnsafePointer<ProtobufCMessageDescriptor>? {
     let fields = UnsafeBufferPointer(start: pointee.fields, count: Int(pointee.n_fields))
     guard let field = fields.first(where: { $0.id == number }), field.type == PROTOBUF_C_TYPE_MESSAGE else {
       return nil
     }
-    // What a message's field points to is the descriptor of its type.
+    // A message field points to the descriptor of its type.
     return field.descriptor?.assumingMemoryBound(to: ProtobufCMessageDescriptor.self)
   }
 }

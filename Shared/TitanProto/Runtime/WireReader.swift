@@ -1,5 +1,5 @@
-/// Reads tags and values of the protobuf wire format, with exactly protobuf-c's idea of what is well-formed: what this
-/// steps over, protobuf-c steps over too.
+/// Reads tags and values of the protobuf wire format with exactly protobuf-c's rules of well-formedness: whatever this
+/// skips, protobuf-c skips too.
 struct WireReader {
   enum WireType: UInt64 {
     case varint = 0
@@ -27,7 +27,8 @@ struct WireReader {
     return UnsafeRawBufferPointer(rebasing: bytes[position..<position + Int(length)])
   }
 
-  /// The next field with its tag, and its value alone if it has a length; `nil` at the end and where nothing can be read.
+  /// The next field: its bytes with the tag, and only its value if it is length-delimited; `nil` at the end and if
+  /// nothing can be read.
   mutating func readField() -> (number: UInt32, raw: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer?)? {
     let start = position
     guard let tag = readTag() else { return nil }
@@ -36,7 +37,7 @@ struct WireReader {
     return (tag.field, UnsafeRawBufferPointer(rebasing: bytes[start..<position]), value)
   }
 
-  /// Steps over a value; `false` if it is cut off.
+  /// Skips a value; `false` if it is truncated.
   mutating func skip(_ wireType: WireType) -> Bool {
     switch wireType {
     case .varint: return readVarint(maxLength: 10) != nil
@@ -58,7 +59,7 @@ struct WireReader {
     return nil
   }
 
-  /// Steps over a group whose start was read; `false` if its end is missing or another's, or it is nested too deeply.
+  /// Skips a group whose start was read; `false` if its end is missing or does not match, or it is nested too deeply.
   mutating func skipGroup(_ number: UInt32, deepest: Int) -> Bool {
     var open = [number]
     while let innermost = open.last {

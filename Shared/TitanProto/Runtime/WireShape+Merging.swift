@@ -1,12 +1,12 @@
-/// Putting a message together whose submessages came in pieces, as the wire format allows: the pieces, one behind the
-/// other, are the whole.
+/// Reassembles a message whose submessages came in pieces, as the wire format allows: the pieces, concatenated, are the
+/// whole.
 extension WireShape {
   private struct Piece {
     let field: Field
     var bytes: [UInt8]
   }
 
-  /// The same message with every single submessage in one piece. `bytes` must be free of faults.
+  /// The same message with every singular submessage in one piece. `bytes` must be free of faults.
   func merged(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var result: [UInt8] = []
     var pieces: [Piece] = []
@@ -16,7 +16,7 @@ extension WireShape {
         result += raw
         continue
       }
-      // The last member of a oneof wins, and what came before it is not merged into it.
+      // The last member of a oneof wins, and earlier ones are not merged into it.
       if field.oneof != 0 { pieces.removeAll { $0.field.oneof == field.oneof && $0.field.number != number } }
       guard case .message(let shape) = field.kind, let value else {
         result += raw

@@ -1,9 +1,8 @@
-/// Where a message holds strings and submessages: what has to be known to look at it on the wire, before protobuf-c
-/// does.
+/// The positions of strings and submessages in a message, for checking it on the wire before protobuf-c parses it.
 ///
-/// protobuf-c takes any bytes for a string and ends it at the first NUL, and it loses numbers when a submessage comes
-/// in two pieces. So strings are checked here, and pieces put together. A message without strings and single
-/// submessages has no shape, and costs nothing. No walk goes deeper than message types are nested.
+/// protobuf-c accepts any bytes as a string and ends it at the first NUL, and it loses numbers when a submessage comes
+/// in two pieces. So strings are checked here, and pieces reassembled. A message without strings and singular
+/// submessages has no shape, and costs nothing. No traversal goes deeper than the nesting of message types.
 package final class WireShape: Sendable, ExpressibleByArrayLiteral {
   package struct Field: Sendable {
     enum Kind: Sendable {
@@ -17,7 +16,7 @@ package final class WireShape: Sendable, ExpressibleByArrayLiteral {
     let name: StaticString
     let kind: Kind
     let isRepeated: Bool
-    /// Which oneof it belongs to, from 1; 0 for none.
+    /// The number of the oneof it belongs to, from 1; 0 for none.
     let oneof: Int
 
     package static func string(_ number: UInt32, _ name: StaticString, oneof: Int = 0) -> Field {
@@ -29,7 +28,7 @@ package final class WireShape: Sendable, ExpressibleByArrayLiteral {
     package static func messages(_ number: UInt32, _ name: StaticString, _ shape: WireShape?) -> Field {
       Field(number: number, name: name, kind: .message(shape), isRepeated: true, oneof: 0)
     }
-    /// A member of a oneof that is neither string nor message.
+    /// A member of a oneof that is neither a string nor a message.
     package static func other(_ number: UInt32, _ name: StaticString, oneof: Int) -> Field {
       Field(number: number, name: name, kind: .other, isRepeated: false, oneof: oneof)
     }
@@ -39,10 +38,10 @@ package final class WireShape: Sendable, ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Field...) { fields = elements }
 
-  /// Looks a serialized message over.
+  /// Checks a serialized message.
   ///
-  /// - Parameter isInPieces: set to `true` if a single submessage came more than once, at any depth.
-  /// - Returns: the first thing that is wrong; `nil` if nothing is.
+  /// - Parameter isInPieces: set to `true` if a singular submessage occurs more than once, at any depth.
+  /// - Returns: the first fault; `nil` if there is none.
   func fault(in bytes: UnsafeRawBufferPointer, isInPieces: inout Bool) -> StringFault? {
     var reader = WireReader(bytes)
     var seen: UInt64 = 0
@@ -60,7 +59,7 @@ package final class WireShape: Sendable, ExpressibleByArrayLiteral {
         if let kind = Self.fault(inText: value) { return .string(path: "\(fields[index].name)", kind) }
       case .message(let shape):
         if !fields[index].isRepeated {
-          // Beyond 64 fields, putting together what is whole does no harm.
+          // Beyond 64 fields, reassembling a submessage that is already whole does no harm.
           let bit = index < 64 ? 1 << UInt64(index) : seen
           if index >= 64 || seen & bit != 0 { isInPieces = true }
           seen |= bit

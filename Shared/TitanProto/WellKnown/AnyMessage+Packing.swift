@@ -7,9 +7,9 @@ extension GoogleProtobuf.AnyMessage {
       typeURL: "type.googleapis.com/\(type(of: message).descriptor.name)", value: message.serialized())
   }
 
-  /// The message inside, if it is of that type: what stands behind the URL's last slash decides, as `any.proto` says.
+  /// The message inside, if it has that type according to the text after the URL's last slash, as `any.proto` says.
   ///
-  /// - Throws: `RPCError` INVALID_ARGUMENT if it claims to be of that type and is not.
+  /// - Throws: `RPCError` INVALID_ARGUMENT if it claims to have that type but does not.
   func unpack<Message: CMessage>(_ type: Message.Type) throws -> Message? {
     guard typeURL.split(separator: "/").last.map(String.init) == Message.descriptor.name else { return nil }
     return try Message(serialized: value)

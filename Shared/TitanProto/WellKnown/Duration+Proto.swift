@@ -4,7 +4,8 @@ extension GoogleProtobuf.Duration {
   /// The seconds `duration.proto` allows: about ten thousand years either way.
   static let allowedSeconds: ClosedRange<Int64> = -315_576_000_000...315_576_000_000
 
-  /// What is finer than a nanosecond is cut off, towards zero. Spans the message cannot hold become the longest it can.
+  /// Fractions of a nanosecond are dropped, towards zero. A duration that the message cannot hold becomes the longest
+  /// it can.
   package init(_ duration: Swift.Duration) {
     let (seconds, attoseconds) = duration.components
     guard Self.allowedSeconds.contains(seconds) else {

@@ -12,10 +12,10 @@ extension GoogleProtobuf.Timestamp {
 }
 
 extension TitanCore.Timestamp {
-  /// Reads an instant; what is finer than a microsecond is cut off, towards the past.
+  /// Reads an instant; fractions of a microsecond are dropped, towards the past.
   ///
   /// - Parameter field: its path in the request, for the error.
-  /// - Throws: INVALID_ARGUMENT TIMESTAMP_INVALID outside of the years 1 to 9999 or of a second's nanoseconds.
+  /// - Throws: INVALID_ARGUMENT TIMESTAMP_INVALID outside the years 1 to 9999, or for nanoseconds outside a second.
   package init(_ message: GoogleProtobuf.Timestamp, field: String) throws {
     let allowed = GoogleProtobuf.Timestamp.allowedSeconds
     guard allowed.contains(message.seconds) else {

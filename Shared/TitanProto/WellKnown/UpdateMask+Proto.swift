@@ -3,17 +3,17 @@ package import TitanRPC
 
 extension UpdateMask {
   /// - Parameters:
-  ///   - mask: the request's.
-  ///   - known: as of `init(_:of:populated:)`.
-  ///   - message: what the mask is about.
+  ///   - mask: the request's mask.
+  ///   - known: see `init(_:of:populated:)`.
+  ///   - message: the message that the mask applies to.
   package init(_ mask: GoogleProtobuf.FieldMask?, of known: [String], in message: some CMessage) throws {
     try self.init(mask?.paths ?? [], of: known, populated: message.populatedPaths)
   }
 }
 
 extension CMessage {
-  /// The paths of the fields that have a value: numbers other than 0, texts and lists with something in them, messages and
-  /// members of oneofs that are there; of a single message its own fields, too.
+  /// The paths of the fields that have a value: numbers other than 0, non-empty texts and lists, messages and members
+  /// of oneofs that are present; for a singular message its own fields, too.
   var populatedPaths: Set<String> {
     serialized().withUnsafeBytes { bytes in
       var paths: Set<String> = []
@@ -24,7 +24,7 @@ extension CMessage {
 }
 
 extension MessageDescriptor {
-  /// What has no value is not on the wire (proto3), so that the wire says it all.
+  /// Fields without a value are not on the wire (proto3), so the wire alone tells.
   fileprivate func populated(_ bytes: UnsafeRawBufferPointer, below prefix: String, _ paths: inout Set<String>) {
     var reader = WireReader(bytes)
     while let (number, _, value) = reader.readField() {

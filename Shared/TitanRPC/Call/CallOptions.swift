@@ -1,22 +1,22 @@
-/// What a caller may say of one call.
+/// A caller's options for one call.
 package struct CallOptions: Sendable {
   /// Custom metadata to send.
   package var metadata: Metadata
-  /// When the call must be over. It is sent as `grpc-timeout` and kept by the client itself too.
+  /// When the call must be over. Sent as `grpc-timeout`, and enforced by the client itself too.
   package var deadline: Deadline?
   /// Wait for a connection instead of failing with UNAVAILABLE at once.
   package var waitForReady: Bool
-  /// How requests are encoded. A server that does not know it answers UNIMPLEMENTED.
+  /// The encoding of requests. A server that does not know it answers UNIMPLEMENTED.
   package var compression: Compression
   package var retry: Retry
-  /// Adds metadata that says who calls.
+  /// Adds metadata that identifies the caller.
   package var credentials: (any CallCredentials)?
 
-  /// Whether the call may be sent again after it failed, when the server may have acted on it.
+  /// Whether a failed call may be sent again even though the server may have acted on it.
   package enum Retry: Sendable, Hashable {
-    /// If it is unary and its proto says that it is idempotent or has no side effects.
+    /// Only if the call is unary and its proto marks it idempotent or free of side effects.
     case ifIdempotent
-    /// It does no harm: the caller knows.
+    /// The caller knows that sending it again does no harm.
     case safe
     case never
   }
@@ -50,4 +50,21 @@ package struct CallOptions: Sendable {
     options.metadata.append("authorization", "Bearer \(token)")
     return options
   }
+}
+
+extension CallOptions {
+  /// The same options for one of several calls whose results make up an answer: it may take up to `patience`, and
+  /// leaves a quarter of the remaining time for the answer.
+  package func forPart(within patience: Duration, now: ContinuousClock.Instant = .now) -> CallOptions {
+    var options = self
+    let left = deadline.map { min(patience, max(.zero, $0.remaining(from: now)) * 3 / 4) }
+    options.deadline = .after(left ?? patience, from: now)
+    return options
+  }
+}
+
+/// How the messages of one direction of a call may be encoded: gRPC's content-codings, by their names on the wire.
+package enum Compression: String, Sendable, Hashable, CaseIterable {
+  case identity
+  case gzip
 }

@@ -13,7 +13,7 @@ package struct MethodDescriptor: Sendable, Hashable {
   /// As in the proto: `SignIn`.
   package let method: String
   package let type: RPCType
-  /// Whether the proto says that the method has no side effects or is idempotent (`idempotency_level`).
+  /// Whether the proto marks the method idempotent or free of side effects (`idempotency_level`).
   package let isIdempotent: Bool
   /// `/service/method`, the value of `:path`.
   package let path: String
@@ -26,13 +26,13 @@ package struct MethodDescriptor: Sendable, Hashable {
     path = "/\(service)/\(method)"
   }
 
-  /// Stands for a method that was called and does not exist: interceptors see it too.
+  /// Stands for a method that a client called but that does not exist: interceptors see these calls too.
   init(unknownPath path: String) {
     (service, method, type, isIdempotent) = ("", "", .bidirectionalStreaming, false)
     self.path = path
   }
 
-  /// False for what a client called and nobody serves.
+  /// False for a method that a client called and no service has.
   package var isKnown: Bool { !service.isEmpty }
 }
 

@@ -1,9 +1,9 @@
-/// What auth writes into access tokens and every service checks: a JWT (RFC 7519) as compact JWS (RFC 7515), with
-/// the `typ` of RFC 9068.
+/// What auth puts into access tokens and every service checks: a JWT (RFC 7519) as compact JWS (RFC 7515), with the
+/// `typ` of RFC 9068.
 ///
-/// Claims: `iss`, `sub` (a user's UUID, or a service's name), `sid` (the auth session; users only), `role`,
-/// `amr` and `auth_time` (users only), `locale` (BCP 47, as OpenID Connect Core §5.1 has it: the account's language; users
-/// only), `iat`, `exp`, in whole seconds.
+/// Claims: `iss`, `sub` (a user's UUID, or a service's name), `sid` (the auth session; users only), `role`, `amr` and
+/// `auth_time` (users only), `locale` (the account's language as BCP 47, see OpenID Connect Core §5.1; users only),
+/// `iat`, `exp`, in whole seconds.
 package enum AccessTokenFormat {
   package static let issuer = "titanup-auth"
   /// `typ` of the header.
@@ -14,7 +14,7 @@ package enum AccessTokenFormat {
   package static let lifetime: Duration = .seconds(600)
   /// How long after `auth_time` a person may take sensitive steps.
   package static let freshness: Duration = .seconds(300)
-  /// How far ahead of a service's clock `iat` may lie.
+  /// How far `iat` may be ahead of a service's clock.
   package static let clockSkew: Duration = .seconds(30)
 
   /// Values of `role`.

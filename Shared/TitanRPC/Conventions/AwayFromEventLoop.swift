@@ -1,5 +1,5 @@
-/// Runs what takes longer the more somebody has, however well it is written, away from the event loop on which a handler
-/// runs: others' calls on that loop do not wait for it.
+/// Runs work whose cost grows with the amount of a user's data away from the handler's event loop, so that other calls
+/// on that loop don't wait for it.
 package func awayFromEventLoop<Result: Sendable>(
   _ work: () async throws -> Result
 ) async throws -> Result {

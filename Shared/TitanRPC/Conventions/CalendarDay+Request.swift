@@ -1,7 +1,7 @@
 package import TitanCore
 
 extension CalendarDay {
-  /// Reads a date of a request; `nil` if there is none.
+  /// Reads a date from a request; `nil` if it is empty.
   ///
   /// - Throws: INVALID_ARGUMENT DATE_INVALID.
   package init?(request text: String, field: String) throws {

@@ -1,7 +1,7 @@
 package import TitanCore
 
 extension Identifier {
-  /// Reads an id of a request.
+  /// Reads an id from a request.
   ///
   /// - Throws: INVALID_ARGUMENT MISSING or UUID_INVALID.
   package init(_ text: String, field: String) throws {

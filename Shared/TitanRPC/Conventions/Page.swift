@@ -1,4 +1,5 @@
-/// One page of a list (AIP-158), made from one item more than it may have: that one says whether another page follows.
+/// One page of a list (AIP-158), made from one item more than the page may hold: the extra item shows that another page
+/// follows.
 package struct Page<Item> {
   package let items: [Item]
   /// Empty on the last page.
@@ -6,7 +7,7 @@ package struct Page<Item> {
 
   /// - Parameters:
   ///   - found: up to `limit + 1` items.
-  ///   - arguments: what the list depends on, as for `PageToken`.
+  ///   - arguments: everything the list depends on, as for `PageToken`.
   ///   - cursor: an item's sort key.
   package init(_ found: [Item], limit: Int, arguments: [String], cursor: (Item) -> [String]) {
     items = Array(found.prefix(limit))

@@ -1,11 +1,11 @@
 /// `page_size` of list methods (AIP-158).
 package enum PageSize {
-  /// What 0 stands for.
+  /// The meaning of 0.
   package static let standard = 50
-  /// What larger wishes are cut down to.
+  /// Larger requests are cut down to this.
   package static let largest = 200
 
-  /// How many items a page may have at most.
+  /// The largest number of items in the page.
   ///
   /// - Throws: INVALID_ARGUMENT if `requested` is negative.
   package static func resolve(

@@ -2,23 +2,24 @@ import TitanCore
 
 /// `page_token` of list methods (AIP-158): where the next page starts, bound to the list it belongs to.
 ///
-/// Layout before base64url: one byte of version, eight of a checksum over arguments and cursor, the
-/// cursor's fields. The checksum finds tokens that were cut, garbled or sent with other arguments; it is no
-/// authorisation, so the query itself must name the caller.
+/// Layout before base64url: one version byte, eight bytes of checksum over arguments and cursor, then the cursor's
+/// fields. The checksum detects tokens that were cut off, garbled or sent with other arguments; it does not authorise
+/// anything, so the query itself must name the caller.
 package enum PageToken {
   private static let version: UInt8 = 1
 
   /// - Parameters:
   ///   - cursor: the sort key of the last item on this page, for a keyset query.
-  ///   - arguments: what the list depends on: the method, the caller, every filter and order; not the page size.
+  ///   - arguments: everything the list depends on: the method, the caller, every filter and order, but not the page
+  ///     size.
   package static func encode(cursor: [String], arguments: [String]) -> String {
     let fields = lengthPrefixed(cursor)
     return Base64URL.encode([version] + bigEndian(checksum(fields, arguments)) + fields)
   }
 
-  /// The cursor of a request's token; `nil` if the token is empty: the first page.
+  /// The cursor from a request's token; `nil` if the token is empty, which means the first page.
   ///
-  /// - Throws: INVALID_ARGUMENT if the token is not one made for these arguments.
+  /// - Throws: INVALID_ARGUMENT if the token was not made for these arguments.
   package static func decode(_ token: String, arguments: [String], field: String = "page_token") throws -> [String]? {
     if token.isEmpty { return nil }
     guard let bytes = Base64URL.decode(token), bytes.count >= 9, bytes[0] == version,
@@ -33,7 +34,7 @@ package enum PageToken {
     return cursor
   }
 
-  /// FNV-1a, 64 bits. The arguments are length-prefixed, so that ("ab", "c") is not ("a", "bc").
+  /// FNV-1a, 64 bits. The arguments are length-prefixed, so that ("ab", "c") differs from ("a", "bc").
   private static func checksum(_ cursor: [UInt8], _ arguments: [String]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in lengthPrefixed(arguments) + cursor { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
-/// Repeated fields of requests. A message has room for millions of values: how many one may have is looked at before
-/// anything looks at each of them.
+/// Repeated fields of requests. A message can hold millions of values, so their number is checked before anything looks
+/// at each of them.
 package enum RepeatedField {
-  /// More than any field that names kinds, tags or paths has use for, so that what was repeated by mistake passes.
+  /// More than any field of kinds, tags or paths needs, so that accidental duplicates pass.
   package static let standardLimit = 100
 
   /// - Throws: INVALID_ARGUMENT TOO_MANY.

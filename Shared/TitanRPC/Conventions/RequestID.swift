@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import TitanCore
 
-/// `request_id` of a mutating call (AIP-155): the client's name for one attempt, repeated on a retry.
+/// `request_id` of a mutating call (AIP-155): the client's id for one operation, sent again when it retries.
 ///
 /// Not `x-request-id`, which names one call in the logs.
 package struct RequestID: Sendable, Hashable, CustomStringConvertible {
@@ -9,7 +9,7 @@ package struct RequestID: Sendable, Hashable, CustomStringConvertible {
 
   package init(_ uuid: UUID) { self.uuid = uuid }
 
-  /// Reads the field of a request: `nil` if it is empty, because a client may do without.
+  /// Reads a request's field; `nil` if it is empty, since the field is optional.
   ///
   /// - Throws: INVALID_ARGUMENT if it is neither empty nor a UUID other than the nil UUID.
   package init?(_ text: String, field: String = "request_id") throws {
@@ -24,7 +24,7 @@ package struct RequestID: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String { uuid.uuidString.lowercased() }
 
-  /// The answer to an id that came before with another payload.
+  /// The error for an id that was used before with a different payload.
   package var reused: RPCError {
     .invalid(
       "request_id", reason: "REQUEST_ID_REUSED",

@@ -1,15 +1,15 @@
 import TitanCore
 
-/// Which fields a request wants changed (AIP-134): those of its mask; all for `*`; without a mask those that are populated.
-/// A path names a field or what is in it.
+/// The fields that a request wants to change (AIP-134): those in its mask; all for `*`; without a mask those that are
+/// populated. A path names a field or a field within it.
 package struct UpdateMask: Sendable, Hashable {
-  /// The path that stands for every field.
+  /// The path that means every field.
   package static let everything = "*"
 
   private let paths: Set<String>
 
   /// - Parameters:
-  ///   - known: every field there is; a path of the mask is one of them, or what several have before a point.
+  ///   - known: every field; a path of the mask must be one of them, or a prefix of some that ends before a dot.
   ///   - populated: the paths of the fields that have a value in the request.
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
   package init(_ mask: [String], of known: [String], populated: Set<String>) throws {
@@ -27,10 +27,10 @@ package struct UpdateMask: Sendable, Hashable {
       })
   }
 
-  /// Whether a field of the known ones is wanted.
+  /// Whether a known field is to be changed.
   package subscript(path: String) -> Bool { paths.contains(path) }
 
-  /// The fields, each part of a message behind the message.
+  /// The fields, with each nested message before its parts.
   private static func withWholes(of known: [String]) -> [String] {
     known.reduce(into: []) { allowed, path in
       let wholes = path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }

@@ -1,16 +1,16 @@
 package import TitanCore
 
-/// The details of `google.rpc` that TitanUp sends (AIP-193), as values.
+/// The `google.rpc` error details that TitanUp sends (AIP-193), as values.
 package enum ErrorDetail: Sendable, Hashable {
-  /// Why, for programs: a stable reason within a domain, and the facts that go with it.
+  /// The reason, for programs: stable within a domain, with the facts that belong to it.
   case errorInfo(reason: String, domain: String, metadata: [String: String])
   /// Which fields of the request were wrong.
   case badRequest([FieldViolation])
-  /// How long to wait before another try.
+  /// How long to wait before a retry.
   case retryInfo(delay: Duration)
   /// Which quota was used up.
   case quotaFailure([QuotaViolation])
-  /// Words that may be shown to the user.
+  /// A text that may be shown to the user.
   case localizedMessage(locale: String, message: String)
 }
 

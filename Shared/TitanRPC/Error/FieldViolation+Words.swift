@@ -1,8 +1,8 @@
 import TitanCore
 
-/// Every violation that leaves has words for the person: its own, else those of its reason.
+/// Every violation sent to a client has words for the user: its own, or else those for its reason.
 extension FieldViolation {
-  /// The violation with words in a language, unless it has some already.
+  /// The violation with words in a language, unless it already has some.
   func worded(in language: Language) -> FieldViolation {
     guard localizedMessage == nil else { return self }
     let text = words ?? RPCError.wordsOfReasons[reason] ?? Self.wordsOfReasons[reason] ?? kindOfWords
@@ -25,7 +25,7 @@ extension FieldViolation {
   private static let future = LocalizedText("This is in the future.", "Das liegt in der Zukunft.")
   private static let past = LocalizedText("This is in the past.", "Das liegt in der Vergangenheit.")
 
-  /// Reasons that services share.
+  /// Words for the reasons that services share.
   private static let wordsOfReasons: [String: LocalizedText] = [
     "CHARACTER_INVALID": .init(
       "Please leave out characters that can't be seen.", "Bitte lass Zeichen weg, die man nicht sieht."),

@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// Every error that leaves has words for the user (requirement R1-06): its own, else those of its reason, of the one field
-/// that is wrong, or of its code.
+/// Every error sent to a client has words for the user (requirement R1-06): its own, or else those for its reason, for
+/// the only invalid field, or for its code.
 extension RPCError {
-  /// A domain's error with its words.
+  /// A domain's error, with its words.
   package init(_ error: some RPCErrorConvertible, in language: Language) {
     let plain = error.rpcError
     self = error.words.map { plain.saying($0, in: language) } ?? plain
   }
 
-  /// The error with words, whether it had some or not, and with words for each field that is wrong.
+  /// The error with words, added if it has none, and with words for each invalid field.
   package func worded(in language: Language) -> RPCError {
     let hasWords = details.contains { if case .localizedMessage = $0 { true } else { false } }
     let words = hasWords ? nil : reason.flatMap { Self.wordsOfReasons[$0] } ?? wordsOfOnlyField ?? code.words
@@ -38,7 +38,7 @@ extension RPCError {
     "Nothing can be saved at the moment. Please try again soon.",
     "Im Augenblick lässt sich nichts speichern. Bitte versuch es gleich noch einmal.")
 
-  /// What any method may answer, where more can be said than the code does.
+  /// Words for reasons that any method may give, where they can say more than the code does.
   static let wordsOfReasons: [String: LocalizedText] = [
     "ACCOUNT_BUSY": .init(
       "You are changing a lot at the same time. Please try again soon.",
@@ -48,7 +48,7 @@ extension RPCError {
     "DATABASE_READ_ONLY": nothingIsSaved,
     "DATE_INVALID": .init("That date doesn't exist.", "Dieses Datum gibt es nicht."),
     "PAGE_SIZE_NEGATIVE": .init(
-      "A page cannot have fewer than no entries.", "Eine Seite kann nicht weniger als keine Einträge haben."),
+      "A page cannot have fewer than zero entries.", "Eine Seite kann nicht weniger als keine Einträge haben."),
     "PAGE_TOKEN_INVALID": .init(
       "The list cannot go on from here. Please read it from its beginning.",
       "Die Liste geht hier nicht weiter. Bitte lies sie von vorn."),
@@ -64,7 +64,7 @@ extension RPCError {
 }
 
 extension StatusCode {
-  /// What it says to a person; `nil` where none is meant.
+  /// Words for the user; `nil` for codes that are not meant for one.
   fileprivate var words: LocalizedText? {
     switch self {
     case .ok, .cancelled: nil

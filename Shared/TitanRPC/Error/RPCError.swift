@@ -1,13 +1,13 @@
 package import TitanCore
 
-/// A call that did not succeed. Its code is never OK.
+/// The error of a failed call. Its code is never OK.
 package struct RPCError: Error, Sendable, CustomStringConvertible {
   package let code: StatusCode
-  /// For developers, in English; it names what came and what is allowed, and never holds a secret.
+  /// For developers, in English: names what was received and what is allowed, and never contains a secret.
   package var message: String
-  /// What a program can act on. Sent as `google.rpc.Status` by the interceptor that maps errors.
+  /// Details that a program can act on. The interceptor that maps errors sends them as `google.rpc.Status`.
   package var details: [ErrorDetail]
-  /// The serialized `google.rpc.Status`: filled in by that interceptor on a server, and as received on a client.
+  /// The serialized `google.rpc.Status`: on a server filled in by that interceptor, on a client as received.
   package var encodedDetails: [UInt8]
   /// Further trailing metadata.
   package var metadata: Metadata
@@ -24,7 +24,7 @@ package struct RPCError: Error, Sendable, CustomStringConvertible {
     self.metadata = metadata
   }
 
-  /// The error a status stands for; `nil` if it is OK.
+  /// The error for a status; `nil` if it is OK.
   package init?(_ status: Status, metadata: Metadata = [:]) {
     guard status.code != .ok else { return nil }
     self.init(
@@ -37,11 +37,11 @@ package struct RPCError: Error, Sendable, CustomStringConvertible {
 }
 
 extension RPCError {
-  /// An error with an `ErrorInfo` in TitanUp's own domain, as every error of its services has one.
+  /// An error with an `ErrorInfo` in TitanUp's own domain, as all errors of its services have.
   ///
   /// - Parameters:
   ///   - reason: UPPER_SNAKE_CASE, stable, documented at the method in `proto/`.
-  ///   - info: facts a program may need, for example the id of the session that exists already.
+  ///   - info: facts a program may need, for example the id of the session that already exists.
   package init(
     _ code: StatusCode, reason: String, _ message: String, info: [String: String] = [:],
     details: [ErrorDetail] = []
@@ -51,7 +51,7 @@ extension RPCError {
       details: [.errorInfo(reason: reason, domain: "titanup", metadata: info)] + details)
   }
 
-  /// INVALID_ARGUMENT that names the field, what came and what is allowed.
+  /// INVALID_ARGUMENT naming the field, what was received and what is allowed.
   package static func invalid(_ field: String, reason: String = "INVALID_FIELD", _ description: String) -> RPCError {
     invalid(reason: reason, [FieldViolation(field: field, description: description, reason: reason)])
   }
@@ -64,25 +64,25 @@ extension RPCError {
       details: [.badRequest(violations)])
   }
 
-  /// NOT_FOUND in the same words for what does not exist and for what belongs to somebody else.
+  /// NOT_FOUND, in the same words for things that do not exist and for those that belong to someone else.
   package static func notFound(_ thing: String, id: String) -> RPCError {
     RPCError(.notFound, reason: "NOT_FOUND", "no \(thing) \(id)")
   }
 
-  /// INVALID_ARGUMENT ZONE_UNKNOWN for the name of a time zone that nobody knows.
+  /// INVALID_ARGUMENT ZONE_UNKNOWN for an unknown time zone.
   package static func zoneUnknown(_ name: String, field: String = "time_zone") -> RPCError {
     invalid(
       field, reason: "ZONE_UNKNOWN",
       "got \(quoted(name)); allowed: an IANA zone such as Europe/Berlin, UTC, or nothing")
   }
 
-  /// ABORTED ETAG_MISMATCH for a change to what has changed since it was read.
+  /// ABORTED ETAG_MISMATCH for a change to something that has changed since the client read it.
   package static func etagMismatch(of thing: String, now etag: String) -> RPCError {
     RPCError(
       .aborted, reason: "ETAG_MISMATCH", "the \(thing) has changed: its etag is \(etag) by now", info: ["etag": etag])
   }
 
-  /// The same with words that may be shown to the user.
+  /// The same error with words that may be shown to the user.
   package func saying(_ words: String, in language: Language) -> RPCError {
     var error = self
     error.details.append(.localizedMessage(locale: language.rawValue, message: words))
@@ -93,7 +93,7 @@ extension RPCError {
     saying(words[language], in: language)
   }
 
-  /// The first `ErrorInfo`'s reason, if the details have one.
+  /// The reason of the first `ErrorInfo` among the details.
   package var reason: String? {
     for case .errorInfo(let reason, _, _) in details { return reason }
     return nil

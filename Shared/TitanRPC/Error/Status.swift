@@ -1,9 +1,8 @@
-/// Any outcome of a call, OK among them: what travels in `grpc-status`, `grpc-message` and
-/// `grpc-status-details-bin`.
+/// Any outcome of a call, including OK: the content of `grpc-status`, `grpc-message` and `grpc-status-details-bin`.
 package struct Status: Sendable, Hashable {
   package var code: StatusCode
   package var message: String
-  /// A serialized `google.rpc.Status`, or empty. This module does not look inside.
+  /// A serialized `google.rpc.Status`, or empty. This module does not parse it.
   package var details: [UInt8]
 
   package static let ok = Status(code: .ok, message: "")

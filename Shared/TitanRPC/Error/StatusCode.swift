@@ -18,7 +18,7 @@ package enum StatusCode: Int, Sendable, Hashable, CaseIterable {
   case dataLoss = 15
   case unauthenticated = 16
 
-  /// The name every gRPC document uses: `INVALID_ARGUMENT`.
+  /// The name in gRPC's documentation: `INVALID_ARGUMENT`.
   package var name: String {
     switch self {
     case .ok: "OK"

@@ -1,13 +1,13 @@
 package import TitanCore
 
-/// Who calls, as a verified token says.
+/// The caller, as identified by a verified token.
 package struct Caller: Sendable, Hashable {
   package enum Role: Sendable, Hashable {
     /// A person.
     case user
     /// An operator: a person who may call `…AdminService`.
     case admin
-    /// Another executable of TitanUp, by its name: it may call `…FeedService` and nothing else.
+    /// Another TitanUp executable, by name: it may call `…FeedService` and nothing else.
     case service(String)
   }
 
@@ -16,11 +16,11 @@ package struct Caller: Sendable, Hashable {
   package var userID: UserID?
   /// `sid`: the sign-in the token belongs to; `nil` for services.
   package var authSessionID: String?
-  /// `amr`: how the person proved who they are ("pwd", "otp").
+  /// `amr`: how the person proved their identity ("pwd", "otp").
   package var authenticationMethods: [String]
-  /// `locale`: the account's language; `nil` for services, and where the account's is none that TitanUp speaks.
+  /// `locale`: the account's language; `nil` for services, and for a language TitanUp does not support.
   package var language: Language?
-  /// `auth_time`: when the person last proved who they are; `nil` for services.
+  /// `auth_time`: when the person last proved their identity; `nil` for services.
   package var authenticatedAt: Timestamp?
   /// `exp`.
   package var expiresAt: Timestamp

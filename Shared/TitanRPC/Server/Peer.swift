@@ -1,13 +1,14 @@
 import Synchronization
+package import TitanCore
 
-/// The other side of a server's connection, the same for all calls on it.
+/// The other side of a server's connection, shared by all calls on it.
 package final class Peer: Sendable {
-  /// What a credential was found to say.
+  /// The result of verifying a credential.
   package struct Proof: Sendable {
-    /// The value of `authorization`, whole.
+    /// The whole value of `authorization`.
     let credential: String
     package let caller: Caller
-    /// Of the keys and revocations it was verified with.
+    /// The revision of keys and revocations that it was verified with.
     package let revision: Int
 
     package init(credential: String, caller: Caller, revision: Int) {
@@ -15,8 +16,8 @@ package final class Peer: Sendable {
     }
   }
 
-  /// `127.0.0.1:50312` or `in-process`: the one that connected, or, where a trusted proxy said so at the beginning of the
-  /// connection, the one behind it.
+  /// `127.0.0.1:50312` or `in-process`: the client that connected or, if a trusted proxy named one at the beginning of
+  /// the connection, the client behind it.
   package let client: ClientAddress
   package var address: String { client.text }
   private let lastProof = Mutex<Proof?>(nil)
@@ -24,10 +25,11 @@ package final class Peer: Sendable {
   package init(_ client: ClientAddress) { self.client = client }
   package convenience init(_ address: String) { self.init(ClientAddress(address)) }
 
-  /// Remembers the credential verified last, in place of the one before: a connection mostly sends the same.
+  /// Remembers the last verified credential, replacing the previous one: a connection usually sends the same one.
   package func remember(_ proof: Proof) { lastProof.withLock { $0 = proof } }
 
-  /// What is remembered of a credential. The comparison takes the same time wherever two of one length differ.
+  /// The proof remembered for a credential. For credentials of equal length, the comparison takes the same time
+  /// wherever they differ.
   package func proof(of credential: String) -> Proof? {
     lastProof.withLock { proof in
       guard let proof, proof.credential.isSame(as: credential) else { return nil }
@@ -48,4 +50,23 @@ extension String {
       }
     }
   }
+}
+
+/// A call's origin, as far as it is known.
+package struct ClientAddress: Hashable, Sendable {
+  /// `203.0.113.7:50312`, `203.0.113.7`, or a transport's other name for it: `in-process`.
+  package let text: String
+  /// The neighbourhood, which shares limits: `203.0.113.0/24`, `2001:db8:1::/48`, or the text itself if it is not an
+  /// address.
+  package let neighbourhood: String
+
+  package init(_ text: String) {
+    self.init(text, neighbourhood: CoarseAddress(peer: text)?.description ?? text)
+  }
+
+  package init(_ address: NetworkAddress) {
+    self.init(address.description, neighbourhood: CoarseAddress(address).description)
+  }
+
+  init(_ text: String, neighbourhood: String) { (self.text, self.neighbourhood) = (text, neighbourhood) }
 }

@@ -4,7 +4,7 @@ package protocol RPCService: Sendable {
   func registerMethods(with router: inout RPCRouter)
 }
 
-/// What generated code calls to register a method of each kind.
+/// Called by generated code to register a method of each kind.
 extension RPCRouter {
   package mutating func unary<Request: RPCMessage, Response: RPCMessage>(
     _ method: MethodDescriptor,
@@ -51,9 +51,9 @@ extension ServerContext {
   func writer<Message: RPCMessage>() -> RPCWriter<Message> { RPCWriter(InitialMetadataFirst(self)) }
 }
 
-/// The one message of a unary request. gRPC calls none and two of them a violated cardinality.
+/// The one message of a unary request. gRPC calls any other number a cardinality violation.
 private func onlyMessage<Message: RPCMessage>(_ context: ServerContext) async throws -> Message {
-  // A small request has mostly come whole when its handler starts.
+  // A small request has usually arrived whole by the time its handler starts.
   let first =
     switch try context.stream.receiveNow() {
     case .message(let bytes): bytes
@@ -80,7 +80,7 @@ private func send(_ response: some RPCMessage, _ context: ServerContext) throws 
   try response.serialize { size, fill in try context.stream.enqueue(size: size, fill) }
 }
 
-/// Sends the context's initial metadata before the first message of a streamed response.
+/// Sends the context's initial metadata before the first message of a streaming response.
 private final class InitialMetadataFirst: OutboundStream {
   private let context: ServerContext
   init(_ context: ServerContext) { self.context = context }

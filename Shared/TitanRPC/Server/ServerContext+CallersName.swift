@@ -1,5 +1,5 @@
 extension ServerContext {
-  /// Options for calls to other services in the name of whoever calls this one: with their token and language.
+  /// Options for calls to other services on the caller's behalf: with the caller's token and language.
   package var inCallersName: CallOptions {
     var options = onwardOptions
     for key in ["authorization", "accept-language"] {

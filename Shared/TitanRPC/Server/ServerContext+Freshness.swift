@@ -1,9 +1,9 @@
 package import TitanCore
 
 extension ServerContext {
-  /// Guards a sensitive step: the person must have proved who they are within `AccessTokenFormat.freshness`.
+  /// Guards a sensitive step: the person must have proved their identity within the last `AccessTokenFormat.freshness`.
   ///
-  /// - Throws: PERMISSION_DENIED REAUTHENTICATION_REQUIRED if that is longer ago, or the token does not say.
+  /// - Throws: PERMISSION_DENIED REAUTHENTICATION_REQUIRED if that was longer ago, or the token does not say.
   package func requireFreshAuthentication(at now: Timestamp) throws {
     guard let time = caller?.authenticatedAt, now - time <= AccessTokenFormat.freshness else {
       throw RPCError(

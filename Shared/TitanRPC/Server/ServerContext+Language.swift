@@ -1,8 +1,9 @@
 package import TitanCore
 
 extension ServerContext {
-  /// The language asked for by `accept-language`; else, or where that names none we speak, the account's; else English.
+  /// The first language we support among: `accept-language`, the request's own, the account's; otherwise English.
   package var language: Language {
-    metadata.first("accept-language").flatMap(Language.preferred(in:)) ?? caller?.language ?? .english
+    metadata.first("accept-language").flatMap(Language.preferred(in:))
+      ?? requestLanguage ?? caller?.language ?? .english
   }
 }

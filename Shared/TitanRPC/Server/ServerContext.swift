@@ -1,18 +1,20 @@
 import Synchronization
 package import TitanCore
 
-/// What handlers and interceptors know of one call. One per call, shared by all of them.
+/// What handlers and interceptors know about one call. They all share it.
 package final class ServerContext: Sendable {
   private let route: RPCRoute
   let stream: any ServerStream
 
   private struct State {
     var caller: Caller?
+    var requestLanguage: Language?
     var requestID = ""
     var openingMetadata = Metadata()
     var initialMetadata = Metadata()
     var hasSentInitialMetadata = false
     var trailingMetadata = Metadata()
+    var holdsResponse = false
   }
   private let state = Mutex(State())
 
@@ -21,7 +23,7 @@ package final class ServerContext: Sendable {
     self.stream = stream
   }
 
-  /// A call that no router made, for tests.
+  /// A call without a router, for tests.
   package convenience init(method: MethodDescriptor, stream: any ServerStream) {
     self.init(route: RPCRoute(method) { _ in }, stream: stream)
   }
@@ -32,26 +34,37 @@ package final class ServerContext: Sendable {
   package var metadata: Metadata { stream.requestMetadata }
   /// The other side of the connection.
   package var peer: Peer { stream.peer }
-  /// Where the call comes from: the peer, or, behind trusted proxies, their client. For limits, logs and security events.
+  /// The call's origin: the peer, or the client behind trusted proxies. For limits, logs and security events.
   package var client: ClientAddress { stream.client }
-  /// When the call will be cancelled. Pass it on to calls made for this one.
+  /// When the call will be cancelled. Pass it on to calls made on behalf of this one.
   package var deadline: Deadline? { stream.deadline }
 
-  /// Who calls: set by the interceptor that verifies tokens, `nil` on methods open to everybody.
+  /// The caller, set by the interceptor that verifies tokens; `nil` on public methods.
   package var caller: Caller? {
     get { state.withLock { $0.caller } }
     set { state.withLock { $0.caller = newValue } }
   }
 
-  /// `x-request-id`, as it came or made for this call.
+  /// Says that the response refuses something for lack of resources although the call succeeds. An interceptor may
+  /// delay it, as it may delay RESOURCE_EXHAUSTED.
+  package func holdResponse() { state.withLock { $0.holdsResponse = true } }
+  package var holdsResponse: Bool { state.withLock { $0.holdsResponse } }
+
+  /// The language named in the request itself, for methods that people call before they have an account.
+  package var requestLanguage: Language? {
+    get { state.withLock { $0.requestLanguage } }
+    set { state.withLock { $0.requestLanguage = newValue } }
+  }
+
+  /// `x-request-id`, as received or generated for this call.
   package var requestID: String {
     get { state.withLock { $0.requestID } }
     set { state.withLock { $0.requestID = newValue } }
   }
 
-  /// The person who calls.
+  /// The user who is calling.
   ///
-  /// - Throws: UNAUTHENTICATED if nobody proved to be one.
+  /// - Throws: UNAUTHENTICATED if the call has no verified user.
   package func requireUser() throws -> UserID {
     guard let user = caller?.userID else {
       throw RPCError(.unauthenticated, reason: "TOKEN_REQUIRED", "this method needs an access token")
@@ -59,19 +72,19 @@ package final class ServerContext: Sendable {
     return user
   }
 
-  /// Has the responses encoded, if the client accepts it: `.gzip` whatever the server's configuration says, `.identity`
-  /// none of them (for secrets beside what an attacker chooses). To be said before the first response.
+  /// Sets the encoding of the responses, if the client accepts it: `.gzip` whatever the server's configuration,
+  /// `.identity` for none (for secrets next to text an attacker chooses). Call it before the first response.
   package func compressResponses(_ compression: Compression = .gzip) { stream.compressResponses(compression) }
 
-  /// Whether the request taken last had come compressed.
+  /// Whether the last request message taken arrived compressed.
   package var lastRequestWasCompressed: Bool { stream.lastWasCompressed }
 
-  /// Adds to the initial metadata of the response. Without effect once they have left.
+  /// Adds to the initial metadata of the response. No effect once they have been sent.
   package func addInitialMetadata(_ key: String, _ value: Metadata.Value) {
     state.withLock { $0.initialMetadata.append(key, value) }
   }
 
-  /// Adds to what opens the response: the initial metadata, or, where a failure is all there is, that one block.
+  /// Adds to the metadata that open the response: the initial metadata, or the only block if the call fails at once.
   package func addOpeningMetadata(_ key: String, _ value: Metadata.Value) {
     state.withLock { $0.openingMetadata.append(key, value) }
   }
@@ -93,11 +106,11 @@ package final class ServerContext: Sendable {
     stream.sendInitialMetadata(metadata)
   }
 
-  /// Cancels the task that handles the call, from outside of it.
+  /// Cancels the task that handles the call, from outside it.
   package func cancel() { stream.cancel() }
 
-  /// A failure before anything was sent is one block, Trailers-Only, unless the handler has initial metadata for it:
-  /// official clients take these for a sign that the call has begun, and would not try again.
+  /// A failure before anything was sent is one block, Trailers-Only, unless the handler has added initial metadata:
+  /// official clients take these as a sign that the call has begun, and would not retry.
   func finish(_ status: Status, adding metadata: Metadata = [:]) {
     var trailing = Metadata()
     let isTrailersOnly = state.withLock { state in
@@ -110,5 +123,34 @@ package final class ServerContext: Sendable {
     if !isTrailersOnly { sendInitialMetadata() }
     trailing.append(contentsOf: metadata)
     stream.finish(status, trailingMetadata: trailing)
+  }
+}
+
+extension ServerContext {
+  /// Answers a watch: calls `look` now and again at every ring, until the call ends. The initial metadata are sent
+  /// before the first look, so that the client knows the watch has begun even while there is nothing to report.
+  ///
+  /// - Parameter rings: must start before the first look, so that no change is missed between looking and waiting.
+  /// - Throws: what `look` throws, or `CancellationError` when the call has ended.
+  package func watch(_ rings: AsyncStream<Void>, look: () async throws -> Void) async throws {
+    sendInitialMetadata()
+    try await look()
+    for await _ in rings { try await look() }
+    // Rings end when the task is cancelled.
+    try Task.checkCancellation()
+  }
+}
+
+extension ServerContext {
+  /// Options for calls made on behalf of this one: its deadline less a little time to report errors, its request id,
+  /// and the caller's `traceparent` (W3C Trace Context), so that the logs of all services can be correlated. They
+  /// contain no token: callers add their own.
+  package var onwardOptions: CallOptions {
+    var options = CallOptions(deadline: deadline?.onward())
+    if !requestID.isEmpty { options.metadata.append("x-request-id", requestID) }
+    for key in ["traceparent", "tracestate"] {
+      if let value = metadata.first(key) { options.metadata.append(key, value) }
+    }
+    return options
   }
 }

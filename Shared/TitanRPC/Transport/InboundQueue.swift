@@ -1,26 +1,26 @@
-/// The received messages of one direction of a call: in order, for one consumer. Pure: transports keep it
-/// behind their lock and run the `Wakeup`s it returns outside.
+/// The received messages of one direction of a call, in order, for one consumer. Pure: transports keep it behind their
+/// lock and run the `Wakeup`s it returns outside the lock.
 package struct InboundQueue: Sendable {
-  /// What a consumer is given: a message, or `nil` after the last. No optional: of a generic type the runtime would look
-  /// up the metadata for every message that is waited for.
+  /// What a consumer receives: a message, or `nil` after the last. This is not an optional because the runtime would
+  /// look up the metadata of a generic optional for every message that a consumer waits for.
   package struct Delivery: Sendable {
     package let message: InboundMessage?
   }
 
-  /// Unsafe, that is unchecked: the queue gives each consumer out once, and forgets it then.
+  /// Unsafe because it is unchecked: the queue hands out each consumer once, and then forgets it.
   package typealias Consumer = UnsafeContinuation<Delivery, any Error>
 
-  /// Resumes a consumer that waited.
+  /// Resumes a waiting consumer.
   package struct Wakeup: Sendable {
     let consumer: Consumer
     let result: Result<Delivery, any Error>
-    /// The message that it carries, if any.
+    /// The message it delivers, if any.
     package var message: InboundMessage? { if case .success(let delivery) = result { delivery.message } else { nil } }
 
     package func run() { consumer.resume(with: result) }
   }
 
-  /// What a consumer finds.
+  /// The result of asking for a message.
   package enum Next: Sendable {
     case message(InboundMessage)
     case end
@@ -32,13 +32,13 @@ package struct InboundQueue: Sendable {
   private enum End: Sendable {
     /// More may come. May become `finished` or `failed`.
     case open
-    /// No message follows those queued. May become `failed`.
+    /// No message follows the queued ones. May become `failed`.
     case finished
-    /// The call is over; queued messages are gone. Final.
+    /// The call is over; queued messages have been dropped. Final.
     case failed(any Error)
   }
 
-  /// The next one stands by itself, because most calls have no more than one.
+  /// The first queued message has its own variable, because most calls have only one.
   private var first: InboundMessage?
   private var rest: [InboundMessage] = []
   private var restHead = 0
@@ -47,10 +47,10 @@ package struct InboundQueue: Sendable {
 
   package init() {}
 
-  /// Whether a taken message would come from the queue.
+  /// Whether the queue is empty, so that there is no message to take.
   package var isEmpty: Bool { first == nil }
 
-  /// Adds a message, or hands it to the consumer that waits for it. Dropped once the direction has ended.
+  /// Adds a message, or delivers it to the waiting consumer. It is dropped if the direction has ended.
   package mutating func push(_ message: InboundMessage) -> Wakeup? {
     guard case .open = end else { return nil }
     if let consumer = take() { return Wakeup(consumer: consumer, result: .success(Delivery(message: message))) }
@@ -58,14 +58,14 @@ package struct InboundQueue: Sendable {
     return nil
   }
 
-  /// No more messages will come.
+  /// Ends the messages.
   package mutating func finish() -> Wakeup? {
     guard case .open = end else { return nil }
     end = .finished
     return take().map { Wakeup(consumer: $0, result: .success(Delivery(message: nil))) }
   }
 
-  /// Nothing can be received any more, what is queued included.
+  /// Ends the call: nothing more can be received, not even queued messages.
   package mutating func fail(_ error: any Error) -> Wakeup? {
     if case .failed = end { return nil }
     end = .failed(error)
@@ -73,7 +73,7 @@ package struct InboundQueue: Sendable {
     return take().map { Wakeup(consumer: $0, result: .failure(error)) }
   }
 
-  /// Takes what is there.
+  /// Takes the next message, if there is one.
   package mutating func next() -> Next {
     if case .failed(let error) = end { return .failure(error) }
     if let message = pop() { return .message(message) }
@@ -81,7 +81,7 @@ package struct InboundQueue: Sendable {
     return .wait
   }
 
-  /// Registers a consumer; the wakeup is at hand if there is nothing to wait for, or `isCancelled`.
+  /// Registers a consumer. Returns its wakeup if there is nothing to wait for, or `isCancelled` is true.
   package mutating func suspend(_ waiting: Consumer, isCancelled: Bool) -> Wakeup? {
     if isCancelled { return Wakeup(consumer: waiting, result: .failure(CancellationError())) }
     switch next() {
@@ -123,5 +123,19 @@ package struct InboundQueue: Sendable {
       restHead = 0
     }
     return message
+  }
+}
+
+/// A received message as it arrived: cut out of its stream, and still compressed if it was.
+///
+/// Transports keep messages in this form until they are taken, so that waiting messages need no more memory than flow
+/// control admits, however large they would be uncompressed.
+package struct InboundMessage: Sendable, Hashable {
+  package var bytes: [UInt8]
+  package var isCompressed: Bool
+
+  package init(_ bytes: [UInt8], isCompressed: Bool = false) {
+    self.bytes = bytes
+    self.isCompressed = isCompressed
   }
 }

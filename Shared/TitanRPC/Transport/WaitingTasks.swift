@@ -1,7 +1,7 @@
-/// Tasks that wait for the same thing: room in a queue, or the initial metadata. Pure: transports keep it
-/// behind their lock and resume what it returns outside.
+/// Tasks waiting for the same thing: room in a queue, or the initial metadata. Pure: transports keep it behind their
+/// lock and resume what it returns outside the lock.
 package struct WaitingTasks<Value: Sendable>: Sendable {
-  /// Unsafe, that is unchecked: a waiter is taken off the list when it is given out.
+  /// Unsafe because it is unchecked: a waiter is removed from the list when it is handed out.
   package typealias Waiter = UnsafeContinuation<Value, any Error>
 
   private var waiters: [(id: UInt64, waiter: Waiter)] = []
@@ -11,7 +11,7 @@ package struct WaitingTasks<Value: Sendable>: Sendable {
 
   package var isEmpty: Bool { waiters.isEmpty }
 
-  /// An id under which a task can be taken off the list when it is cancelled.
+  /// An id by which a task can be removed from the list when it is cancelled.
   package mutating func reserveID() -> UInt64 {
     lastID += 1
     return lastID
@@ -25,7 +25,7 @@ package struct WaitingTasks<Value: Sendable>: Sendable {
     return waiters.remove(at: index).waiter
   }
 
-  /// Everybody who waits.
+  /// All waiting tasks.
   package mutating func removeAll() -> [Waiter] {
     guard !waiters.isEmpty else { return [] }
     defer { waiters.removeAll(keepingCapacity: true) }
@@ -33,5 +33,5 @@ package struct WaitingTasks<Value: Sendable>: Sendable {
   }
 }
 
-/// Tasks that wait for room in an outbound queue.
+/// Tasks waiting for room in an outbound queue.
 package typealias WaitingWriters = WaitingTasks<Void>

@@ -1,13 +1,11 @@
+import Glibc
 package import NIOCore
 import Synchronization
+package import TitanHTTP2
 package import TitanRPC
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
-/// Calls a server, or one of several, as gRPC over HTTP/2, with TLS if the configuration says so. It connects when the
-/// first call needs it, and again, with exponential backoff, when a connection is lost.
+/// Calls one or more servers with gRPC over HTTP/2, and TLS if configured. It connects when the first call needs a
+/// connection, and reconnects with exponential backoff when one is lost.
 ///
 /// ```
 /// let channel = GRPCChannel(target: .hostAndPort("127.0.0.1", 7001), group: group)
@@ -15,8 +13,8 @@ package import TitanRPC
 /// channel.close()
 /// ```
 ///
-/// A call is sent again by itself if no server has seen it; and by `Configuration.retry` if it may run twice and failed
-/// as UNAVAILABLE before the server's headers came.
+/// A call is sent again automatically if no server has seen it. With `Configuration.retry` it is also sent again if it
+/// may run twice and failed with UNAVAILABLE before the server's headers arrived.
 package final class GRPCChannel: RPCChannel {
   typealias Connection = NIOLoopBound<ClientConnection>
   typealias Machine = ChannelStateMachine<Connection, HTTP2ClientStream>
@@ -29,7 +27,7 @@ package final class GRPCChannel: RPCChannel {
   private let connector: ClientConnector
   private let state: Mutex<Machine>
   private let throttle: Mutex<RetryThrottle>
-  /// As the servers' complaints have made it.
+  /// The settings, adjusted after servers have complained.
   private let keepalive: Mutex<Keepalive.Settings?>
 
   package init(target: Target, configuration: Configuration = Configuration(), group: any EventLoopGroup) {
@@ -59,12 +57,12 @@ package final class GRPCChannel: RPCChannel {
     return stream
   }
 
-  /// Lets the calls that run end, takes no new ones, and closes the connections. No effect a second time.
+  /// Lets running calls end, accepts no new ones, and closes the connections. Only the first call has an effect.
   package func close() { run(state.withLock { $0.close() }) }
 
-  // MARK: What calls ask for
+  // MARK: For calls
 
-  /// Gives an attempt of a call to a connection, now or when there is one.
+  /// Gives an attempt of a call to a connection, now or once there is one.
   func begin(_ stream: HTTP2ClientStream) {
     if let connection = state.withLock({ $0.pick() }) { return stream.start(on: connection) }
     if let deadline = stream.options.deadline {
@@ -74,7 +72,7 @@ package final class GRPCChannel: RPCChannel {
     }
     let waitsForReady = stream.options.waitForReady
     run(state.withLock { $0.request(stream, waitsForReady: waitsForReady, .current) })
-    // It may have ended before it was on the list.
+    // The call may have ended before it was added to the list.
     if stream.isOver { forget(stream) }
   }
 
@@ -85,38 +83,38 @@ package final class GRPCChannel: RPCChannel {
     }
   }
 
-  /// A call is over, so it waits for no connection.
+  /// A call is over, so it is no longer waiting for a connection.
   func forget(_ stream: HTTP2ClientStream) { state.withLock { $0.forget(stream.id) } }
 
   func mayRetryAfterFailure() -> Bool { throttle.withLock { $0.failed() } }
   func noteSuccess() { throttle.withLock { $0.succeeded() } }
 
-  // MARK: What connections tell
+  // MARK: For connections
 
-  /// The server's settings have come.
+  /// The server's settings have arrived.
   func connected(_ connection: Connection, _ ticket: ConnectionTicket) {
     run(state.withLock { $0.connected(ticket, connection, .current) })
   }
 
-  /// The attempt failed, or the connection takes no new calls.
+  /// The attempt failed, or the connection accepts no new calls.
   ///
-  /// - Parameter isAbuse: whether the server broke the limits of what a client puts up with.
+  /// - Parameter isAbuse: whether the server exceeded what a client tolerates.
   func lost(_ ticket: ConnectionTicket, _ reason: String, isAbuse: Bool = false) {
     let error = RPCError(code: .unavailable, message: reason)
     run(state.withLock { $0.lost(ticket, error, isAbuse: isAbuse, .current) })
   }
 
-  /// The connection closes because nobody used it.
+  /// The connection was closed because it was not used.
   func retired(_ ticket: ConnectionTicket) { run(state.withLock { $0.retired(ticket, .current) }) }
 
-  /// A server finds that it is asked for signs of life too often (gRFC A8).
+  /// A server complains that it is pinged too often (gRFC A8).
   func keepLessAlive() {
     keepalive.withLock { settings in
       if let interval = settings?.interval { settings?.interval = interval * 2 }
     }
   }
 
-  // MARK: What is to be done
+  // MARK: Actions
 
   private func run(_ actions: [Machine.Action]) {
     for action in actions {
@@ -150,7 +148,7 @@ package final class GRPCChannel: RPCChannel {
       }
   }
 
-  /// What the system says of a socket, without what the network library says around it.
+  /// The system's message about a socket, without the text that the network library adds.
   private static func words(_ error: any Error) -> String {
     (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
   }
@@ -179,4 +177,60 @@ extension GRPCChannel.Machine.Settings {
       resolutionInterval: configuration.resolutionInterval, waitingLimit: configuration.maximumWaitingCalls,
       watchesHealth: configuration.healthCheck != nil)
   }
+}
+
+extension GRPCChannel {
+  package struct Configuration: Sendable {
+    /// `nil`: plain text.
+    package var tls: ClientTLS?
+    package var http2: HTTP2Settings = {
+      var settings = HTTP2Settings()
+      // A server's trailers may contain large error details.
+      settings.maximumHeaderListSize = 64 << 10
+      return settings
+    }()
+    /// The largest message to send, in bytes before compression; as large as gRPC allows by default.
+    package var maximumSendMessageSize = MessageFramer.largestMessage
+    /// The largest message to receive, in bytes after decompression, inclusive.
+    package var maximumReceiveMessageSize = 4 << 20
+
+    package var resolver = AddressResolver()
+    package var loadBalancing = LoadBalancing.pickFirst
+    /// The minimum time between two resolutions of a name while some of its addresses are known. `pickFirst` resolves
+    /// before each connection.
+    package var resolutionInterval: Duration = .seconds(10)
+    /// How long an address is tried before the next one is tried in parallel (`pickFirst`; RFC 8305).
+    package var attemptDelay: Duration = .milliseconds(250)
+    /// How long connecting may take, until the server's settings have arrived.
+    package var connectTimeout: Duration = .seconds(10)
+    package var backoff = Backoff()
+    /// How to check a server's health before it gets calls, and for which service; `nil`: calls go to any connected
+    /// server.
+    package var healthCheck: HealthCheck?
+    /// How to detect a dead connection; `nil`: only by TCP, which may take a quarter of an hour.
+    package var keepalive: Keepalive.Settings?
+    /// How long to keep a connection without calls; `nil`: as long as the server keeps it.
+    package var idleTimeout: Duration? = .seconds(30 * 60)
+
+    /// When to retry failed calls that may run twice; `nil`: never.
+    package var retry: RetryPolicy? = RetryPolicy()
+    /// Keeps retries from overwhelming a server.
+    package var retryThrottle = RetryThrottle.Settings()
+    /// How many bytes of a call's requests to keep until the server's headers arrive, so that the call can be sent
+    /// again on another connection.
+    package var replayLimit = 64 << 10
+    /// How many calls may wait for a connection, and on each connection for the server to allow more streams. Any
+    /// further call fails with RESOURCE_EXHAUSTED.
+    package var maximumWaitingCalls = 10_000
+
+    package init() {}
+  }
+}
+
+/// How a channel uses its target's addresses: gRPC's policies, under the same names.
+package enum LoadBalancing: Sendable, Hashable {
+  /// One connection, to the first address that accepts.
+  case pickFirst
+  /// A connection to every address, and calls take them in turn.
+  case roundRobin
 }

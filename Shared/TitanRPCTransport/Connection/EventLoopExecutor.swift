@@ -3,45 +3,46 @@ package import NIOCore
 import Synchronization
 import TitanHTTP2
 
-/// Runs tasks on an event loop, and ends each turn of the loop with one flush of every connection that the
-/// turn touched.
+/// Runs tasks on an event loop, and ends each turn of the loop with one flush of every connection that the turn
+/// touched.
 ///
-/// A turn follows the input of all sockets that had some: first the connections read, then the handlers run, then the
-/// answers leave, each step for all of them, which spares the processor's caches. Jobs are queued, also when they come
-/// from the loop itself, so that the answers to everything read in a turn leave together.
+/// A turn follows the input of all readable sockets: first the connections read, then the handlers run, then the
+/// answers are sent, each step for all of them, which suits the processor's caches. Jobs are queued even when the loop
+/// itself enqueues them, so that the answers to everything read in a turn are sent together.
 package final class EventLoopExecutor: TaskExecutor {
   package let loop: any EventLoop
-  /// What runs the handlers of a server's calls.
+  /// Runs the handlers of a server's calls.
   let handlers = HandlerTasks()
 
   private struct State: Sendable {
     var jobs: [UnownedJob] = []
-    /// Whether a turn is on its way that will run the jobs.
+    /// Whether a turn that will run the jobs is already scheduled.
     var turnIsComing = false
   }
   private let state = Mutex(State())
 
-  /// What only the loop touches.
+  /// State that only the loop touches.
   private final class Turns {
     /// The connections with something to flush.
     var touched: [HTTP2Connection] = []
-    /// Memory of the lists that are worked off, for the next ones.
+    /// Memory of processed lists, reused for the next ones.
     var jobs: [UnownedJob] = []
     var flushed: [HTTP2Connection] = []
-    /// When the input came that this turn works on, once somebody has asked.
+    /// When the input that this turn processes arrived, once anyone has asked.
     var inputTime: ContinuousClock.Instant?
-    /// Turns in a row that were made by turns, not by input.
+    /// Consecutive turns caused by other turns rather than by input.
     var withoutInput = 0
     var nap = StreamingNap()
     var polling = BusyPolling()
   }
-  // Every method that uses it is to be called on the loop; checking that at each use would cost more than the use.
+  // Every method that uses it must be called on the loop; checking that at each use would cost more than the use
+  // itself.
   nonisolated(unsafe) private let turns = Turns()
 
-  /// Rounds of jobs (those that jobs make are the next round) before other work of the loop gets its turn.
+  /// Rounds of jobs before other work of the loop gets its turn. Jobs created by jobs are the next round.
   private static let roundsPerTurn = 16
-  /// A loop looks at its sockets only when it has run out of tasks. Work that makes more work would keep it
-  /// from that for ever, so after so many turns the next one waits a moment.
+  /// A loop looks at its sockets only when it has run out of tasks. Work that creates more work would prevent that
+  /// forever, so after this number of turns the next one waits a moment.
   private static let turnsBeforeInput = 4
   private static let pause = TimeAmount.microseconds(100)
 
@@ -61,7 +62,7 @@ package final class EventLoopExecutor: TaskExecutor {
 
   // MARK: On the loop
 
-  /// Has a connection flush at the end of this turn, or of the next if none is under way.
+  /// Makes a connection flush at the end of this turn, or of the next one if none is under way.
   func touch(_ connection: HTTP2Connection) {
     turns.touched.append(connection)
     let mustSchedule = state.withLock { state in
@@ -78,7 +79,7 @@ package final class EventLoopExecutor: TaskExecutor {
     if turns.nap.isConceivable { _ = inputTime }
   }
 
-  /// When the input came that is being worked on: the clock is read once for all of it.
+  /// When the input being processed arrived: the clock is read once for all of it.
   var inputTime: ContinuousClock.Instant {
     let time = turns.inputTime ?? .now
     turns.inputTime = time
@@ -132,7 +133,7 @@ package final class EventLoopExecutor: TaskExecutor {
     }
   }
 
-  /// - Returns: the connection that was flushed, if there was one only.
+  /// - Returns: the flushed connection, if there was only one.
   private func flush() -> HTTP2Connection? {
     guard !turns.touched.isEmpty else { return nil }
     swap(&turns.flushed, &turns.touched)
@@ -145,5 +146,21 @@ package final class EventLoopExecutor: TaskExecutor {
   private func nap(turnBegan: ContinuousClock.Instant) {
     guard turns.nap.isConceivable, let nap = turns.nap.duration(at: .now, turnBegan: turnBegan) else { return }
     usleep(UInt32(nap.nanoseconds / 1000))
+  }
+}
+
+/// One executor for each event loop of a group.
+package struct EventLoopExecutors: Sendable {
+  private let executors: [ObjectIdentifier: EventLoopExecutor]
+
+  package init(_ group: any EventLoopGroup) {
+    var executors: [ObjectIdentifier: EventLoopExecutor] = [:]
+    for loop in group.makeIterator() { executors[ObjectIdentifier(loop)] = EventLoopExecutor(loop: loop) }
+    self.executors = executors
+  }
+
+  /// The executor of a loop; creates one for a loop of another group.
+  package func executor(for loop: any EventLoop) -> EventLoopExecutor {
+    executors[ObjectIdentifier(loop)] ?? EventLoopExecutor(loop: loop)
   }
 }

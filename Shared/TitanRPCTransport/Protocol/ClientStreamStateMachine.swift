@@ -1,9 +1,9 @@
 package import TitanHTTP2
 package import TitanRPC
 
-/// gRPC's protocol on one stream of a client. Pure: header blocks and content in, messages and the outcome out.
+/// gRPC's protocol on one stream of a client. Pure: takes header blocks and content, returns messages and the outcome.
 ///
-/// A server that breaks the protocol ends the call with a status; what comes after the end is ignored.
+/// If a server breaks the protocol, the call ends with a status; anything after the end is ignored.
 package struct ClientStreamStateMachine: Sendable {
   private enum State: Sendable {
     /// May become `messages` or `ended`.
@@ -18,7 +18,7 @@ package struct ClientStreamStateMachine: Sendable {
   package struct Outcome: Sendable {
     package var status: Status
     package var trailingMetadata: Metadata
-    /// What the server says of another attempt, if it does.
+    /// The server's instructions on retrying, if any.
     var retryPushback: RetryPushback?
 
     package init(_ status: Status, _ trailingMetadata: Metadata = [:]) {
@@ -83,7 +83,7 @@ package struct ClientStreamStateMachine: Sendable {
     }
   }
 
-  /// The outcome of a response that is over with its first block, or is none of gRPC.
+  /// The outcome of a response that ends with its first block, or is not gRPC.
   private static func earlyOutcome(_ response: ResponseFields, endStream: Bool) -> Outcome? {
     if let error = response.failure { return Outcome(error.status) }
     let isGRPC = response.contentType == .plain || response.contentType == .proto
@@ -136,23 +136,84 @@ package struct ClientStreamStateMachine: Sendable {
     return message
   }
 
-  /// The server sends no more. `nil` if the call's outcome is known already.
+  /// The server sends nothing more. `nil` if the call's outcome is already known.
   package mutating func receiveEnd() -> Outcome? {
     if case .ended = state { return nil }
     state = .ended
     return Outcome(.internal, "the server ended the call without trailers")
   }
 
-  /// The stream was reset. `nil` if the call's outcome is known already.
+  /// The stream was reset. `nil` if the call's outcome is already known.
   package mutating func receiveReset(_ code: HTTP2ErrorCode) -> Outcome? {
     if case .ended = state { return nil }
     state = .ended
     return Outcome(StatusCode(reset: code), "the stream was reset with \(code)")
   }
 
-  /// Bytes held of a message that is not yet whole.
+  /// What the response's headers named as the encoding of compressed messages.
+  package var responseEncoding: Compression { encoding }
+
+  /// Bytes held of an incomplete message.
   package var partialSize: Int { deframer.partialSize }
 
-  /// The call is over for a reason of this side's own.
+  /// This side has ended the call.
   package mutating func close() { state = .ended }
+}
+
+/// Reads a header block of a response, in one pass.
+struct ResponseFields {
+  private(set) var httpStatus: Int?
+  private(set) var contentType = ContentType.other("")
+  private(set) var encoding = Compression.identity
+  private(set) var unknownEncoding: String?
+  private(set) var grpcStatus: String?
+  private(set) var message = ""
+  private(set) var details: [UInt8] = []
+  private(set) var retryPushback: RetryPushback?
+  private(set) var metadata = Metadata()
+  /// Why the block could not be read, if so.
+  private(set) var failure: RPCError?
+
+  init(_ fields: HTTP2Fields) {
+    fields.forEach { name, value in read(name, value) }
+    if fields.isTruncated {
+      failure = RPCError(code: .resourceExhausted, message: "the response's header block is larger than allowed")
+    }
+  }
+
+  private mutating func read(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+    if name.matches(":status") {
+      httpStatus = Int(String(decoding: value, as: UTF8.self))
+    } else if name.matches("content-type") {
+      contentType = ContentType(value)
+    } else if name.matches("grpc-encoding") {
+      let name = String(decoding: value, as: UTF8.self)
+      if let known = Compression(rawValue: name) { encoding = known } else { unknownEncoding = name }
+    } else if name.matches("grpc-status") {
+      grpcStatus = String(decoding: value, as: UTF8.self)
+    } else if name.matches("grpc-message") {
+      message = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
+    } else if name.matches("grpc-status-details-bin") {
+      details = Base64.decode(value) ?? []
+    } else if name.matches("grpc-retry-pushback-ms") {
+      retryPushback = RetryPushback(String(decoding: value, as: UTF8.self))
+    } else if Metadata.isCustom(name) {
+      do throws(RPCError) { try metadata.append(name, value) } catch { failure = failure ?? error }
+    }
+  }
+}
+
+/// A server's instructions on retries in `grpc-retry-pushback-ms` (gRFC A6).
+enum RetryPushback: Sendable, Hashable {
+  case after(Duration)
+  case never
+
+  /// Anything but a number of milliseconds, 0 or more, means never.
+  init(_ text: String) {
+    guard let milliseconds = Int32(text), milliseconds >= 0 else {
+      self = .never
+      return
+    }
+    self = .after(.milliseconds(Int(milliseconds)))
+  }
 }

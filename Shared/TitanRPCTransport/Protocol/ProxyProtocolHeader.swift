@@ -1,20 +1,20 @@
 import TitanCore
 
-/// What a proxy says at the beginning of a connection about whom it connects for: PROXY protocol, version 2
-/// (haproxy.org, proxy-protocol.txt §2.2).
+/// A proxy's header at the beginning of a connection, which names the client: PROXY protocol, version 2 (haproxy.org,
+/// proxy-protocol.txt §2.2).
 enum ProxyProtocolHeader: Hashable {
   /// The bytes may become a header.
   case unfinished
-  /// They are none: what stands there is the client's.
+  /// The bytes are not a header: they are the client's.
   case absent
-  /// A header of so many bytes. Without a client it is the proxy's own connection, or one whose client has no address.
+  /// A header of `size` bytes. Without a client it is the proxy's own connection, or the client has no address.
   case present(client: HostAndPort?, size: Int)
-  /// They begin one, and do not go on as one.
+  /// The bytes begin like a header but do not continue as one.
   case malformed
 
   private static let signature: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A, 0x00, 0x0D, 0x0A, 0x51, 0x55, 0x49, 0x54, 0x0A]
   private static let fixedSize = 16
-  /// Addresses take 216 bytes at most; what may follow them is of no interest here.
+  /// Addresses take up to 216 bytes; anything after them is of no interest here.
   private static let longest = 4_096
 
   /// Reads the first bytes of a connection.
@@ -42,14 +42,14 @@ enum ProxyProtocolHeader: Hashable {
   private static func read(command: UInt8, family: UInt8, _ addresses: [UInt8]) -> ProxyProtocolHeader {
     let size = fixedSize + addresses.count
     switch (command, family) {
-    // LOCAL: a health check, for example. Whatever else it says is to be ignored.
+    // LOCAL: a health check, for example. The rest of the header must be ignored.
     case (0, _), (1, 0x00): return .present(client: nil, size: size)
     // Source and destination, and their ports.
     case (1, 0x11) where addresses.count >= 12: return .present(client: source(addresses, 4), size: size)
     case (1, 0x21) where addresses.count >= 36: return .present(client: source(addresses, 16), size: size)
-    // A path each.
+    // A path for each.
     case (1, 0x31) where addresses.count >= 216: return .present(client: nil, size: size)
-    // Too few addresses, what is no TCP, and what there is not.
+    // Too few addresses, a protocol other than TCP, or an unknown command or family.
     default: return .malformed
     }
   }

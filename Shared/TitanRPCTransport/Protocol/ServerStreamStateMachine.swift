@@ -1,10 +1,10 @@
 package import TitanHTTP2
 package import TitanRPC
 
-/// gRPC's protocol on one stream of a server. Pure: header blocks and content in, messages and header blocks out.
+/// gRPC's protocol on one stream of a server. Pure: takes and returns header blocks, content and messages.
 ///
-/// Wrong input is sorted: the peer's fault is thrown as the status the call ends with, what HTTP/2 leaves over
-/// after the end is ignored; our own misuse cannot reach the wire, because a finished machine gives nothing out.
+/// Invalid input is sorted: the peer's fault is thrown as the status that ends the call; leftovers of HTTP/2 after the
+/// end are ignored; our own misuse cannot reach the wire, because a finished machine returns nothing.
 package struct ServerStreamStateMachine: Sendable {
   private enum Inbound: Sendable {
     /// May become `messages` or `ended`.
@@ -16,9 +16,9 @@ package struct ServerStreamStateMachine: Sendable {
   }
 
   private enum Outbound: Sendable {
-    /// Nothing sent. May become `messages` or `finished`.
+    /// Nothing has been sent. May become `messages` or `finished`.
     case headers
-    /// Headers are out. May become `finished`.
+    /// The headers have been sent. May become `finished`.
     case messages
     /// Final.
     case finished
@@ -32,9 +32,9 @@ package struct ServerStreamStateMachine: Sendable {
   }
 
   package enum FinishAction: Sendable {
-    /// Nothing was sent yet: this block alone is the response.
+    /// Nothing has been sent yet: this block alone is the response.
     case trailersOnly(HTTP2Fields)
-    /// What is queued, then these trailers.
+    /// Send everything queued, then these trailers.
     case trailers(HTTP2Fields)
     case ignore
   }
@@ -46,7 +46,7 @@ package struct ServerStreamStateMachine: Sendable {
   private var requestEncoding = Compression.identity
   private var responses: ResponseCompression
 
-  /// - Parameter compressFrom: size in bytes from which on responses are compressed unasked; `nil`: none are.
+  /// - Parameter compressFrom: the size in bytes from which responses are compressed by default; `nil`: none are.
   package init(messageLimit: Int, compressFrom: Int? = nil) {
     deframer = MessageDeframer(limit: messageLimit)
     responses = ResponseCompression(from: compressFrom)
@@ -97,14 +97,14 @@ package struct ServerStreamStateMachine: Sendable {
     }
   }
 
-  /// Bytes held of a message that is not yet whole.
+  /// Bytes held of an incomplete message.
   package var partialSize: Int { deframer.partialSize }
 
   // MARK: To the client
 
   package var canSend: Bool { if case .finished = outbound { false } else { true } }
 
-  /// The response's header block; `nil` if it is out, or the call over.
+  /// The response's header block; `nil` if it has been sent, or the call is over.
   package mutating func sendInitialMetadata(_ metadata: Metadata) -> HTTP2Fields? {
     guard case .headers = outbound else { return nil }
     outbound = .messages
@@ -113,10 +113,10 @@ package struct ServerStreamStateMachine: Sendable {
     return fields
   }
 
-  /// What the handler wants; without effect once the headers are out.
+  /// The handler's choice; no effect once the headers have been sent.
   package mutating func compressResponses(_ compression: Compression) { responses.requested = compression }
 
-  /// Whether to compress a message, after the headers. `isWanted` is what its sender says of it.
+  /// Whether to compress a message, after the headers. `isWanted` is its sender's choice.
   package func compresses(size: Int, isWanted: Bool?) -> Bool { responses.compresses(size: size, isWanted: isWanted) }
 
   package mutating func finish(_ status: Status, _ trailing: Metadata) -> FinishAction {
@@ -128,7 +128,7 @@ package struct ServerStreamStateMachine: Sendable {
     }
   }
 
-  /// The stream is gone.
+  /// The stream is closed.
   package mutating func close() { (inbound, outbound) = (.ended, .finished) }
 
   private static let plainTrailers = HTTP2Fields.permanent(HTTP2Fields([("grpc-status", "0")]))
@@ -148,5 +148,57 @@ package struct ServerStreamStateMachine: Sendable {
     fields.append(status)
     fields.append(trailing)
     return fields
+  }
+}
+
+/// Decides which messages of a response are compressed. Pure.
+struct ResponseCompression: Sendable {
+  /// Whether the client accepts gzip.
+  var isAccepted = false
+  /// The handler's choice, if any.
+  var requested: Compression?
+  /// The size in bytes from which the server's configuration compresses messages.
+  private let threshold: Int?
+  /// Set with the headers: a message may only be compressed if they announced it.
+  private var encoding = Compression.identity
+
+  init(from threshold: Int?) { self.threshold = threshold }
+
+  /// - Returns: the response's `grpc-encoding`.
+  mutating func begin() -> Compression {
+    let isWanted = requested.map { $0 == .gzip } ?? (threshold != nil)
+    encoding = isAccepted && isWanted ? .gzip : .identity
+    return encoding
+  }
+
+  /// Compressing an empty message gains nothing.
+  func compresses(size: Int, isWanted: Bool?) -> Bool {
+    guard encoding == .gzip, size > 0 else { return false }
+    return isWanted ?? requested.map { $0 == .gzip } ?? (size >= threshold ?? 0)
+  }
+}
+
+/// The header blocks that open a response. All possible blocks without metadata are made once.
+enum ResponseHeaders {
+  /// Answers with the request's content-type.
+  static func block(namesProto: Bool, _ encoding: Compression) -> HTTP2Fields {
+    switch (namesProto, encoding) {
+    case (false, .identity): plain
+    case (false, .gzip): plainGzip
+    case (true, .identity): proto
+    case (true, .gzip): protoGzip
+    }
+  }
+
+  private static let plain = make("application/grpc", nil)
+  private static let plainGzip = make("application/grpc", .gzip)
+  private static let proto = make("application/grpc+proto", nil)
+  private static let protoGzip = make("application/grpc+proto", .gzip)
+
+  private static func make(_ contentType: String, _ encoding: Compression?) -> HTTP2Fields {
+    var fields = HTTP2Fields([(":status", "200"), ("content-type", contentType)])
+    if let encoding { fields.append("grpc-encoding", encoding.rawValue) }
+    fields.append("grpc-accept-encoding", "identity,gzip")
+    return .permanent(fields)
   }
 }

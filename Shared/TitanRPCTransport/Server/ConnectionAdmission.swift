@@ -1,9 +1,10 @@
-import NIOCore
+package import NIOCore
 import Synchronization
 import TitanCore
+package import TitanRPC
 
-/// Counts a server's connections, in all and by the client's address, and turns away those over the limits.
-final class ConnectionAdmission: Sendable {
+/// Counts a server's connections, in total and by client address, and turns away those over the limits.
+package final class ConnectionAdmission: Sendable {
   private struct State: Sendable {
     var total = 0
     var byAddress: [String: Int] = [:]
@@ -12,18 +13,22 @@ final class ConnectionAdmission: Sendable {
   private let maximum: Int
   private let maximumPerAddress: Int?
 
-  init(_ configuration: GRPCServer.Configuration) {
-    maximum = configuration.maximumConnections
-    maximumPerAddress = configuration.maximumConnectionsPerAddress
+  /// - Parameter maximumPerAddress: `nil`: limited only by the total.
+  package init(maximum: Int, perAddress maximumPerAddress: Int?) {
+    (self.maximum, self.maximumPerAddress) = (maximum, maximumPerAddress)
   }
 
-  /// What counts as one address: of IPv6 the first 64 bits, which is the least that one subscriber gets.
+  convenience init(_ configuration: GRPCServer.Configuration) {
+    self.init(maximum: configuration.maximumConnections, perAddress: configuration.maximumConnectionsPerAddress)
+  }
+
+  /// The part of an address that is counted: for IPv6 the first 64 bits, the least that one subscriber gets.
   static func key(of address: NetworkAddress) -> String {
     address.bytes.count == 4 ? address.description : NetworkRange(address, prefix: 64).description
   }
 
-  /// - Parameter address: of the client, as `key` has it; `nil` is nobody's.
-  /// - Returns: why the connection may not stay; else `leave` is due when it is closed.
+  /// - Parameter address: the client's, as given by `key`; `nil` is not counted for any address.
+  /// - Returns: why the connection may not stay; `nil` if it may, and then `leave` must follow when it is closed.
   func enter(_ address: String?) -> BreachedLimit? {
     state.withLock { state in
       guard state.total < maximum else { return .connections }
@@ -40,8 +45,8 @@ final class ConnectionAdmission: Sendable {
     }
   }
 
-  /// The same for an address that a proxy has told of a connection which is counted already; `release` is due when it is
-  /// closed.
+  /// The same for the client address that a proxy has named, on a connection that is already counted; `release` must
+  /// follow when it is closed.
   func claim(_ address: String) -> BreachedLimit? {
     state.withLock { claim(address, in: &$0) } ? nil : .connectionsPerAddress
   }
@@ -62,7 +67,71 @@ final class ConnectionAdmission: Sendable {
   }
 }
 
-/// Why a connection was closed as it came.
+/// Why a connection was closed on arrival.
 struct ConnectionRefused: Error {
   let limit: BreachedLimit
+}
+
+/// Handles a new connection: admits the client, learns its address, does the TLS handshake, and then serves it.
+package struct ConnectionReception: Sendable {
+  /// Adds a connection's handlers, on its event loop. `agreed` is the protocol of TLS, `nil` for plain text.
+  package typealias Serve = @Sendable (_ channel: any Channel, ClientAddress, _ agreed: String?) throws -> Void
+
+  private let trustedProxies: TrustedProxies
+  /// How long a trusted proxy may take for its header.
+  private let headerTimeout: Duration
+  private let admission: ConnectionAdmission
+  private let traffic: TrafficCounters
+  private let tls: ServerHandshakes?
+  private let begin: Serve
+
+  package init(
+    _ admission: ConnectionAdmission, trustedProxies: TrustedProxies, headerTimeout: Duration, tls: ServerHandshakes?,
+    traffic: TrafficCounters, serve: @escaping Serve
+  ) {
+    (self.admission, self.trustedProxies, self.headerTimeout) = (admission, trustedProxies, headerTimeout)
+    (self.tls, self.traffic, begin) = (tls, traffic, serve)
+  }
+
+  /// Handles a channel that nothing has been read from. On its event loop.
+  ///
+  /// - Throws: an error after which the channel must be closed.
+  package func receive(_ channel: any Channel) throws {
+    let peer = ClientAddress(channel.remoteAddress.map(GRPCServer.describe) ?? "unknown")
+    let isProxy = trustedProxies.contains(peer)
+    // A proxy connects for many clients.
+    let key = isProxy ? nil : NetworkAddress(peer: peer.text).map(ConnectionAdmission.key)
+    if let limit = admission.enter(key) { throw refusal(limit) }
+    channel.closeFuture.whenComplete { [admission] _ in admission.leave(key) }
+    guard isProxy else { return try serve(channel, peer) }
+    let bound = NIOLoopBound(channel, eventLoop: channel.eventLoop)
+    try channel.pipeline.syncOperations.addHandler(
+      ProxyProtocolGate(timeout: headerTimeout) { outcome in
+        switch outcome {
+        case .refused(let limit): throw refusal(limit)
+        case .client(nil): try serve(bound.value, peer)
+        case .client(let client?): try serve(bound.value, admitted(client, bound.value))
+        }
+      })
+  }
+
+  /// The client that a proxy has named, unless it already has too many connections.
+  private func admitted(_ client: HostAndPort, _ channel: any Channel) throws -> ClientAddress {
+    let peer = ClientAddress(client.description)
+    guard !trustedProxies.contains(peer), let address = NetworkAddress(client.host) else { return peer }
+    let key = ConnectionAdmission.key(of: address)
+    if let limit = admission.claim(key) { throw refusal(limit) }
+    channel.closeFuture.whenComplete { [admission] _ in admission.release(key) }
+    return peer
+  }
+
+  private func serve(_ channel: any Channel, _ peer: ClientAddress) throws {
+    guard let tls else { return try begin(channel, peer, nil) }
+    try tls.begin(on: channel) { [begin] agreed in try begin(channel, peer, agreed) }
+  }
+
+  private func refusal(_ limit: BreachedLimit) -> ConnectionRefused {
+    traffic.breached(limit)
+    return ConnectionRefused(limit: limit)
+  }
 }

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The connections of a server, so that it can shut them down and know when all are gone.
+/// A server's connections, so that it can shut them down and know when all are closed.
 final class ConnectionRegistry: Sendable {
   private enum Phase: Sendable {
     /// May become `draining`.
@@ -17,7 +17,7 @@ final class ConnectionRegistry: Sendable {
   }
   private let state = Mutex(State())
 
-  /// - Returns: whether the connection may serve; else it is to be shut down.
+  /// - Returns: whether the connection may serve; if not, it must be shut down.
   func add(_ connection: NIOLoopBound<ServerConnection>) -> Bool {
     let id = ObjectIdentifier(connection.value)
     return state.withLock { state in
@@ -37,7 +37,7 @@ final class ConnectionRegistry: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Tells every connection, and those still to come, to shut down.
+  /// Shuts down every connection, present and future.
   func beginShutdown() {
     let connections = state.withLock { state in
       state.phase = .draining
@@ -54,7 +54,7 @@ final class ConnectionRegistry: Sendable {
     forEach(connections) { $0.closeNow() }
   }
 
-  /// Returns when no connection is left.
+  /// Returns when no connections are left.
   func waitUntilEmpty() async {
     await withCheckedContinuation { waiter in
       let isEmpty = state.withLock { state in

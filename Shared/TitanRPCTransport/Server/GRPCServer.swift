@@ -1,6 +1,7 @@
 package import NIOCore
 import NIOPosix
 import Synchronization
+package import TitanHTTP2
 package import TitanRPC
 
 /// Serves a router's methods as gRPC over HTTP/2, with TLS if the configuration says so.
@@ -12,7 +13,7 @@ package import TitanRPC
 /// try await server.bind()             // optional: learn the port before serving
 /// try await server.serve()            // returns after beginGracefulShutdown(), called from anywhere
 /// ```
-/// Handlers run on the event loop of their connection: they must not block it.
+/// Handlers run on the event loop of their connection and must not block it.
 package final class GRPCServer: Sendable {
   private enum State: Sendable {
     /// May become `binding` or `stopped`.
@@ -21,9 +22,9 @@ package final class GRPCServer: Sendable {
     case binding
     /// Listening. May become `serving` or `stopped`.
     case bound(any Channel)
-    /// `serve()` waits. May become `stopped`.
+    /// `serve()` is waiting. May become `stopped`.
     case serving(any Channel)
-    /// Accepts nothing; what it listened on, if it did, is closed or about to be. Final.
+    /// Accepts nothing; the channel it listened on, if any, is closed or about to be. Final.
     case stopped((any Channel)?)
   }
 
@@ -31,10 +32,10 @@ package final class GRPCServer: Sendable {
   package let configuration: Configuration
   /// Connections, calls and bytes so far.
   package let traffic = TrafficCounters()
-  let group: any EventLoopGroup
+  private let group: any EventLoopGroup
   let executors: EventLoopExecutors
-  let registry = ConnectionRegistry()
-  let admission: ConnectionAdmission
+  private let registry = ConnectionRegistry()
+  private let admission: ConnectionAdmission
   private let state = Mutex(State.idle)
 
   package init(
@@ -47,7 +48,7 @@ package final class GRPCServer: Sendable {
     admission = ConnectionAdmission(configuration)
   }
 
-  /// Where the server listens; `nil` before `bind()` and after the shutdown began.
+  /// The address the server listens on; `nil` before `bind()` and after the shutdown began.
   package var localAddress: SocketAddress? {
     switch state.withLock(\.self) {
     case .bound(let channel), .serving(let channel): channel.localAddress
@@ -58,9 +59,9 @@ package final class GRPCServer: Sendable {
   /// The port the server listens on, under the same conditions.
   package var localPort: Int? { localAddress?.port }
 
-  /// Starts to listen. Connections are accepted and served from here on.
+  /// Starts to listen. From here on it accepts and serves connections.
   ///
-  /// - Throws: what the system says of the address; `TLSFileError`; `RuntimeError` if called twice or after the
+  /// - Throws: the system's error for the address; `TLSFileError`; `RuntimeError` if called twice or after the
   ///   shutdown.
   package func bind() async throws {
     try state.withLock { state in
@@ -83,10 +84,10 @@ package final class GRPCServer: Sendable {
     if wasStopped { try? await channel.close() }
   }
 
-  /// Listens, unless `bind()` did, and serves until a graceful shutdown has ended. Cancelling the task closes
-  /// every connection at once.
+  /// Listens, unless `bind()` has, and serves until a graceful shutdown has ended. Cancelling the task closes every
+  /// connection at once.
   ///
-  /// - Throws: as `bind()`; `RuntimeError` if called twice.
+  /// - Throws: the errors of `bind()`; `RuntimeError` if called twice.
   package func serve() async throws {
     if case .idle = state.withLock(\.self) { try await bind() }
     let channel = try state.withLock { state -> (any Channel)? in
@@ -107,8 +108,8 @@ package final class GRPCServer: Sendable {
     }
   }
 
-  /// Stops accepting connections, tells clients to go elsewhere, lets running calls end for `shutdownGrace`,
-  /// then cancels them. No effect a second time.
+  /// Stops accepting connections, tells clients to leave, gives running calls `shutdownGrace` to end, then cancels
+  /// them. Only the first call has an effect.
   package func beginGracefulShutdown() {
     stopAccepting()
     registry.beginShutdown()
@@ -129,7 +130,7 @@ package final class GRPCServer: Sendable {
     channel?.close(promise: nil)
   }
 
-  /// Waits for the connections to close, and closes them when the grace has passed.
+  /// Waits for the connections to close, and closes them when the grace period has passed.
   private func drain() async {
     registry.beginShutdown()
     let registry = registry
@@ -142,5 +143,98 @@ package final class GRPCServer: Sendable {
       await registry.waitUntilEmpty()
       group.cancelAll()
     }
+  }
+}
+
+// MARK: Listening
+
+extension GRPCServer {
+  private func bootstrap(_ tls: ServerHandshakes?) -> ServerBootstrap {
+    let (router, configuration, executors) = (router, configuration, executors)
+    let (registry, traffic) = (registry, traffic)
+    let reception = ConnectionReception(
+      admission, trustedProxies: configuration.trustedProxies, headerTimeout: configuration.timeouts.preface, tls: tls,
+      traffic: traffic
+    ) { channel, client, _ in
+      try channel.pipeline.syncOperations.addHandler(
+        ServerConnection(
+          router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
+          registry: registry, traffic: traffic, client: client))
+    }
+    return ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 1024)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // If file descriptors run out, accepting waits instead of retrying constantly.
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
+        }
+      }
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      // The loop returns to a socket with more input; reading until there is none would cost an extra system call each
+      // time.
+      .childChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelInitializer { channel in
+        // NIO closes the channel if this throws.
+        channel.eventLoop.makeCompletedFuture { try reception.receive(channel) }
+      }
+  }
+
+  /// `127.0.0.1:50312`, `[::1]:50312` or the path of a socket.
+  package static func describe(_ address: SocketAddress) -> String {
+    guard let host = address.ipAddress, let port = address.port else { return address.pathname ?? "unknown" }
+    return host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+  }
+}
+
+extension GRPCServer {
+  package struct Configuration: Sendable {
+    /// The address to listen on: a numeric address or a name.
+    package var host = "127.0.0.1"
+    /// The port to listen on; 0 lets the system choose.
+    package var port = 0
+    /// `nil`: plain text.
+    package var tls: ServerTLS?
+    package var http2 = HTTP2Settings()
+    /// The most connections at a time; any further one is closed on arrival.
+    package var maximumConnections = 10_000
+    /// The most connections at a time from one client address, which for IPv6 is the first 64 bits; `nil`: limited only
+    /// by the total. Many clients may share an address. Trusted proxies are limited only by the total.
+    package var maximumConnectionsPerAddress: Int?
+    /// Proxies that are believed when they name the client they connect or call for: with a header of the PROXY
+    /// protocol, version 2, at the very beginning of a connection, and with `x-forwarded-for` and `forwarded` on a
+    /// call.
+    package var trustedProxies = TrustedProxies()
+    /// The most running calls, on all connections together; any further one ends with RESOURCE_EXHAUSTED.
+    package var maximumRunningCalls = 10_000
+    /// Completes an error that is sent before any interceptor has seen its call: encodes its details, which this module
+    /// does not know how to do. The second argument is the call's metadata.
+    package var completeRefusal: @Sendable (RPCError, Metadata) -> RPCError = { error, _ in error }
+    /// How long the server waits for a client.
+    package var timeouts = ConnectionTimeouts()
+    /// The largest message to receive, in bytes after decompression, inclusive.
+    package var maximumReceiveMessageSize = 4 << 20
+    /// The largest message to send, in bytes before compression. The default is as large as gRPC allows: handlers must
+    /// bound their responses, and clients may refuse them.
+    package var maximumSendMessageSize = MessageFramer.largestMessage
+    /// The size in bytes from which responses are compressed with gzip for clients that accept it, unless the handler
+    /// says otherwise; `nil`: only those for which the handler asks.
+    package var compressResponsesFrom: Int?
+    /// How many bytes a connection may hold of messages larger than flow control's windows.
+    package var maximumHeldBytes = 64 << 20
+    /// The longest a unary call may take even if its client sets no deadline; `nil`: no limit.
+    package var maximumUnaryDuration: Duration? = .seconds(60)
+    /// The same for the three streaming kinds.
+    package var maximumStreamDuration: Duration?
+    /// How long calls may go on after `beginGracefulShutdown()`.
+    package var shutdownGrace: Duration = .seconds(15)
+
+    /// The most calls at a time on one connection, announced to its client.
+    package var maximumConcurrentStreams: Int {
+      get { Int(http2.maximumConcurrentStreams) }
+      set { http2.maximumConcurrentStreams = UInt32(clamping: newValue) }
+    }
+
+    package init() {}
   }
 }

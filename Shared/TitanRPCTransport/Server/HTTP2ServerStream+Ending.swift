@@ -3,7 +3,7 @@ import Synchronization
 import TitanHTTP2
 import TitanRPC
 
-/// How a call on a server ends: by its handler, by a status that overtakes the handler, or with its stream.
+/// Ends a call on a server: by its handler, by a status that overtakes the handler, or with its stream.
 extension HTTP2ServerStream {
   /// What to do outside the lock.
   fileprivate struct Ending: ~Copyable, Sendable {
@@ -16,7 +16,7 @@ extension HTTP2ServerStream {
     var marked: ServerConnection?
   }
 
-  /// Ends the call with a status. No effect a second time.
+  /// Ends the call with a status. Only the first call has an effect.
   func finish(_ status: Status, _ trailing: Metadata, cancelHandler: Bool) {
     let error: any Error = RPCError(status) ?? Self.isOver
     let ending = state.withLock { state -> Ending? in
@@ -33,21 +33,21 @@ extension HTTP2ServerStream {
     if let ending { run(ending) }
   }
 
-  /// The stream is gone.
+  /// The stream is closed.
   ///
-  /// - Parameter reason: asked for only if the call was not over.
+  /// - Parameter reason: called only if the call was not over.
   func close(_ reason: () -> RPCError) {
     let ending = state.withLock { state -> Ending? in
       defer { state.connection = nil }
       state.machine.close()
-      // `finish` has done all else.
+      // `finish` has done everything else.
       return state.over == nil ? state.end(reason()) : nil
     }
     http2.discard()
     if let ending { run(ending) }
   }
 
-  /// What a call that ended well tells those who still use it.
+  /// The error for tasks that still use a call after it ended well.
   private static let isOver: any Error = RPCError(code: .cancelled, message: "the call is over")
 
   private func run(_ ending: consuming Ending) {

@@ -35,7 +35,8 @@ extension HTTP2ServerStream {
     return try delivery.message.map(decoded)
   }
 
-  /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.
+  /// Messages are decompressed when they are taken, so that waiting messages take no more memory than flow control
+  /// admits.
   private func decoded(_ message: InboundMessage) throws -> [UInt8] {
     wasCompressed.store(message.isCompressed, ordering: .relaxed)
     guard message.isCompressed else { return message.bytes }

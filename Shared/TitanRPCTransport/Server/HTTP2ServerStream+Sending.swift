@@ -41,7 +41,7 @@ extension HTTP2ServerStream {
     }
   }
 
-  /// - Parameter append: queues a message, after the headers; or not, which it returns.
+  /// - Parameter append: queues a message after the headers, and returns whether it did.
   @discardableResult
   private func enqueue(_ append: (borrowing ServerStreamStateMachine) -> Bool) throws -> Bool {
     let (isQueued, connection) = try state.withLock { state in

@@ -2,7 +2,7 @@ import NIOCore
 import TitanHTTP2
 import TitanRPC
 
-/// The decisions of a server's stream, made behind its lock.
+/// The decisions of a server's stream, made while its lock is held.
 extension HTTP2ServerStream.State {
   mutating func next() -> (InboundQueue.Next, InboundCredit.Change, ServerConnection?) {
     let (next, change) = inbound.next(machine.partialSize)
@@ -16,7 +16,7 @@ extension HTTP2ServerStream.State {
     return (wakeup, change, connection)
   }
 
-  /// Content has come.
+  /// Content has arrived.
   ///
   /// - Throws: the status the call ends with.
   mutating func receive(
@@ -29,7 +29,7 @@ extension HTTP2ServerStream.State {
     return try inbound.receive(bytes, through: &machine, &change)
   }
 
-  /// The connection to tell that there is something to send; `nil` if it knows.
+  /// The connection to notify that there is something to send; `nil` if it already knows.
   mutating func mark() -> ServerConnection? {
     guard !isMarked, let connection else { return nil }
     isMarked = true
@@ -44,13 +44,13 @@ extension HTTP2ServerStream.State {
 
   mutating func takeWriters() -> [WaitingWriters.Waiter] { writers?.removeAll() ?? [] }
 
-  /// Messages queued since the last time.
+  /// The number of messages queued since the last time.
   mutating func takeSentCount() -> Int {
     defer { uncountedSent = 0 }
     return uncountedSent
   }
 
-  /// What the connection shall submit before content.
+  /// What the connection should submit before any content.
   mutating func takeResponse() -> (fields: HTTP2Fields, endStream: Bool)? {
     isMarked = false
     defer { response = nil }

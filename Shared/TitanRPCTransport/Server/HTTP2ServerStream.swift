@@ -3,19 +3,20 @@ import Synchronization
 import TitanHTTP2
 import TitanRPC
 
-/// One call on a server. The connection feeds it on the event loop; its handler may use it from anywhere.
+/// One call on a server. The connection feeds it on the event loop; its handler may use it from any thread.
 final class HTTP2ServerStream: ServerStream {
   struct State: Sendable {
     var machine: ServerStreamStateMachine
     /// `nil` once the stream is closed.
     var connection: ServerConnection?
-    /// While the handler runs. To be cancelled on the event loop only, where it is known to run this call still.
+    /// The handler's task while it runs. It must be cancelled only on the event loop, where it is certain that it still
+    /// runs this call.
     var handler: Task<Void, Never>?
 
     var inbound = InboundMessages()
     /// Messages that the connection has not counted yet.
     var uncountedSent = 0
-    /// `nil` until one waited.
+    /// `nil` until a writer has waited.
     var writers: WaitingWriters?
     /// The response's header block, until the connection has taken it.
     var response: (fields: HTTP2Fields, endStream: Bool)?
@@ -80,7 +81,7 @@ final class HTTP2ServerStream: ServerStream {
     for writer in writers { writer.resume() }
   }
 
-  /// The call's handler begins, in a task, which is cancelled if the call is over already.
+  /// The call's handler begins in a task, which is cancelled if the call is already over.
   func handlerBegins(in task: Task<Void, Never>?) {
     let isOver = state.withLock { state in
       state.handler = task

@@ -1,9 +1,9 @@
 import TitanRPC
 
-/// Runs the handlers of an event loop's calls in tasks that it uses again: making one costs as much as a small call.
+/// Runs the handlers of an event loop's calls in reusable tasks: making a new one costs as much as a small call.
 ///
-/// A task takes one call after the other. While calls wait, one more task is on its way, so that a handler which
-/// suspends keeps nobody waiting. A task that was cancelled takes no more.
+/// A task takes one call after another. While calls are waiting, another task is being started, so that a suspended
+/// handler delays nobody. A cancelled task takes no more calls.
 // @unchecked: every method runs on the event loop, which the tasks prefer as their executor.
 final class HandlerTasks: @unchecked Sendable {
   private struct Call {
@@ -11,13 +11,13 @@ final class HandlerTasks: @unchecked Sendable {
     let connection: ServerConnection
   }
 
-  /// The task that runs a handler: known to it, so that the call's stream can cancel it.
+  /// The task that runs a handler. The handler knows it, so that the call's stream can cancel it.
   // @unchecked: written once, on the loop, before the task runs there.
   private final class Worker: @unchecked Sendable {
     var task: Task<Void, Never>?
   }
 
-  /// Tasks kept for the calls to come.
+  /// How many idle tasks to keep for future calls.
   private static let mostIdle = 64
 
   private var waiting: [Call] = []
@@ -28,7 +28,7 @@ final class HandlerTasks: @unchecked Sendable {
 
   func connectionOpened() { connections += 1 }
 
-  /// With the last connection of the loop its idle tasks end.
+  /// Ends the loop's idle tasks when its last connection closes.
   func connectionClosed() {
     connections -= 1
     guard connections == 0 else { return }
@@ -36,7 +36,7 @@ final class HandlerTasks: @unchecked Sendable {
     idle = []
   }
 
-  /// Has the handler of a call run, soon.
+  /// Schedules a call's handler.
   func run(_ stream: HTTP2ServerStream, of connection: ServerConnection) {
     waiting.append(Call(stream: stream, connection: connection))
     summon()
@@ -65,7 +65,7 @@ final class HandlerTasks: @unchecked Sendable {
         if Task.isCancelled { return }
       }
       guard connections > 0, idle.count < Self.mostIdle else { return }
-      // Unsafe, that is unchecked: what is resumed was taken off the list.
+      // Unsafe because it is unchecked: a continuation is removed from the list before it is resumed.
       await withUnsafeContinuation { idle.append($0) }
     }
   }

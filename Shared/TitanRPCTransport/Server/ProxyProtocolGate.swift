@@ -1,19 +1,19 @@
 import NIOCore
 import TitanCore
 
-/// Stands first on the connections of trusted proxies, until it is known whether they begin with a header of the PROXY
-/// protocol, and then gives way to what the client speaks.
+/// The first handler on a trusted proxy's connection, until it is known whether the connection begins with a header of
+/// the PROXY protocol. It then makes way for the client's protocol.
 final class ProxyProtocolGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
   enum Outcome: Hashable {
-    /// The client the proxy speaks for; `nil`: the peer speaks for itself.
+    /// The client the proxy names; `nil`: the peer is the client.
     case client(HostAndPort?)
     case refused(BreachedLimit)
   }
-  /// Called once, on the channel's loop, unless the channel is closed before. The channel is closed if it throws, and after
-  /// a refusal.
+  /// Called once, on the channel's loop, unless the channel is closed first. The channel is closed if it throws, and
+  /// after a refusal.
   typealias Completion = (Outcome) throws -> Void
 
   private let timeout: Duration

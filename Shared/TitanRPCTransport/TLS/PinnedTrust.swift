@@ -1,17 +1,17 @@
 import Glibc
 import NIOSSL
 
-/// Trusts the very certificates in a file of authorities when one of them is what the other side shows, even if it is no
-/// authority: what OpenSSL calls a partial chain. A self-signed certificate without `CA:TRUE`, as a server may have that
-/// belongs to no authority, can be pinned this way. It has to be valid now; a server's must be for the right name, too,
-/// which NIOSSL looks at by itself.
+/// Trusts a certificate listed in a file of authorities when the other side presents that very certificate, even if it
+/// is not an authority: what OpenSSL calls a partial chain. This makes it possible to pin a self-signed certificate
+/// without `CA:TRUE`, as a server without an authority may have. It must be valid now, and a server's must also have
+/// the right name, which NIOSSL checks by itself.
 ///
-/// BoringSSL decides first, about each certificate of the chain, and this is asked what to do about that. For one
-/// handshake, on its event loop.
+/// BoringSSL first decides about each certificate in the chain, and then this type is asked about that decision. It
+/// serves one handshake, on its event loop.
 final class PinnedTrust {
   private let trusted: [NIOSSLCertificate]
   private let now: () -> time_t
-  /// What was trusted here that BoringSSL does not trust.
+  /// The certificate that was trusted here although BoringSSL does not trust it.
   private var vouchedFor: NIOSSLCertificate?
 
   init(_ trusted: [NIOSSLCertificate], now: @escaping () -> time_t = { time(nil) }) {
@@ -28,15 +28,15 @@ final class PinnedTrust {
     return .certificateVerified
   }
 
-  /// Whether a handshake that has succeeded may stand. BoringSSL asks about issuers as well, and a certificate that is no
+  /// Whether a successful handshake may stand. BoringSSL asks about issuers too, and a certificate that is not an
   /// authority must not vouch for others.
   func mayHaveVouched(for leaf: NIOSSLCertificate?) -> Bool { vouchedFor == nil || vouchedFor == leaf }
 }
 
-/// TLS handlers that leave BoringSSL's verification as it is, and ask a `PinnedTrust` besides.
+/// TLS handlers that keep BoringSSL's verification and additionally consult a `PinnedTrust`.
 ///
-/// NIOSSL has deprecated the callback that can do so in favour of one that replaces all of the verification. This protocol
-/// is how to call what is deprecated without a warning, for which there is no other way.
+/// NIOSSL has deprecated the callback for this in favour of one that replaces the whole verification. This protocol is
+/// the only way to call something deprecated without a warning.
 private protocol TLSHandlerMaking {
   static func server(_ context: NIOSSLContext, _ pinning: PinnedTrust) throws -> NIOSSLServerHandler
   static func client(
@@ -63,13 +63,13 @@ enum PinningHandlers {
 
   private static var making: any TLSHandlerMaking.Type { Making.self }
 
-  /// - Parameter pinning: `nil` if nothing is trusted but what BoringSSL trusts.
+  /// - Parameter pinning: `nil` to trust only what BoringSSL trusts.
   static func server(_ context: NIOSSLContext, _ pinning: PinnedTrust?) throws -> NIOSSLServerHandler {
     guard let pinning else { return NIOSSLServerHandler(context: context) }
     return try making.server(context, pinning)
   }
 
-  /// - Parameter serverName: the name the certificate must have; `nil`: the address that is connected to.
+  /// - Parameter serverName: the name the certificate must have; `nil`: the address connected to.
   static func client(
     _ context: NIOSSLContext, serverName: String?, _ pinning: PinnedTrust?
   ) throws -> NIOSSLClientHandler {

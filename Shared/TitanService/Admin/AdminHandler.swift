@@ -1,20 +1,20 @@
 import NIOCore
 import NIOHTTP1
 
-/// One connection of the admin port: reads one request, whose body it ignores, answers and closes.
+/// One connection of the admin port: reads one request, ignoring its body, answers and closes.
 final class AdminHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// Bytes of a request's body that are read over.
+  /// The most bytes of a request's body that are skipped.
   static let bodyLimit = 16_384
 
   private enum State {
-    /// Next: reading.
+    /// May become `reading`.
     case waiting
-    /// Next: answered, at the request's end or its limit.
+    /// May become `answered`, at the end of the request or at its limit.
     case reading(HTTPRequestHead, bodyBytes: Int)
-    /// Last: whatever else comes is ignored.
+    /// Final: any further input is ignored.
     case answered
   }
 
@@ -66,8 +66,8 @@ final class AdminHandler: ChannelInboundHandler {
     if !response.omitsBody {
       context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: response.body)))), promise: nil)
     }
-    // Only our half is closed: closing with a rest unread would reset the connection, and the answer with it. The rest is
-    // read over until the client closes its half, or the connection's time is up.
+    // Only our half is closed: closing with unread input would reset the connection and lose the answer. The remaining
+    // input is discarded until the client closes its half or the connection's time is up.
     let channel = context.channel
     context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(mode: .output, promise: nil) }
   }

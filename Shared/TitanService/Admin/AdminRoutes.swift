@@ -1,10 +1,10 @@
-/// What the admin port answers: metrics for Prometheus, liveness and readiness for whoever keeps services running.
+/// The admin port's answers: metrics for Prometheus, liveness and readiness for an orchestrator.
 struct AdminRoutes: Sendable {
   /// Prometheus text.
   let metrics: @Sendable () -> String
-  /// Whether the service takes calls.
+  /// Whether the service accepts calls.
   let isReady: @Sendable () -> Bool
-  /// The service's own, by path.
+  /// The service's own documents, by path.
   var documents: [String: (contentType: String, body: String)] = [:]
 
   func response(method: String, target: String) -> AdminResponse {
@@ -42,7 +42,7 @@ struct AdminResponse: Sendable, Hashable {
   var status: Int
   var contentType: String
   var body: String
-  /// To HEAD: the headers of the whole answer, and no body.
+  /// Answers HEAD: the headers of the whole answer, without its body.
   var omitsBody = false
   var allow: String?
 

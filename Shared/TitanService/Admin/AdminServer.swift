@@ -4,15 +4,15 @@ import NIOPosix
 import Synchronization
 import TitanCore
 
-/// Plain HTTP/1.1 for scrapers and probes: one request a connection, few connections, none for long.
+/// Plain HTTP/1.1 for scrapers and probes: one request per connection, few connections, all short-lived.
 final class AdminServer: Sendable {
-  /// Connections at once; more are closed at once.
+  /// The most connections at a time; any beyond are closed immediately.
   static let connectionLimit = 64
   /// How long a connection may exist.
   static let connectionLifetime: TimeAmount = .seconds(10)
 
   private let channel: any Channel
-  /// Where it listens, with the port that was taken.
+  /// The address it listens on, with the port it was given.
   let address: HostAndPort
 
   private init(_ channel: any Channel, _ address: HostAndPort) {
@@ -39,11 +39,11 @@ final class AdminServer: Sendable {
     return AdminServer(channel, HostAndPort(host: address.host, port: channel.localAddress?.port ?? address.port))
   }
 
-  /// Listens no more. Connections end by themselves within their lifetime.
+  /// Stops listening. Open connections end within their lifetime.
   func stop() async { try? await channel.close() }
 }
 
-/// How many connections there are.
+/// The number of open connections.
 private final class ConnectionCount: Sendable {
   private let count = Mutex(0)
   private let limit: Int

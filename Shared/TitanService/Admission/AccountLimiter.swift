@@ -1,8 +1,8 @@
 import TitanCore
 import TitanRPC
 
-/// Keeps count of the calls of each account in a process: calls a minute, calls at a time, and `Watch…` streams. Calls of
-/// TitanUp's own services are not counted.
+/// Limits the calls of each account in this process: calls per minute, calls at a time, and `Watch…` streams. Calls
+/// from TitanUp's own services are not counted.
 final class AccountLimiter: Sendable {
   private let limits: AccountLimits
   private let rate: RateLimit<UserID>?
@@ -18,7 +18,7 @@ final class AccountLimiter: Sendable {
 
   /// Counts a call of an account.
   ///
-  /// - Returns: what is to be ended with the call, if anything.
+  /// - Returns: the admission to end when the call is over, if any.
   /// - Throws: RESOURCE_EXHAUSTED ACCOUNT_RATE_LIMITED, TOO_MANY_WATCHES, TOO_MANY_ACCOUNT_CALLS.
   func admit(_ user: UserID, isWatch: Bool, at now: ContinuousClock.Instant) throws -> Admission? {
     if let wait = rate?.admit(user, at: now) {
@@ -32,12 +32,12 @@ final class AccountLimiter: Sendable {
     throw isWatch ? tooManyWatches : tooManyCalls
   }
 
-  /// A call that is counted as running.
+  /// A call counted as running.
   struct Admission: Sendable {
     fileprivate let running: ConcurrencyLimit<UserID>
     fileprivate let user: UserID
 
-    /// To be called once, when the call is over.
+    /// Call it once, when the call is over.
     func end() { running.leave(user) }
   }
 

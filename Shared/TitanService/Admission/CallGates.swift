@@ -1,8 +1,9 @@
 import Synchronization
 package import TitanRPC
 
-/// Divides a service's places for calls, so that no kind of caller takes those of another: methods that need no token have
-/// shares of their own, and the last places are for health checks and for TitanUp's own services.
+/// Divides a service's places for calls among kinds of callers, so that no kind can use up the others' places. Methods
+/// without a token have their own shares, and the last places are reserved for health checks and TitanUp's own
+/// services.
 package struct CallGates: Sendable {
   private let rules: AccessRules
   private let signedIn: ReserveGate
@@ -10,7 +11,7 @@ package struct CallGates: Sendable {
   private let publicCalls: ShareGate
   private let healthChecks: ShareGate
 
-  /// - Parameter maximum: calls that the server runs at a time.
+  /// - Parameter maximum: how many calls the server runs at a time.
   package init(_ limits: PublicLimits, maximum: Int, rules: AccessRules) {
     self.rules = rules
     let ceiling = maximum - limits.reserved
@@ -29,7 +30,7 @@ package struct CallGates: Sendable {
     switch rules.rule(for: method) {
     case .services: nil
     case .people, .operators, .nobody: signedIn
-    // Answered at once: it holds nothing.
+    // Unknown methods are answered at once and hold no place.
     case .everybody where !method.isKnown: signedIn
     case .everybody where method.type != .unary: publicStreams
     case .everybody where method.service == "grpc.health.v1.Health": healthChecks
@@ -38,7 +39,7 @@ package struct CallGates: Sendable {
   }
 }
 
-/// Leaves the last places to others.
+/// Keeps the last places for others.
 private struct ReserveGate: CallGate {
   let ceiling: Int
 
@@ -46,7 +47,7 @@ private struct ReserveGate: CallGate {
   func leave(_ client: ClientAddress) {}
 }
 
-/// The same, and lets in so many of one kind, in all and from one neighbourhood.
+/// Keeps the last places too, and limits one kind of call in total and per neighbourhood.
 private final class ShareGate: CallGate {
   private let limit: CallRefusal.Limit
   private let shares: Mutex<NeighbourhoodShares>

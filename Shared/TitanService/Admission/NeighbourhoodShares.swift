@@ -1,32 +1,33 @@
-/// Counts the places of one kind that are held, by neighbourhood and in all, and decides whether a neighbourhood may have one
-/// more. Pure.
+/// Counts the places of one kind in use, by neighbourhood and in total, and decides whether a neighbourhood may have
+/// another. Pure.
 ///
-/// The last quarter is for neighbourhoods that hold few, so that a few that hold many do not shut out all the others.
+/// The last quarter is reserved for neighbourhoods with few places, so that a few busy ones do not shut out everyone
+/// else.
 struct NeighbourhoodShares: Sendable {
   /// Why there is no place.
   enum Taken: Hashable {
     case neighbourhood(Int)
     case all(Int)
-    /// The shared three quarters are taken, and this neighbourhood holds more than a few places.
+    /// The shared three quarters are in use, and this neighbourhood has more than a few places.
     case shared(Int)
   }
 
-  /// What a neighbourhood may hold when most places are taken.
+  /// How many places a neighbourhood may have once most are in use.
   static let few = 8
 
   private let total: Int
-  /// `nil`: as many as in all.
+  /// `nil`: limited only by the total.
   private let perNeighbourhood: Int?
   private(set) var held = 0
-  /// No more entries than places that are held.
+  /// Has at most one entry per place in use.
   private var byNeighbourhood: [String: Int] = [:]
 
   init(total: Int, perNeighbourhood: Int?) { (self.total, self.perNeighbourhood) = (total, perNeighbourhood) }
 
-  /// - Returns: why there is no place; else `leave` is due.
+  /// - Returns: why there is no place; `nil` if there is, and then `leave` must follow.
   mutating func enter(_ neighbourhood: String) -> Taken? {
     let count = byNeighbourhood[neighbourhood, default: 0]
-    // First, so that a neighbourhood that takes too many learns that it is the cause.
+    // Checked first, so that a neighbourhood over its own limit learns that it is the cause.
     if let perNeighbourhood, count >= perNeighbourhood { return .neighbourhood(perNeighbourhood) }
     guard held < total else { return .all(total) }
     let shared = total - total / 4

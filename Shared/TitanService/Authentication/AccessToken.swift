@@ -2,12 +2,13 @@ import Foundation
 import TitanCore
 import TitanRPC
 
-/// An access token taken apart. Nothing in it is true before `signature` is verified.
+/// A parsed access token. Nothing in it can be trusted until `signature` has been verified.
 ///
-/// Read here and not by a JWT library, because exactly one algorithm, one type and one shape are accepted, without
-/// suspending: whatever else RFC 7515 allows (other algorithms, `crit`, embedded keys, unencoded payloads) is refused.
+/// We parse it without a JWT library because only one algorithm, one type and one shape are accepted, and without
+/// suspending. Everything else RFC 7515 allows (other algorithms, `crit`, embedded keys, unencoded payloads) is
+/// refused.
 struct AccessToken: Sendable {
-  /// Ours have about 400 bytes.
+  /// Our tokens have about 400 bytes.
   static let sizeLimit = 4_096
 
   let keyID: String
@@ -22,7 +23,7 @@ struct AccessToken: Sendable {
     var crit: [String]?
   }
 
-  /// - Throws: `TokenProblem.malformed` if it has another form, type or algorithm than `AccessTokenFormat` says.
+  /// - Throws: `TokenProblem.malformed` if its form, type or algorithm differs from `AccessTokenFormat`.
   init(_ text: String) throws(TokenProblem) {
     guard text.utf8.count <= Self.sizeLimit else { throw .malformed }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -21,12 +21,12 @@ struct AccessTokenClaims: Decodable, Sendable {
     case authTime = "auth_time"
   }
 
-  /// Who the token speaks for at this time.
+  /// The caller this token identifies at this time.
   ///
-  /// - Throws: `TokenProblem`: another issuer, an unknown role, a subject that does not fit the role, expired, or
-  ///   issued further in the future than clocks may differ.
+  /// - Throws: `TokenProblem` for another issuer, an unknown role, a subject that does not fit the role, an expired
+  ///   token, or one issued further in the future than clock skew allows.
   func caller(at now: Timestamp) throws(TokenProblem) -> Caller {
-    // 253402300799 is the last second of the year 9999: beyond it a number is no date.
+    // 253402300799 is the last second of the year 9999; a larger number is not a valid date.
     guard iss == AccessTokenFormat.issuer, let role = AccessTokenFormat.Role(rawValue: role),
       (0...253_402_300_799).contains(iat), (0...253_402_300_799).contains(exp), iat < exp
     else { throw .malformed }

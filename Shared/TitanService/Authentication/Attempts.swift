@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Counts failures in a row, also from where others run.
+/// Counts consecutive failures, across tasks.
 final class Attempts: Sendable {
   private let count = Mutex(0)
 
   var failures: Int { count.withLock(\.self) }
 
-  /// How many have failed in a row by now.
+  /// Counts a failure and returns how many there have been in a row.
   func fail() -> Int {
     count.withLock { count in
       count += 1
@@ -14,7 +14,7 @@ final class Attempts: Sendable {
     }
   }
 
-  /// Whether one had failed before.
+  /// Resets the count and returns whether the previous attempt had failed.
   func succeed() -> Bool {
     count.withLock { count in
       defer { count = 0 }

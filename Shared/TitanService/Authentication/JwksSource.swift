@@ -4,8 +4,8 @@ import Synchronization
 import TitanCore
 import TitanRPC
 
-/// Auth's published keys, fetched at start and every few minutes, and at once for a key id never seen, as after a
-/// rotation, but not more often than every few seconds: unknown ids are free to make up.
+/// Auth's published keys. They are fetched at start, every few minutes, and at once for an unknown key id, as after a
+/// rotation; but at most once every few seconds, since anyone can make up key ids.
 package final class JwksSource: TokenKeySource, Service {
   package typealias Fetch = @Sendable () async throws -> [TokenKey]
   package typealias Sleep = @Sendable (Duration) async throws -> Void
@@ -38,7 +38,7 @@ package final class JwksSource: TokenKeySource, Service {
   package func key(id: String) async throws -> TokenKey? {
     if let key = state.withLock({ $0.keys?[id] }) { return key }
     let mayAsk = state.withLock { state in
-      // Without any key everybody is turned away: nobody waits for longer than the loop at its quickest.
+      // Without any key every caller is refused, so the wait is no longer than the loop's shortest.
       let interval = state.keys == nil ? Self.backoff[0] : Self.minimumInterval
       return state.lastAttempt.map { $0.duration(to: now()) >= interval } ?? true
     }
@@ -50,10 +50,10 @@ package final class JwksSource: TokenKeySource, Service {
     }
   }
 
-  /// Every fetch may have dropped a key.
+  /// Changes with every fetch, since any fetch may have dropped a key.
   package var revision: Int? { fetches.load(ordering: .acquiring) }
 
-  /// Keeps the keys fresh until the service stops.
+  /// Keeps the keys up to date until the service stops.
   package func run() async throws {
     await cancelWhenGracefulShutdown {
       var failures = 0

@@ -2,10 +2,10 @@ import Logging
 import ServiceLifecycle
 import TitanCore
 
-/// Keeps `RevokedSessions` in step with auth for as long as the service runs. While auth is away nothing new is heard:
-/// then a token is good until it expires, ten minutes at the longest.
+/// Keeps `RevokedSessions` in step with auth as long as the service runs. While auth is unavailable no revocations
+/// arrive, and a token stays good until it expires: ten minutes at most.
 struct RevocationFollower: Service {
-  /// Hands over what auth tells, until the call ends; the first time at once.
+  /// Passes on the sessions auth reports until the call ends; the first report comes at once.
   typealias Watch = @Sendable (_ take: @Sendable ([String]) -> Void) async throws -> Void
   typealias Sleep = @Sendable (Duration) async throws -> Void
 
@@ -15,7 +15,7 @@ struct RevocationFollower: Service {
   let sleep: Sleep
   let watch: Watch
 
-  /// Short at all times: a person who signs a lost phone out is waiting.
+  /// Always short: someone signing out a lost phone is waiting.
   static let backoff: [Duration] = [.milliseconds(100), .milliseconds(200), .milliseconds(500), .seconds(1)]
 
   init(

@@ -2,12 +2,12 @@ import Synchronization
 package import TitanCore
 import TitanRPC
 
-/// Auth sessions that have ended while access tokens of theirs may not have expired.
+/// Auth sessions that have ended while some of their access tokens may not have expired yet.
 ///
-/// Bounded by time: two generations, of which the young one becomes the old one, and the old one goes, when it has
-/// lasted as long as a token. So each entry is kept for a token's lifetime at least, and for two at most.
+/// Memory is bounded by time, with two generations: once the young one has lasted a token's lifetime it replaces the
+/// old one. Each entry is thus kept for at least one token lifetime, and at most two.
 package final class RevokedSessions: Sendable {
-  /// Somebody who wants to know at once when a session is revoked.
+  /// A registration to learn at once when a session is revoked.
   struct Watch: Sendable {
     fileprivate let session: String
     fileprivate let id: Int
@@ -16,36 +16,36 @@ package final class RevokedSessions: Sendable {
   private struct Generations {
     var young: Set<String> = []
     var old: Set<String> = []
-    /// Of sessions that are not revoked.
+    /// The watches of sessions that are not revoked, by session.
     var watches: [String: [Int: @Sendable () -> Void]] = [:]
     var lastWatch = 0
-    /// When the young one began; `nil` before the first entry.
+    /// When the young generation began; `nil` before the first entry.
     var beginning: Timestamp?
 
     func contains(_ session: String) -> Bool { young.contains(session) || old.contains(session) }
 
     mutating func turn(at now: Timestamp, after lifetime: Duration) {
       guard let beginning, now - beginning >= lifetime else { return }
-      // Nothing may have come for long.
+      // It may have been a long time since the last entry.
       old = now - beginning < lifetime * 2 ? young : []
       (young, self.beginning) = ([], now)
     }
   }
 
-  /// How long a token may be good after its session has ended, on the clock of a server that lags.
+  /// How long a token can outlive its session, by the clock of a server that lags.
   private static let lifetime: Duration = AccessTokenFormat.lifetime + AccessTokenFormat.clockSkew * 2
   private let generations = Mutex(Generations())
   private let changes = Atomic(0)
 
   package init() {}
 
-  /// Changes whenever a session is added: what was found before may not hold any more.
+  /// Changes whenever a session is added: results from before may no longer hold.
   package var revision: Int { changes.load(ordering: .acquiring) }
 
-  /// How many are remembered.
+  /// The number of sessions remembered.
   package var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
-  /// Adds sessions by the `sid` of their tokens. Those that are known already change nothing.
+  /// Adds sessions by the `sid` of their tokens. Sessions that are already known change nothing.
   package func add(_ sessions: some Sequence<String>, at now: Timestamp) {
     let (hasNews, watches) = generations.withLock { generations in
       generations.turn(at: now, after: Self.lifetime)
@@ -58,12 +58,12 @@ package final class RevokedSessions: Sendable {
       }
       return (hasNews, watches)
     }
-    // After the entry, so that who reads the new number finds it.
+    // This comes after the entry, so that a reader of the new number finds it.
     if hasNews { changes.add(1, ordering: .releasing) }
     for tell in watches { tell() }
   }
 
-  /// Has `tell` called, once, when the session is revoked, until the watch is ended. `nil` if it is revoked already.
+  /// Calls `tell` once when the session is revoked, unless the watch is ended first. `nil` if it is already revoked.
   func watch(_ session: String, at now: Timestamp, _ tell: @escaping @Sendable () -> Void) -> Watch? {
     generations.withLock { generations in
       generations.turn(at: now, after: Self.lifetime)
@@ -75,7 +75,7 @@ package final class RevokedSessions: Sendable {
   }
 
   func end(_ watch: Watch) {
-    // What it holds is let go outside the lock.
+    // The closure must be released outside the lock.
     _ = generations.withLock { generations in
       let tell = generations.watches[watch.session]?.removeValue(forKey: watch.id)
       if generations.watches[watch.session]?.isEmpty == true { generations.watches[watch.session] = nil }
@@ -83,11 +83,11 @@ package final class RevokedSessions: Sendable {
     }
   }
 
-  /// How many sessions are watched.
+  /// The number of watched sessions.
   var watched: Int { generations.withLock { $0.watches.count } }
 
   func contains(_ session: String, at now: Timestamp) -> Bool {
-    // Nothing was ever added: not even the lock is taken.
+    // While nothing has ever been added, not even the lock is needed.
     guard revision > 0 else { return false }
     return generations.withLock { generations in
       generations.turn(at: now, after: Self.lifetime)

@@ -2,8 +2,8 @@ import Synchronization
 package import TitanCore
 package import TitanRPC
 
-/// The credentials of this service for the feeds of others: its own access token, fetched from auth with the client
-/// secret, kept until shortly before it expires.
+/// This service's credentials for other services' feeds: its own access token, fetched from auth with the client secret
+/// and kept until shortly before it expires.
 package final class ServiceTokenSource: CallCredentials {
   package struct Token: Sendable {
     package var text: String
@@ -13,7 +13,7 @@ package final class ServiceTokenSource: CallCredentials {
   }
   package typealias Issue = @Sendable () async throws -> Token
 
-  /// How long before its end a token is replaced.
+  /// How long before its expiry a token is replaced.
   private static let margin: Duration = .seconds(60)
 
   private let issue: Issue
@@ -26,9 +26,9 @@ package final class ServiceTokenSource: CallCredentials {
     self.issue = issue
   }
 
-  /// A token that is good for a while.
+  /// A token with enough of its lifetime left.
   ///
-  /// - Throws: what auth answered; UNAVAILABLE while it is away.
+  /// - Throws: auth's error; UNAVAILABLE while auth is unavailable.
   package func token() async throws -> String {
     let now = clock()
     if let token = current.withLock({ $0 }), now + Self.margin < token.expiresAt { return token.text }

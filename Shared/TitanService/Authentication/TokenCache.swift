@@ -2,16 +2,16 @@ import Crypto
 import Synchronization
 import TitanRPC
 
-/// How often verified tokens were asked for, and how often one was known.
+/// The number of lookups of verified tokens, and of those that hit.
 package struct TokenCacheUse: Sendable {
   package var lookups = 0
   package var hits = 0
 }
 
-/// Verified tokens by the SHA-256 of their text, so that no token lies in memory.
+/// Verified tokens by the SHA-256 of their text, so that no token is kept in memory.
 ///
-/// Two generations bound it: when the young one is half the limit, it becomes the old one and the old one goes. What
-/// is asked for stays young.
+/// Two generations bound it: when the young one reaches half the limit it replaces the old one. A token that is looked
+/// up stays young.
 final class TokenCache: Sendable {
   struct Entry: Sendable {
     var caller: Caller
@@ -61,7 +61,7 @@ final class TokenCache: Sendable {
     }
   }
 
-  /// A token was known without being asked for here.
+  /// Counts a hit that needed no lookup here.
   func countHit() { recalled.add(1, ordering: .relaxed) }
 
   var use: TokenCacheUse {

@@ -9,7 +9,7 @@ package struct TokenKey: Sendable {
   private let key: Curve25519.Signing.PublicKey
 
   /// - Parameter publicKey: the 32 bytes of RFC 8032.
-  /// - Returns: `nil` if they are not 32.
+  /// - Returns: `nil` for any other length.
   package init?(id: String, publicKey: some Collection<UInt8>) {
     guard !id.isEmpty, let key = try? Curve25519.Signing.PublicKey(rawRepresentation: Data(publicKey)) else {
       return nil

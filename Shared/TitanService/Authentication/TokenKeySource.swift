@@ -1,20 +1,20 @@
-/// Where a verifier finds keys.
+/// The source of a verifier's keys.
 package protocol TokenKeySource: Sendable {
-  /// The key of this id; `nil` if there is none.
+  /// The key with this id; `nil` if there is none.
   ///
-  /// - Throws: UNAVAILABLE while that cannot be said.
+  /// - Throws: UNAVAILABLE while the source cannot tell.
   func key(id: String) async throws -> TokenKey?
 
-  /// A number that changes whenever a key may have gone; `nil` if only `key(id:)` can say.
+  /// A number that changes whenever a key may have been removed; `nil` if only `key(id:)` can tell.
   var revision: Int? { get }
 }
 
-/// Keys that this process has itself: auth's.
+/// Keys that this process holds itself: auth's.
 package struct LocalTokenKeys: TokenKeySource {
   private let keys: @Sendable () async throws -> [TokenKey]
   package let revision: Int?
 
-  /// Keys that stay.
+  /// The keys never change.
   package init(_ keys: [TokenKey]) {
     self.keys = { keys }
     revision = 0

@@ -1,12 +1,12 @@
 package import TitanRPC
 
-/// Why a token opens nothing. All of them are UNAUTHENTICATED, in words that say nothing about the keys.
+/// Why a token is refused. Each case becomes UNAUTHENTICATED, with a message that reveals nothing about the keys.
 package enum TokenProblem: Error, Sendable, Hashable, RPCErrorConvertible {
-  /// No `authorization`.
+  /// There is no `authorization`.
   case missing
-  /// Not `Bearer`, not one of ours, or its signature does not fit.
+  /// The scheme is not `Bearer`, the token is not one of ours, or its signature does not match.
   case malformed
-  /// Issued in the future.
+  /// It was issued in the future.
   case notYetValid
   case expired
   /// Its auth session has ended.

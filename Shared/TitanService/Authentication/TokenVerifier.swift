@@ -3,7 +3,7 @@ import Foundation
 package import TitanCore
 package import TitanRPC
 
-/// Turns access tokens into callers, offline. A verified token is remembered until it expires, its key is gone or its
+/// Turns access tokens into callers, offline. A verified token is cached until it expires, its key is removed or its
 /// auth session is revoked, because verifying Ed25519 costs more than the rest of a small call.
 package final class TokenVerifier: Sendable {
   private let keys: any TokenKeySource
@@ -11,7 +11,7 @@ package final class TokenVerifier: Sendable {
   let clock: WallClock
   private let cache: TokenCache
 
-  /// - Parameter cacheLimit: how many verified tokens are remembered at most.
+  /// - Parameter cacheLimit: the most verified tokens to keep.
   package init(
     keys: any TokenKeySource, revoked: RevokedSessions = RevokedSessions(), clock: @escaping WallClock,
     cacheLimit: Int = 10_000
@@ -22,7 +22,7 @@ package final class TokenVerifier: Sendable {
     cache = TokenCache(limit: cacheLimit)
   }
 
-  /// Who the token speaks for.
+  /// The caller a token identifies.
   ///
   /// - Throws: `TokenProblem`; UNAVAILABLE while there are no keys to verify with.
   package func verify(_ token: String) async throws -> Caller {
@@ -55,8 +55,8 @@ package final class TokenVerifier: Sendable {
     throw .revoked
   }
 
-  /// Who a value of `authorization` speaks for, if its token was verified on the same connection before, has not
-  /// expired, the keys are the same still, and no session was revoked since.
+  /// The caller for a value of `authorization`, if its token was verified on the same connection before and has not
+  /// expired, and neither the keys nor the revoked sessions have changed since.
   func recall(_ authorization: String, from peer: Peer) -> Caller? {
     guard let revision, let proof = peer.proof(of: authorization), proof.revision == revision,
       clock() < proof.caller.expiresAt
@@ -65,13 +65,13 @@ package final class TokenVerifier: Sendable {
     return proof.caller
   }
 
-  /// Changes whenever a verified token may have lost its key or its session; `nil` if the keys cannot say so. Both
+  /// Changes whenever a verified token may have lost its key or its session; `nil` if the key source cannot tell. Both
   /// numbers only grow, so their sum changes with either.
   var revision: Int? { keys.revision.map { $0 &+ revoked.revision } }
 
-  /// What the cache has been good for.
+  /// The cache's lookups and hits.
   package var cacheUse: TokenCacheUse { cache.use }
 
-  /// How many tokens are remembered.
+  /// The number of cached tokens.
   var cachedTokens: Int { cache.count }
 }

@@ -1,4 +1,4 @@
-/// Everything that is wrong with a configuration, one line each: `NAME: got …, allowed …`. Holds no secret.
+/// Everything that is wrong with a configuration, one line each: `NAME: got …, allowed …`. Contains no secrets.
 package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
   package let problems: [String]
 

@@ -4,7 +4,7 @@ extension EnvironmentReader {
   private static let databaseForms =
     "postgresql://user@host:port/database or \"host=… port=… dbname=… user=…\""
 
-  /// `NAME[_FILE]`: where PostgreSQL is, as libpq writes it. A missing one is a problem.
+  /// `NAME[_FILE]`: PostgreSQL's address in libpq's syntax. A missing one is a problem.
   package func databaseURL(_ name: String) -> Secret {
     secret(name, allowed: Self.databaseForms) { (try? PostgresConfiguration($0)) != nil }
   }

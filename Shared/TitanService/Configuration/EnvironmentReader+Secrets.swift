@@ -1,14 +1,14 @@
 import Foundation
 
 extension EnvironmentReader {
-  /// Largest file a secret is read from.
+  /// The largest file a secret is read from.
   private static let fileLimit = 65_536
 
-  /// A secret from the variable `name`, or from the file that `name` + `_FILE` names, less the line breaks at its
-  /// end; `nil` if neither is set. Both set is a problem: which one was meant?
+  /// A secret from the variable `name`, or from the file named by `name` + `_FILE`, without trailing line breaks; `nil`
+  /// if neither is set. Setting both is a problem, since they could contradict each other.
   ///
   /// - Parameters:
-  ///   - allowed: what `isValid` asks for, for the problem's text, which never quotes the value.
+  ///   - allowed: what `isValid` requires, for the problem's text, which never quotes the value.
   package func optionalSecret(
     _ name: String, allowed: String = "text that is not empty", where isValid: (String) -> Bool = { _ in true }
   ) -> Secret? {
@@ -23,7 +23,7 @@ extension EnvironmentReader {
     }
   }
 
-  /// A secret that must be there; a missing one is a problem, and the stand-in is empty.
+  /// A required secret; a missing one is a problem, and an empty one takes its place.
   package func secret(
     _ name: String, allowed: String = "text that is not empty", where isValid: (String) -> Bool = { _ in true }
   ) -> Secret {

@@ -25,7 +25,7 @@ extension EnvironmentReader {
     }
   }
 
-  /// A number with its unit, within `range`.
+  /// A number with a unit, within `range`.
   package func duration(_ name: String, default standard: Duration, in range: ClosedRange<Duration>) -> Duration {
     let (low, high) = (DurationText.format(range.lowerBound), DurationText.format(range.upperBound))
     return value(name, default: standard, allowed: "\(low) to \(high), in ms, s, m, h or d") {
@@ -38,14 +38,19 @@ extension EnvironmentReader {
     value(name, default: standard, allowed: "a host name or an IP address") { HostAndPort.isHost($0) ? $0 : nil }
   }
 
-  /// Where another server listens.
+  /// Another server's address.
   package func hostAndPort(_ name: String, default standard: HostAndPort) -> HostAndPort {
     value(name, default: standard, allowed: "host:port with a port from 1 to 65535 (IPv6 in brackets)") {
       HostAndPort($0)
     }
   }
 
-  /// An absolute URL with one of the schemes and a host.
+  /// The address of a TitanUp service, from the variable for that service.
+  package func address(of service: TitanUpService) -> HostAndPort {
+    hostAndPort(service.addressVariable, default: service.standardAddress)
+  }
+
+  /// An absolute URL with a host and one of the schemes.
   package func url(_ name: String, default standard: URL, schemes: Set<String> = ["http", "https"]) -> URL {
     let allowed = "an absolute URL with scheme \(schemes.sorted().joined(separator: " or "))"
     return value(name, default: standard, allowed: allowed) { text in
@@ -65,7 +70,7 @@ extension EnvironmentReader {
     }
   }
 
-  /// Networks of proxies, apart by commas.
+  /// The networks of proxies, separated by commas.
   package func trustedProxies(_ name: String) -> TrustedProxies {
     let allowed =
       "addresses and networks such as 10.0.0.0/8 or 2001:db8::/32, apart by commas, no bits set behind a prefix"

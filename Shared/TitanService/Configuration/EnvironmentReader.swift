@@ -3,18 +3,18 @@ import Synchronization
 
 /// Typed reads of environment variables.
 ///
-/// A read never throws: it notes what is wrong and returns a stand-in, so that one start reports every bad
-/// variable; `check()` then throws them all. A variable that is set to nothing counts as not set.
+/// A read never throws: it notes the problem and returns a placeholder, so that one start reports every bad variable;
+/// `check()` then throws them all. An empty variable counts as not set.
 package final class EnvironmentReader: Sendable {
   private let provider: EnvironmentVariablesProvider
   private let problems = Mutex<[String]>([])
 
-  /// - Parameter variables: the process's own, or a test's.
+  /// - Parameter variables: the process's environment, or a test's.
   package init(_ variables: [String: String]) {
     provider = EnvironmentVariablesProvider(environmentVariables: variables, secretsSpecifier: .all)
   }
 
-  /// - Throws: `ConfigurationError` if any read so far met a bad value.
+  /// - Throws: `ConfigurationError` if any read so far found a bad value.
   package func check() throws {
     let found = problems.withLock { $0 }
     if !found.isEmpty { throw ConfigurationError(problems: found) }
@@ -25,16 +25,16 @@ package final class EnvironmentReader: Sendable {
     problems.withLock { $0.append("\(name): got \(got), allowed: \(allowed)") }
   }
 
-  /// The variable as it stands.
+  /// The variable's text, unparsed.
   package func raw(_ name: String) -> String? {
-    // The provider throws only for values that do not decode to the type asked for; text always does.
+    // The provider throws only for values that do not decode to the requested type; text always does.
     let value = try? provider.environmentValue(forName: name)
     return value.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A variable read by `parse`, `standard` if it is not set.
+  /// A variable read by `parse`; `standard` if it is not set.
   ///
-  /// - Parameter allowed: what may stand there, for the problem's text.
+  /// - Parameter allowed: the allowed values, for the problem's text.
   package func value<Value>(
     _ name: String, default standard: @autoclosure () -> Value, allowed: String, _ parse: (String) -> Value?
   ) -> Value {

@@ -1,27 +1,27 @@
-/// How many of a service's places for calls may be held without a token.
+/// How many of a service's places for calls may be in use without a token.
 ///
-/// The limits go by neighbourhood (/24, /48) rather than by address, as the limit by the minute does: anyone who has one address
-/// of a network usually has more of them, and with IPv6 more than could be counted.
+/// Like the limit per minute, these limits count by neighbourhood (/24, /48) rather than by address: anyone with one
+/// address in a network usually has more of them, and with IPv6 more than anyone could count.
 package struct PublicLimits: Sendable {
-  /// `TITANUP_PUBLIC_STREAMS`: streams that need no token, of health and reflection, at a time.
+  /// `TITANUP_PUBLIC_STREAMS`: streams of health and reflection, which need no token, at a time.
   package var streams: Int
-  /// `TITANUP_PUBLIC_STREAMS_PER_NEIGHBOURHOOD`; `nil`: as many as in all.
+  /// `TITANUP_PUBLIC_STREAMS_PER_NEIGHBOURHOOD`; `nil`: limited only by `streams`.
   package var streamsPerNeighbourhood: Int?
-  /// `TITANUP_PUBLIC_STREAM_MAX_AGE`: after which such a stream ends; `nil`: never.
+  /// `TITANUP_PUBLIC_STREAM_MAX_AGE`: the age at which such a stream is ended; `nil`: never.
   package var streamAge: Duration?
-  /// `TITANUP_PUBLIC_CALLS`: other calls that need no token, at a time.
+  /// `TITANUP_PUBLIC_CALLS`: other calls without a token, at a time.
   package var calls: Int
-  /// `TITANUP_PUBLIC_CALLS_PER_NEIGHBOURHOOD`; `nil`: as many as in all.
+  /// `TITANUP_PUBLIC_CALLS_PER_NEIGHBOURHOOD`; `nil`: limited only by `calls`.
   package var callsPerNeighbourhood: Int?
-  /// Health checks, at a time. They are answered at once, unless their request does not come.
+  /// Health checks at a time. Each is answered at once, unless its request never arrives.
   package var healthChecks: Int
   package var healthChecksPerNeighbourhood: Int
-  /// Places that are left to health checks and to TitanUp's own services.
+  /// Places reserved for health checks and TitanUp's own services.
   package var reserved: Int
 
-  /// Reads what is set; problems are noted in the reader.
+  /// Reads the variables and notes problems in the reader.
   ///
-  /// - Parameter places: calls that the server runs at a time.
+  /// - Parameter places: how many calls the server runs at a time.
   init(_ reader: EnvironmentReader, places: Int) {
     func share(_ divisor: Int) -> Int { max(1, places / divisor) }
     func perNeighbourhood(_ name: String, default standard: Int) -> Int? {

@@ -1,10 +1,10 @@
-/// A value that must not be seen: prints, reflects and interpolates as `****`.
+/// A value that must not be seen: it prints, reflects and interpolates as `****`.
 package struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   private let value: String
 
   package init(_ value: String) { self.value = value }
 
-  /// The value itself, for whoever sends or derives from it. Never for a log or a message.
+  /// The value itself, for code that sends it or derives something from it. Never put it into a log or a message.
   package func reveal() -> String { value }
 
   package var description: String { "****" }

@@ -1,32 +1,33 @@
 package import TitanRPC
 package import TitanRPCTransport
 
-/// How much a service's clients may ask of it, as its operator sets it.
+/// How much clients may ask of a service, as its operator sets it.
 package struct ServerLimits: Sendable {
-  /// `TITANUP_MAX_CONNECTIONS`: at a time.
+  /// `TITANUP_MAX_CONNECTIONS`: connections at a time.
   package var connections: Int
-  /// `TITANUP_MAX_CONNECTIONS_PER_ADDRESS`: the same for one client address; `nil`: no limit of its own.
+  /// `TITANUP_MAX_CONNECTIONS_PER_ADDRESS`: connections at a time from one client address; `nil`: no separate limit.
   package var connectionsPerAddress: Int?
-  /// What the standard is of these: a tenth of all, which many people behind one address can share.
+  /// The default for that: a tenth of all, which many people behind one address can share.
   private static let standardPerAddress = 1_000
-  /// `TITANUP_MAX_CALLS`: that run at a time.
+  /// `TITANUP_MAX_CALLS`: calls at a time.
   package var calls: Int
   /// `TITANUP_MAX_STREAMS`: calls at a time on one connection.
   package var streams: Int
-  /// `TITANUP_MAX_MESSAGE_BYTES`: of one message that is received. What a service sends is bounded by its pages.
+  /// `TITANUP_MAX_MESSAGE_BYTES`: the size of a received message. Page sizes bound what a service sends.
   package var messageBytes: Int
-  /// `TITANUP_CONNECTION_IDLE`: without a call; `nil`: no limit.
+  /// `TITANUP_CONNECTION_IDLE`: the time without a call after which a connection closes; `nil`: no limit.
   package var idle: Duration?
   /// `TITANUP_CONNECTION_MAX_AGE`; `nil`: no limit.
   package var age: Duration?
-  /// `TITANUP_TRUSTED_PROXIES`: networks whose peers are believed about whom they connect and call for.
+  /// `TITANUP_TRUSTED_PROXIES`: networks of proxies that are believed when they name the client they connect or call
+  /// for.
   package var trustedProxies: TrustedProxies
   /// `TITANUP_PUBLIC_…`.
   package var publicLimits: PublicLimits
   /// `TITANUP_ACCOUNT_…`.
   package var accountLimits: AccountLimits
 
-  /// Reads all of it; problems are noted in the reader.
+  /// Reads the variables and notes problems in the reader.
   init(_ reader: EnvironmentReader) {
     let standard = GRPCServer.Configuration()
     connections = reader.integer(

@@ -2,17 +2,17 @@ import NIOCore
 import TitanCore
 package import TitanRPCTransport
 
-/// What the environment says of TLS: how this service is reached, and how it reaches the others.
+/// The environment's TLS settings: how clients reach this service, and how it reaches the others.
 package struct TLSSettings: Sendable {
-  /// `TITANUP_TLS_CERTIFICATE_FILE`, `TITANUP_TLS_KEY_FILE`: gRPC is served over TLS with these.
-  /// `TITANUP_TLS_CLIENT_CA_FILE`: and only to clients with a certificate of one of these authorities.
+  /// `TITANUP_TLS_CERTIFICATE_FILE`, `TITANUP_TLS_KEY_FILE`: serve gRPC over TLS with these.
+  /// `TITANUP_TLS_CLIENT_CA_FILE`: accept only clients with a certificate from one of these authorities.
   package var server: ServerTLS?
-  /// `TITANUP_TLS_CA_FILE`: other services are called over TLS, and vouched for by one of these authorities.
-  /// `TITANUP_TLS_SERVER_NAME`: the name their certificates have, where it is not the host of their address.
-  /// `TITANUP_TLS_CLIENT_CERTIFICATE_FILE`, `TITANUP_TLS_CLIENT_KEY_FILE`: what they are shown if they ask; unless set,
-  /// the certificate that this service serves with.
+  /// `TITANUP_TLS_CA_FILE`: call other services over TLS, and require certificates from one of these authorities.
+  /// `TITANUP_TLS_SERVER_NAME`: the name in their certificates, if it is not the host of their address.
+  /// `TITANUP_TLS_CLIENT_CERTIFICATE_FILE`, `TITANUP_TLS_CLIENT_KEY_FILE`: the client certificate to present on
+  /// request; by default the certificate that this service serves with.
   package var client: ClientTLS?
-  /// When the certificate is valid that this service serves with.
+  /// The validity of the certificate that this service serves with.
   package var validity: CertificateValidity?
 
   private static let (certificate, key) = ("TITANUP_TLS_CERTIFICATE_FILE", "TITANUP_TLS_KEY_FILE")
@@ -22,7 +22,7 @@ package struct TLSSettings: Sendable {
   private static let (authority, clientAuthority) = ("TITANUP_TLS_CA_FILE", "TITANUP_TLS_CLIENT_CA_FILE")
   private static let serverName = "TITANUP_TLS_SERVER_NAME"
 
-  /// Reads the variables; what contradicts itself is noted in the reader.
+  /// Reads the variables and notes contradictions in the reader.
   init(_ reader: EnvironmentReader) {
     let identity = Self.identity(reader, Self.certificate, Self.key)
     let clientIdentity = Self.identity(reader, Self.clientCertificate, Self.clientKey)
@@ -44,7 +44,7 @@ package struct TLSSettings: Sendable {
     }
   }
 
-  /// Reads the files; what is wrong with them is noted in the reader.
+  /// Reads the files and notes problems with them in the reader.
   mutating func check(_ reader: EnvironmentReader, now: Timestamp) {
     if let server {
       validity = Self.check(reader, [Self.certificate, Self.key, Self.clientAuthority], now) {
@@ -58,8 +58,8 @@ package struct TLSSettings: Sendable {
     }
   }
 
-  /// How this service asks itself how it is: whoever answers on its own port is believed, whatever name and authority
-  /// its certificate has. `nil`: in plain text.
+  /// How this service checks its own health: it trusts the server on its own port, whatever the name and authority in
+  /// the certificate. `nil`: in plain text.
   var toItself: ClientTLS? {
     guard let server else { return nil }
     let isAsked = server.clientAuthorityFile != nil
@@ -78,7 +78,7 @@ package struct TLSSettings: Sendable {
     return nil
   }
 
-  /// Notes what is wrong with the files, under the name of the variable that names the one.
+  /// Notes problems with the files under the variable that names the file in question.
   private static func check(
     _ reader: EnvironmentReader, _ variables: [String], _ now: Timestamp,
     _ read: () throws(TLSFileError) -> CertificateValidity?

@@ -3,30 +3,30 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// Follows auth's feed of deleted accounts: erases what the service has of each, then says so. It runs in every service
-/// that may follow feeds.
+/// Follows auth's feed of deleted accounts: erases the service's data about each account, then confirms it. It runs in
+/// every service that may follow feeds.
 ///
-/// The cursor is stored with the erasure, so that a service whose store was restored from a backup erases again whom
-/// the backup has brought back.
+/// The cursor is stored together with the erasure, so that a service restored from a backup erases the accounts that
+/// the backup brought back.
 struct ErasureFollower: Sendable {
   private let client: AuthV1.AuthFeedServiceClient
   private let store: any ErasureStore
   private let logger: Logger
 
-  /// - Parameter channel: to auth; its calls are this service's.
+  /// - Parameter channel: leads to auth and makes calls as this service.
   init(channel: any RPCChannel, store: any ErasureStore, logger: Logger) {
     client = AuthV1.AuthFeedServiceClient(channel: channel)
     (self.store, self.logger) = (store, logger)
   }
 
-  /// Follows until something stops it: the call ends, the store is away, another process is ahead. Run again, it goes on
-  /// where the store stands.
+  /// Follows until something stops it: the call ends, the store is unavailable, or another process is ahead. The next
+  /// run continues from the store's cursor.
   ///
-  /// - Throws: what ended the call, or `PostgresError`.
+  /// - Throws: the error that ended the call, or `PostgresError`.
   func run() async throws {
     let start = try await store.cursor()
     do {
-      // What was erased before may not have been said: this process, or auth's answer, may have been lost in between.
+      // Earlier erasures may be unconfirmed: this process may have died before confirming, or auth's answer got lost.
       if !start.isEmpty { try await confirm(start) }
       try await watch(from: start)
     } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {

@@ -1,13 +1,13 @@
 package import TitanCore
 package import TitanPostgres
 
-/// Where a service forgets people.
+/// The store from which a service erases people.
 package protocol ErasureStore: Sendable {
-  /// Behind what of auth's feed the service stands; empty at the beginning.
+  /// The service's position in auth's feed; empty at the beginning.
   func cursor() async throws -> String
 
-  /// Erases everything of these users, and moves from one place in the feed to the next: all of it or nothing. False if
-  /// the service stands elsewhere.
+  /// Erases everything about these users and moves from one position in the feed to the next, atomically. Returns false
+  /// if the service is at another position.
   func erase(_ users: [UserID], from cursor: String, to next: String) async throws -> Bool
 }
 

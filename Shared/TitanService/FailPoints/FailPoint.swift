@@ -1,11 +1,11 @@
-/// What `TITANUP_FAIL_POINT` asks for: that the process dies at one point of a call or of a background task, so that tests see
-/// what a crash leaves behind. Only debug builds can be asked.
+/// The value of `TITANUP_FAIL_POINT`: kills the process at one point of a call or a background task, so that tests can
+/// see what a crash leaves behind. Only debug builds support it.
 package enum FailPoint: Hashable, Sendable {
-  /// Dies nowhere, and logs every point that is reached.
+  /// Never kills the process, and logs every point it reaches.
   case list
   case at(FailPointName)
 
-  /// `nil` for text of any other form than `list` or a point's name.
+  /// `nil` for anything but `list` or the name of a point.
   package init?(_ text: String) {
     if text == "list" {
       self = .list
@@ -18,7 +18,7 @@ package enum FailPoint: Hashable, Sendable {
 
   static let variable = "TITANUP_FAIL_POINT"
 
-  /// `nil` if nothing is asked for, or this build cannot do it.
+  /// `nil` if the variable is not set, or this build does not support it.
   static func read(_ reader: EnvironmentReader, isDebugBuild: Bool = isDebugBuild) -> FailPoint? {
     guard let text = reader.raw(variable) else { return nil }
     guard isDebugBuild else {
@@ -40,12 +40,11 @@ package enum FailPoint: Hashable, Sendable {
   }
 }
 
-/// `Register/3/before`: of calls of this method, or of the background task of this name, right before the third statement. A
-/// COMMIT is a statement of its transaction.
+/// `Register/3/before`: in calls of this method, or in the background task of this name, right before the third
+/// statement. A COMMIT is a statement of its transaction.
 ///
-/// The statements of a call are counted from its beginning, those of a background task from the beginning of its round. One
-/// without rounds has no beginning: its statements are counted from that of their transaction, and one outside of any is the
-/// first.
+/// Statements are counted from the beginning of a call, or of a background task's round. A background task without
+/// rounds counts from the beginning of each transaction, and a statement outside any transaction is the first.
 package struct FailPointName: Hashable, Sendable {
   package enum Moment: String, Sendable { case before, after }
 

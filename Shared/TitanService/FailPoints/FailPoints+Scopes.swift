@@ -1,6 +1,6 @@
 import TitanRPC
 
-/// Counts the statements of every call, from its beginning.
+/// Counts the statements of every call from its beginning.
 struct FailPointInterceptor: ServerInterceptor {
   func intercept(_ context: ServerContext, next: @escaping Next) async throws {
     let scope = FailPoints.Scope(name: context.method.method, counter: FailPoints.Counter())
@@ -17,7 +17,7 @@ extension FailPoints {
 }
 
 extension BackgroundTask {
-  /// The same task, whose statements have fail points.
+  /// The same task, with fail points at its statements.
   var withFailPoints: BackgroundTask {
     BackgroundTask(name) { [name, operation] in
       try await FailPoints.$scope.withValue(FailPoints.Scope(name: name, counter: nil)) { try await operation() }

@@ -3,12 +3,12 @@ import Logging
 import Synchronization
 import TitanPostgres
 
-/// Lets the process die at a fail point. For tests only: services have no such thing unless `TITANUP_FAIL_POINT` is set.
+/// Kills the process at a fail point. For tests only: services have no fail points unless `TITANUP_FAIL_POINT` is set.
 final class FailPoints: StatementWatch {
   /// A call, or a background task, whose statements are being counted.
   struct Scope: Sendable {
     let name: String
-    /// Of a call, or a round; a background task without rounds has none.
+    /// The counter of a call or a round; a background task without rounds has none.
     let counter: Counter?
   }
 
@@ -17,19 +17,19 @@ final class FailPoints: StatementWatch {
     func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
   }
 
-  /// Whose statements run in this task.
+  /// The scope that this task's statements count in.
   @TaskLocal static var scope: Scope?
 
   private let point: FailPoint
   private let logger: Logger
   private let die: @Sendable () -> Void
 
-  /// - Parameter die: ends the process at once, as nothing that runs in it can prevent.
+  /// - Parameter die: ends the process at once, in a way that no code in it can prevent.
   init(_ point: FailPoint, logger: Logger, die: @escaping @Sendable () -> Void = FailPoints.kill) {
     (self.point, self.logger, self.die) = (point, logger, die)
   }
 
-  /// As the kernel does it when memory runs out. What was logged before is still told.
+  /// Kills the process as the kernel does when memory runs out, after flushing the log.
   static let kill: @Sendable () -> Void = {
     LogWriter.standardError.flush()
     Glibc.kill(getpid(), SIGKILL)
@@ -57,7 +57,7 @@ final class FailPoints: StatementWatch {
     }
   }
 
-  /// The text of a statement holds no values.
+  /// The text of a statement contains no values.
   private static func describing(_ name: FailPointName, _ statement: String) -> Logger.Metadata {
     let words = statement.split(whereSeparator: \.isWhitespace).prefix(6).joined(separator: " ")
     return ["fail_point": .string("\(name)"), "statement": .string(words)]

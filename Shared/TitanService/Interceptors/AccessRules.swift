@@ -2,7 +2,7 @@ package import TitanRPC
 
 /// Who may call a method.
 package enum AccessRule: Sendable, Hashable {
-  /// Anybody, with or without a token.
+  /// Anyone, with or without a token.
   case everybody
   /// People: users and operators.
   case people
@@ -10,10 +10,10 @@ package enum AccessRule: Sendable, Hashable {
   case operators
   /// TitanUp's own services only.
   case services
-  /// Nobody: no rule says who.
+  /// Nobody, because no rule covers the method.
   case nobody
 
-  /// Whether a verified caller may.
+  /// Whether a verified caller may call.
   package func permits(_ role: Caller.Role) -> Bool {
     switch (self, role) {
     case (.everybody, _), (.people, .user), (.people, .admin), (.operators, .admin), (.services, .service): true
@@ -22,8 +22,8 @@ package enum AccessRule: Sendable, Hashable {
   }
 }
 
-/// The rule of each method, by the name of its service, so that who may call is no list that somebody forgets to
-/// extend: `…FeedService` is for services, `…AdminService` for operators, the rest of `titanup` for people.
+/// The rule of each method follows from the name of its service, so that there is no list to forget: `…FeedService` is
+/// for services, `…AdminService` for operators, the rest of `titanup` for people.
 package struct AccessRules: Sendable {
   private let publicMethods: Set<String>
 
@@ -31,11 +31,11 @@ package struct AccessRules: Sendable {
     "grpc.health.v1.Health", "grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection",
   ]
 
-  /// - Parameter publicMethods: methods that answer without a token, whatever their service.
+  /// - Parameter publicMethods: methods that need no token, whatever their service.
   package init(publicMethods: [MethodDescriptor] = []) { self.publicMethods = Set(publicMethods.map(\.path)) }
 
   package func rule(for method: MethodDescriptor) -> AccessRule {
-    // A method that does not exist answers so to everybody: clients probe for versions that way.
+    // Anyone may learn that a method does not exist: clients probe for versions that way.
     if !method.isKnown || Self.publicServices.contains(method.service) || publicMethods.contains(method.path) {
       return .everybody
     }

@@ -1,22 +1,22 @@
 import TitanRPC
 
-/// Finds out who calls.
+/// Identifies the caller.
 struct Authentication: Sendable {
   let verifier: TokenVerifier
 
-  /// The caller, if the same token was verified on this connection before and is good still. Most calls end here, so
-  /// this does not suspend.
+  /// The caller, if the same token was verified on this connection before and is still good. Most calls need no more
+  /// than this, so it does not suspend.
   func recall(_ context: ServerContext) -> Caller? {
     guard case .string(let text)? = context.metadata.only("authorization") else { return nil }
     return verifier.recall(text, from: context.peer)
   }
 
-  /// The caller, from the token that came.
+  /// The caller, from the call's token.
   ///
-  /// - Throws: as `TokenVerifier.verify`.
+  /// - Throws: the errors of `TokenVerifier.verify`.
   func verify(_ context: ServerContext) async throws -> Caller {
     let token = try Self.bearerToken(context.metadata)
-    // Asked before: should keys change or sessions be revoked meanwhile, the token will be verified again.
+    // Read before verifying: if keys change or sessions are revoked in the meantime, the token is verified again.
     let revision = verifier.revision
     let caller = try await verifier.verify(token)
     if let revision, case .string(let text)? = context.metadata.only("authorization") {

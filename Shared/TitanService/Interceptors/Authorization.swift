@@ -1,6 +1,6 @@
 import TitanRPC
 
-/// Lets pass whom the method's rule permits.
+/// Admits the callers that the method's rule permits.
 enum Authorization {
   static func check(_ rule: AccessRule, _ caller: Caller?, _ method: MethodDescriptor) throws {
     if rule == .everybody { return }
@@ -22,7 +22,7 @@ enum Authorization {
 }
 
 extension Caller.Role {
-  /// As in the token's `role`.
+  /// The role's name in a token's `role`.
   var name: String {
     switch self {
     case .user: AccessTokenFormat.Role.user.rawValue

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Names calls that came without an `x-request-id`: UUIDs (version 8, RFC 9562 §5.8) of bits that are random to the
-/// process and a counter. They tell calls apart in logs and are no secret, so they need no randomness each, which
-/// would cost several system calls.
+/// Generates ids for calls without an `x-request-id`: UUIDs (version 8, RFC 9562 §5.8) made of random bits per process
+/// and a counter. They only distinguish calls in logs and need not be secret, so they do without fresh randomness,
+/// which would cost several system calls each.
 package final class CallIDs: Sendable {
-  /// The half that is the process's, up to the third dash.
+  /// The process's half, up to the third dash.
   private let process: [UInt8]
   private let made = Atomic<UInt64>(0)
 
-  /// - Parameter process: tells this process from all others.
+  /// - Parameter process: distinguishes this process from all others.
   package init(process: UInt64 = .random(in: .min ... .max)) {
     var digits = process & ~0xF000 | 0x8000
     self.process = (0..<19).map { position in

@@ -4,7 +4,7 @@ import TitanRPC
 enum CallIdentity {
   static let header = "x-request-id"
 
-  /// The client's id if it is 1 to 128 visible ASCII characters, and one value; a new one otherwise.
+  /// The client's id if it is a single value of 1 to 128 visible ASCII characters; otherwise a new one.
   static func resolve(_ metadata: Metadata, make: () -> String) -> String {
     if case .string(let text)? = metadata.only(header), isWellFormed(text) { return text }
     return make()

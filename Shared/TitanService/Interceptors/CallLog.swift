@@ -2,11 +2,11 @@ import Logging
 import TitanCore
 import TitanRPC
 
-/// Gives every call its request id, echoes it, and writes one line when the call is over: what was called, by whom,
-/// how it ended and how long it took; nothing of what was said.
+/// Gives every call its request id, echoes it, and logs one line when the call is over: the method, the caller, the
+/// outcome and the duration, but nothing of the messages.
 struct CallLog: Sendable {
   private let logger: Logger
-  /// The logger's, which it takes long to answer.
+  /// A copy of the logger's level, which is slow to read from the logger.
   private let logLevel: Logger.Level
   private let makeID: @Sendable () -> String
 
@@ -36,7 +36,7 @@ struct CallLog: Sendable {
     logger.log(level: level, "call", metadata: line)
   }
 
-  /// The server's own faults are errors, its troubles warnings; what the client did wrong is information.
+  /// The server's own faults are errors, its other trouble is a warning; a client's mistake is information.
   static func level(_ code: StatusCode) -> Logger.Level {
     switch code {
     case .internal, .unknown, .dataLoss: .error

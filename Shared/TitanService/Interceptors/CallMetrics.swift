@@ -3,10 +3,10 @@ import Synchronization
 import TitanCore
 import TitanRPC
 
-/// Counts calls by method and code, their time, and those that run, under the names other gRPC servers use
+/// Counts calls by method and code, their duration, and running calls, under the names other gRPC servers use
 /// (`grpc_server_handled_total`, `grpc_server_handling_seconds`).
 ///
-/// Methods that do not exist share one set: their names are the client's invention and would grow without bound.
+/// Unknown methods share one set of metrics: clients make up their names, which would grow without bound.
 struct CallMetrics: Sendable {
   private let factory: any MetricsFactory
   private let unknown: MethodMetrics
@@ -16,7 +16,7 @@ struct CallMetrics: Sendable {
     unknown = MethodMetrics(factory: factory, service: "unknown", method: "unknown")
   }
 
-  /// To be asked once a method.
+  /// Call it once per method.
   func method(_ method: MethodDescriptor) -> MethodMetrics {
     method.isKnown ? MethodMetrics(factory: factory, service: method.service, method: method.method) : unknown
   }
@@ -28,7 +28,7 @@ final class MethodMetrics: Sendable {
   private let duration: any TimerHandler
   private let factory: any MetricsFactory
   private let labels: [(String, String)]
-  /// Made when a code first comes, and then found by its number.
+  /// Created when a code first occurs, and then found by its number.
   private let counters: Mutex<[(any CounterHandler)?]>
 
   init(factory: any MetricsFactory, service: String, method: String) {

@@ -1,7 +1,7 @@
 import TitanRPC
 
-/// Ends watches when the service begins to stop: they have no end of their own, and their clients find another
-/// server the sooner. All other calls run on.
+/// Ends watches when the service begins to stop: they have no end of their own, and their clients find another server
+/// sooner. All other calls continue.
 struct DrainInterceptor: ServerInterceptor {
   let signal: DrainSignal
 

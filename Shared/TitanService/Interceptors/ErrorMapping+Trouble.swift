@@ -3,8 +3,8 @@ import TitanProto
 import TitanRPC
 
 extension ErrorMapping {
-  /// What a caller is told of the database server's troubles. None of them has anything to do with what was asked for, and
-  /// the transaction has been rolled back, so that the same call may be tried again.
+  /// The error that callers see when the database server is in trouble. The trouble has nothing to do with the request,
+  /// and the transaction has been rolled back, so the same call may be retried.
   static func rpcError(for trouble: PostgresTrouble) -> RPCError {
     switch trouble {
     case .diskFull:

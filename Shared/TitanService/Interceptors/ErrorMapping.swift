@@ -1,12 +1,12 @@
 import Logging
-import TitanCore
+package import TitanCore
 import TitanPostgres
 import TitanProto
-import TitanRPC
+package import TitanRPC
 
-/// The only place where `any Error` becomes the `RPCError` that leaves, with its details encoded. What caused a fault
-/// of the server stays in its log.
-struct ErrorMapping: Sendable {
+/// The only place where `any Error` becomes the `RPCError` that clients see, with its details encoded. The cause of a
+/// server fault stays in the log.
+package struct ErrorMapping: Sendable {
   let logger: Logger
 
   func map(_ error: any Error, _ context: ServerContext, at now: ContinuousClock.Instant) -> RPCError {
@@ -14,7 +14,7 @@ struct ErrorMapping: Sendable {
     let failure = Self.rpcError(
       for: error, isLate: isLate, requestID: context.requestID, language: context.language)
     if error is PostgresError || CallLog.level(failure.code) == .error {
-      // A busy pool is the server's trouble, whatever its code says of calls in general.
+      // A busy pool is the server's trouble, whatever its code means for calls in general.
       let isBusy = (error as? PostgresError)?.kind == .poolBusy
       logger.log(
         level: isBusy ? .warning : CallLog.level(failure.code), "a call failed",
@@ -26,7 +26,7 @@ struct ErrorMapping: Sendable {
     return Self.withEncodedDetails(failure, in: context.language)
   }
 
-  /// - Parameter isLate: whether the call's deadline has passed, which is what a cancellation then means.
+  /// - Parameter isLate: whether the call's deadline has passed; a cancellation then means that it was exceeded.
   static func rpcError(
     for error: any Error, isLate: Bool, requestID: String, language: Language = .english
   ) -> RPCError {
@@ -75,9 +75,9 @@ struct ErrorMapping: Sendable {
       info: ["request_id": requestID])
   }
 
-  /// The error as it leaves: with an `ErrorInfo` and words for the user, as every error of ours has them, and the
-  /// details serialized. Details that came from another server are left as they are.
-  static func withEncodedDetails(_ error: RPCError, in language: Language = .english) -> RPCError {
+  /// The error as clients see it: with an `ErrorInfo` and words for the user, as all our errors have, and with its
+  /// details serialized. Details from another server are left unchanged.
+  package static func withEncodedDetails(_ error: RPCError, in language: Language = .english) -> RPCError {
     guard error.encodedDetails.isEmpty else { return error }
     var error = error.worded(in: language)
     if error.reason == nil {

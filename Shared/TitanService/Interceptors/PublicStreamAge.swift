@@ -1,11 +1,11 @@
 import TitanRPC
 
-/// Ends streams that need no token after a maximum age, so that a forgotten stream gives its place back. A client that still
+/// Ends streams without a token at a maximum age, so that a forgotten stream gives up its place. A client that still
 /// wants to watch opens another one.
 struct PublicStreamAge: ServerInterceptor {
   let rules: AccessRules
   let age: Duration
-  /// What to multiply it by, so that streams opened together do not end together.
+  /// The factor for the age, so that streams opened together do not end together.
   var jitter: @Sendable () -> Double = { .random(in: 0.9...1.1) }
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 

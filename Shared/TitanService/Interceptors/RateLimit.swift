@@ -1,14 +1,14 @@
 import Synchronization
 import TitanRPC
 
-/// Limits how often each key, such as an account or a neighbourhood of addresses, may do something: the generic cell rate
-/// algorithm (ITU-T I.371), a leaky bucket that keeps a single time for each key.
+/// Limits how often each key, such as an account or a neighbourhood of addresses, may do something. Uses the generic
+/// cell rate algorithm (ITU-T I.371), a leaky bucket that keeps a single time for each key.
 ///
-/// Bounded by two generations: when the young one is full it becomes the old one, and the old one goes. Then some are
-/// forgiven early, which is better than no memory left.
+/// Two generations bound the memory: when the young one is full it replaces the old one. Some keys are then forgiven
+/// early, which is better than running out of memory.
 final class RateLimit<Key: Hashable & Sendable>: Sendable {
   private struct Generations {
-    /// When the bucket of a key will be empty.
+    /// When the bucket of each key will be empty.
     var young: [Key: ContinuousClock.Instant] = [:]
     var old: [Key: ContinuousClock.Instant] = [:]
   }
@@ -18,7 +18,7 @@ final class RateLimit<Key: Hashable & Sendable>: Sendable {
   private let generationLimit: Int
   private let generations = Mutex(Generations())
 
-  /// - Parameter perMinute: how many calls in a minute, and how many at once.
+  /// - Parameter perMinute: how many calls are allowed per minute, and how many at once.
   init(perMinute: Int, memory: Int = 20_000) {
     interval = .seconds(60) / perMinute
     burst = .seconds(60)
@@ -27,7 +27,7 @@ final class RateLimit<Key: Hashable & Sendable>: Sendable {
 
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
-  /// How long to wait; `nil` for a call that may pass, which is counted.
+  /// How long to wait; `nil` if the call may pass, in which case it is counted.
   func admit(_ key: Key, at now: ContinuousClock.Instant) -> Duration? {
     generations.withLock { generations in
       let empty = generations.young[key] ?? generations.old[key] ?? now
@@ -46,7 +46,7 @@ final class RateLimit<Key: Hashable & Sendable>: Sendable {
 }
 
 extension RateLimit<String> {
-  /// Counts a call by the neighbourhood it comes from.
+  /// Counts a call by the neighbourhood that it comes from.
   ///
   /// - Throws: RESOURCE_EXHAUSTED RATE_LIMITED.
   func check(_ context: ServerContext, at now: ContinuousClock.Instant) throws {

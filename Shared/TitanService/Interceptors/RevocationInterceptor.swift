@@ -1,10 +1,10 @@
 import TitanCore
 import TitanRPC
 
-/// Ends streams whose auth session is revoked while they run. Other calls are short: they end by themselves, and the next
-/// one is refused.
+/// Ends streams whose auth session is revoked while they run. Other calls are short: they end by themselves, and the
+/// next one is refused.
 ///
-/// It costs an entry in a table when a stream begins and its removal when it ends; nothing is looked at meanwhile.
+/// The cost is one table entry, added when a stream begins and removed when it ends; nothing is polled in between.
 struct RevocationInterceptor: ServerInterceptor {
   let revoked: RevokedSessions
   let rules: AccessRules

@@ -1,10 +1,10 @@
 import TitanPostgres
 import TitanRPC
 
-/// The one order in which every service meets a call, the outermost first: request id and log, metrics, errors to
-/// status, deadline, authentication, authorization and limits of the account, or, where anybody may call, the rate limit.
+/// The one order in which every service handles a call, outermost first: request id and log, metrics, errors to status,
+/// deadline, authentication, authorization and the account's limits, or, for public methods, the rate limit.
 ///
-/// One interceptor and not six: none of them needs to suspend, but for a token that was not seen before, and every
+/// This is one interceptor rather than six: none of them needs to suspend, except to verify a new token, and every
 /// asynchronous function around a call costs more than most of them do.
 struct StandardInterceptor: ServerInterceptor {
   let log: CallLog
@@ -12,9 +12,10 @@ struct StandardInterceptor: ServerInterceptor {
   let errors: ErrorMapping
   let rules: AccessRules
   let authentication: Authentication
-  /// Calls in a minute from one neighbourhood to one method that is open to everybody; 0 means no limit.
+  /// Calls per minute from one neighbourhood to one public method; 0 means no limit.
   let publicCallsPerMinute: Int
   let accounts: AccountLimiter
+  let tarpit: Tarpit
   let now: @Sendable () -> ContinuousClock.Instant
 
   func prepared(for method: MethodDescriptor) -> (any ServerInterceptor)? { around(method) }
@@ -31,7 +32,7 @@ struct StandardInterceptor: ServerInterceptor {
       log: log, metrics: metrics.method(method), errors: errors, rule: rule,
       limit: isLimited ? RateLimit(perMinute: publicCallsPerMinute) : nil,
       accounts: rule == .people || rule == .operators ? accounts : nil, isWatch: method.isWatch,
-      authentication: authentication, now: now)
+      tarpit: tarpit, authentication: authentication, now: now)
   }
 }
 
@@ -42,9 +43,10 @@ private struct MethodInterceptor: ServerInterceptor {
   let errors: ErrorMapping
   let rule: AccessRule
   let limit: RateLimit<String>?
-  /// `nil` where no person calls.
+  /// `nil` for methods that people do not call.
   let accounts: AccountLimiter?
   let isWatch: Bool
+  let tarpit: Tarpit
   let authentication: Authentication
   let now: @Sendable () -> ContinuousClock.Instant
 
@@ -53,17 +55,16 @@ private struct MethodInterceptor: ServerInterceptor {
     log.begin(context)
     metrics.begin()
     do {
-      // The transport cancels calls that run out of time later.
+      // If the deadline passes later, the transport cancels the call.
       if let deadline = context.deadline, deadline.remaining(from: start) <= .zero { throw RPCError.deadlineExceeded }
       if rule != .everybody {
         let caller =
           if let known = authentication.recall(context) { known } else { try await authentication.verify(context) }
         context.caller = caller
         try Authorization.check(rule, caller, context.method)
-      } else if let limit {
-        try limit.check(context, at: start)
       }
       let account = context.caller?.userID
+      try limit?.check(context, at: start)
       let admission = try account.flatMap { try accounts?.admit($0, isWatch: isWatch, at: start) }
       defer { admission?.end() }
       if let account {
@@ -71,10 +72,15 @@ private struct MethodInterceptor: ServerInterceptor {
       } else {
         try await next(context)
       }
+      if context.holdsResponse { try? await tarpit.hold(until: context.deadline, at: now()) }
     } catch {
       let end = now()
       let failure = errors.map(error, context, at: end)
-      finish(context, failure.code, reason: failure.reason, start.duration(to: end))
+      if failure.code == .resourceExhausted {
+        // If the call ends first, nobody is waiting for the answer.
+        try? await tarpit.hold(until: context.deadline, at: end)
+      }
+      finish(context, failure.code, reason: failure.reason, start.duration(to: now()))
       throw failure
     }
     finish(context, .ok, reason: nil, start.duration(to: now()))

@@ -2,7 +2,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// What services ask auth for: the keys that verify tokens, and tokens of their own.
+/// A service's calls to auth: for the keys that verify tokens, and for tokens of its own.
 struct AuthConnection: Sendable {
   let channel: any RPCChannel
 
@@ -20,16 +20,16 @@ struct AuthConnection: Sendable {
     return keys
   }
 
-  /// Hands over the sessions that auth tells of, until the call ends.
+  /// Passes on the sessions that auth reports as revoked, until the call ends.
   func watchRevocations(_ take: @Sendable ([String]) -> Void) async throws {
     try await AuthV1.AuthFeedServiceClient(channel: channel).watchRevocations(.init()) { responses in
       for try await response in responses { take(response.authSessionIDs) }
     }
   }
 
-  /// OAuth 2.0 client credentials.
+  /// Requests a token with OAuth 2.0 client credentials.
   ///
-  /// - Parameter secret: `nil` if the service was given none; then there is no token for it.
+  /// - Parameter secret: `nil` if the service has none; then there is no token for it.
   func issueToken(for service: String, secret: Secret?) async throws -> ServiceTokenSource.Token {
     guard let secret else {
       throw RPCError(

@@ -8,7 +8,7 @@ struct BackgroundRunner: Service {
   let now: @Sendable () -> ContinuousClock.Instant
   let sleep: @Sendable (Duration) async throws -> Void
 
-  /// After a run of this length the next failure counts as the first.
+  /// After a run of at least this length, the next failure counts as the first.
   static let steady: Duration = .seconds(30)
 
   init(
@@ -37,13 +37,13 @@ struct BackgroundRunner: Service {
     }
   }
 
-  /// 0.1 s, doubled with each failure in a row, up to 10 s.
+  /// 0.1 s, doubled with each consecutive failure, up to 10 s.
   static func pause(after failures: Int) -> Duration {
     min(.milliseconds(100) * (1 << min(failures - 1, 7)), .seconds(10))
   }
 }
 
-/// As the lifecycle's own log lines name it.
+/// The name in the lifecycle's own log lines.
 extension BackgroundRunner: CustomStringConvertible {
   var description: String { "background task \(task.name)" }
 }

@@ -1,7 +1,8 @@
+import TitanCore
 import TitanPostgres
 import TitanRPC
 
-/// Whether a service's database is there, as new as the service, takes writes and has room for them.
+/// Checks that a service's database is reachable, is migrated far enough, takes writes and has room for them.
 struct DatabaseProbe: Sendable {
   let pool: PostgresPool
   let service: ServiceSchema
@@ -10,12 +11,12 @@ struct DatabaseProbe: Sendable {
 
   /// How long an answer may take.
   static let patience: Duration = .seconds(1)
-  /// For how long no statement has failed before the probe tries whether a trouble is over.
+  /// How long statements must have gone without failing before the probe tests whether trouble is over.
   static let calm: Duration = .seconds(5)
 
   /// - Throws: `ProbeFailure`, `PostgresError`.
   func callAsFunction() async throws {
-    // The pool makes callers wait for a connection; that there is none is answer enough.
+    // The pool makes callers wait for a connection; having none is answer enough.
     guard pool.isReady else { throw ProbeFailure.noConnection }
     let (found, takesWrites) = try await within(Self.patience) {
       let row = try await pool.first(
@@ -29,27 +30,28 @@ struct DatabaseProbe: Sendable {
       throw ProbeFailure.migrationMissing(schema: service.schema, found: found, needed: migration)
     }
     guard takesWrites else {
-      // Without a call that writes, nothing else would have the pool look for the primary.
+      // Without calls that write, nothing else would make the pool look for the primary.
       pool.reconnect()
       throw ProbeFailure.readOnly
     }
     try await lookAfterTrouble()
   }
 
-  /// While statements fail for want of disk, memory or connections, and for a while after, that is answer enough; then it
-  /// is tried. Where nobody calls because the service is NOT_SERVING, nobody else would notice that it is over.
+  /// While statements fail for lack of disk, memory or connections, and for a while after, that is answer enough; then
+  /// the probe tests for room itself. While the service is NOT_SERVING nobody calls it, so nothing else would notice
+  /// that the trouble is over.
   private func lookAfterTrouble() async throws {
     guard let pending = pool.troubles.pending else { return }
     guard pending.last + Self.calm <= now() else { throw ProbeFailure.trouble(pending.trouble) }
     do {
       try await within(Self.patience) { try await Self.tryRoom(pool) }
     } catch let error as PostgresError where error.trouble == .limitExceeded {
-      // An operator allows no temporary files of this size: then only the next write can tell.
+      // The operator allows no temporary files of this size, so only the next write can tell.
     }
     pool.troubles.settle(pending)
   }
 
-  /// Has the server write a file of half a megabyte, with a statement that only reads: a temporary one of its own.
+  /// Makes the server write half a megabyte to a temporary file of its own, with a read-only statement.
   static func tryRoom(_ pool: PostgresPool) async throws {
     try await pool.withTransaction { transaction in
       try await transaction.execute("SET LOCAL work_mem = '64kB'")

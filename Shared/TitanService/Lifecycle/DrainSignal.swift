@@ -19,7 +19,7 @@ package final class DrainSignal: Sendable {
     for waiter in waiters.values { waiter.resume() }
   }
 
-  /// Suspends until it is raised.
+  /// Suspends until the signal is raised.
   ///
   /// - Throws: `CancellationError`.
   func wait() async throws {
@@ -31,7 +31,7 @@ package final class DrainSignal: Sendable {
       try await withCheckedThrowingContinuation { waiter in
         let answer: Result<Void, any Error>? = state.withLock { state in
           if state.isRaised { return .success(()) }
-          // A cancellation before this point has found no waiter to resume.
+          // A cancellation before this point found no waiter to resume.
           if Task.isCancelled { return .failure(CancellationError()) }
           state.waiters[ticket] = waiter
           return nil

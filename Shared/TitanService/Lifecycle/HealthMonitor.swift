@@ -1,9 +1,9 @@
 import Logging
 import ServiceLifecycle
 
-/// Asks what a service depends on, once a second, and tells how it is.
+/// Probes a service's dependencies once a second and reports its health.
 struct HealthMonitor: Service {
-  /// Told after every look, whether it is news or not.
+  /// Called after every probe, whether or not the result has changed.
   let tell: @Sendable (_ isServing: Bool) -> Void
   let logger: Logger
   let interval: Duration
@@ -47,7 +47,7 @@ struct HealthMonitor: Service {
   }
 }
 
-/// As the lifecycle's own log lines name it.
+/// The name in the lifecycle's own log lines.
 extension HealthMonitor: CustomStringConvertible {
   var description: String { "health monitor" }
 }

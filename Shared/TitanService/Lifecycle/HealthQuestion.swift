@@ -4,13 +4,13 @@ import TitanProto
 import TitanRPC
 import TitanRPCTransport
 
-/// Asks a running service how it is, as a container's health check does.
+/// Asks a running service for its health, as a container's health check does.
 enum HealthQuestion {
   /// - Parameters:
-  ///   - address: where the service was told to listen.
-  ///   - tls: how to speak; `nil`: in plain text.
+  ///   - address: the address the service listens on.
+  ///   - tls: how to connect; `nil`: in plain text.
   ///   - patience: how long the answer may take.
-  /// - Returns: whether it serves, and in words what it said.
+  /// - Returns: whether the service is serving, and its answer in words.
   static func ask(
     _ address: HostAndPort, tls: ClientTLS? = nil, patience: Duration = .seconds(3)
   ) async -> (isServing: Bool, words: String) {
@@ -30,7 +30,7 @@ enum HealthQuestion {
     }
   }
 
-  /// Who listens on every address is reached on the loopback.
+  /// A server that listens on every address is reached on the loopback address.
   static func reachable(_ host: String) -> String {
     switch host {
     case "0.0.0.0": "127.0.0.1"

@@ -3,8 +3,9 @@ import Logging
 import TitanCore
 import TitanPostgres
 
-/// The whole of a service's `main.swift`: reads arguments and environment, does what they say, and exits: 0 after a
-/// stop that was asked for, a good configuration or a healthy service; 1 otherwise; 2 for arguments nobody knows.
+/// The whole of a service's `main.swift`: reads arguments and environment, runs the command they ask for, and exits:
+/// with 0 after a requested stop, for a valid configuration or a healthy service; with 1 otherwise; with 2 for unknown
+/// arguments.
 ///
 /// ```
 /// await runService(
@@ -13,7 +14,7 @@ import TitanPostgres
 ///   })
 /// ```
 package func runService(_ definition: ServiceDefinition<some Sendable>) async -> Never {
-  // Who has gone is told by write()'s error, not by a signal.
+  // If the reader has gone, write() should return an error rather than raise a signal.
   signal(SIGPIPE, SIG_IGN)
   let status = await ServiceProcess(
     definition: definition, arguments: Array(CommandLine.arguments.dropFirst()),
@@ -23,7 +24,7 @@ package func runService(_ definition: ServiceDefinition<some Sendable>) async ->
   exit(status)
 }
 
-/// What `runService` does, short of the end of the process.
+/// Everything `runService` does except ending the process.
 struct ServiceProcess<Settings: Sendable>: Sendable {
   let definition: ServiceDefinition<Settings>
   let arguments: [String]
@@ -33,56 +34,40 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
 
   /// The exit status.
   func run() async -> Int32 {
-    let program = "titanup-\(definition.name)"
-    let usage = ServiceCommand.usage(program, definition.actions)
     if arguments.count == 2, let action = definition.actions.first(where: { $0.option == arguments[0] }) {
-      return await perform(action, arguments[1], program)
+      return await perform(action, arguments[1])
     }
-    guard let command = ServiceCommand(arguments: arguments) else {
-      say("\(program): unknown arguments \(arguments)\n\(usage)", to: errors)
-      return 2
-    }
-    switch command {
-    case .version:
-      say("\(program) \(TitanUpVersion.current)\n", to: output)
-      return 0
-    case .help:
-      say(usage, to: output)
-      return 0
-    case .health:
-      return await answerHealth()
-    case .checkConfiguration, .serve:
-      guard let (configuration, settings) = configured(program) else { return 1 }
-      return command == .serve ? await serve(configuration, settings) : 0
-    }
+    return await commands.run(configured: configured, serve: { await serve($0.0, $0.1) }, health: answerHealth)
   }
 
-  /// What the environment says; `nil` after saying what is wrong with it.
-  private func configured(_ program: String) -> (ServiceConfiguration, Settings)? {
+  private var commands: ProgramCommands {
+    let program = "titanup-\(definition.name)"
+    return ProgramCommands(
+      program: program, usage: ServiceCommand.usage(program, definition.actions), arguments: arguments, output: output,
+      errors: errors)
+  }
+
+  /// The configuration from the environment.
+  private func configured() throws -> (ServiceConfiguration, Settings) {
     let reader = EnvironmentReader(environment)
     let configuration = ServiceConfiguration(reader, port: definition.service.port)
     let settings = definition.settings(reader)
-    do {
-      try reader.check()
-    } catch {
-      say("\(program): the configuration is wrong:\n\(error)\n", to: errors)
-      return nil
-    }
+    try reader.check()
     return (configuration, settings)
   }
 
-  private func perform(_ action: ServiceAction<Settings>, _ argument: String, _ program: String) async -> Int32 {
-    guard let (configuration, settings) = configured(program) else { return 1 }
+  private func perform(_ action: ServiceAction<Settings>, _ argument: String) async -> Int32 {
+    guard let (configuration, settings) = commands.orReport(configured) else { return 1 }
     let logger = Logger(service: definition.name, level: configuration.logLevel)
     do {
       let pool = PostgresPool(try PostgresConfiguration(configuration.databaseURL.reveal()), logger: logger)
       let said: Result<String, any Error>
       do { said = .success(try await action.run(argument, pool, settings, logger)) } catch { said = .failure(error) }
       await pool.shutdown()
-      say("\(program): \(try said.get())\n", to: output)
+      commands.say("\(commands.program): \(try said.get())\n", to: output)
       return 0
     } catch {
-      say("\(program): \(loggable(error))\n", to: errors)
+      commands.say("\(commands.program): \(loggable(error))\n", to: errors)
       return 1
     }
   }
@@ -100,22 +85,11 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
     }
   }
 
-  private func answerHealth() async -> Int32 {
+  private func answerHealth() async throws -> (isServing: Bool, words: String) {
     let reader = EnvironmentReader(environment)
-    let address = ServiceConfiguration.listenAddress(reader, port: definition.service.port)
+    let address = ServerConfiguration.listenAddress(reader, port: definition.service.port)
     let tls = TLSSettings(reader)
-    do {
-      try reader.check()
-    } catch {
-      say("\(error)\n", to: errors)
-      return 1
-    }
-    let answer = await HealthQuestion.ask(address, tls: tls.toItself)
-    say("\(answer.words)\n", to: output)
-    return answer.isServing ? 0 : 1
-  }
-
-  private func say(_ text: String, to file: FileHandle) {
-    try? file.write(contentsOf: Data(text.utf8))
+    try reader.check()
+    return await HealthQuestion.ask(address, tls: tls.toItself)
   }
 }

@@ -1,7 +1,8 @@
 import ServiceLifecycle
 import TitanRPCTransport
 
-/// Serves until told to stop: then NOT_SERVING, GOAWAY, no more watches, and the calls that run get their grace.
+/// Serves until told to stop. Then it reports NOT_SERVING, sends GOAWAY, ends watches and gives running calls their
+/// grace period.
 struct ServerRunner: Service {
   let server: GRPCServer
   let health: HealthRegistry
@@ -18,7 +19,7 @@ struct ServerRunner: Service {
   }
 }
 
-/// As the lifecycle's own log lines name it.
+/// The name in the lifecycle's own log lines.
 extension ServerRunner: CustomStringConvertible {
   var description: String { "gRPC server" }
 }

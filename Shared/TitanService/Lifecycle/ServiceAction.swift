@@ -1,15 +1,15 @@
 package import Logging
 package import TitanPostgres
 
-/// Something that an executable does instead of serving, once, with the service's configuration: `--make-operator EMAIL`.
+/// Something an executable does once instead of serving, with the service's configuration: `--make-operator EMAIL`.
 package struct ServiceAction<Settings: Sendable>: Sendable {
   /// `--make-operator`.
   let option: String
-  /// What its argument is called in the usage: `EMAIL`.
+  /// Its argument's name in the usage: `EMAIL`.
   let argument: String
-  /// What it does: a line of the usage.
+  /// Its line in the usage.
   let summary: String
-  /// Does it with the argument, and returns what to say.
+  /// Carries it out with the argument, and returns the text to print.
   let run: @Sendable (String, PostgresPool, Settings, Logger) async throws -> String
 
   package init(

@@ -1,9 +1,9 @@
-/// What an executable is asked to do.
+/// What to do, as given on an executable's command line.
 enum ServiceCommand: String, CaseIterable, Sendable {
   case serve = ""
-  /// Reads the environment, says what is wrong with it, and exits 0 or 1.
+  /// Reads the environment, reports what is wrong with it, and exits with 0 or 1.
   case checkConfiguration = "--check-config"
-  /// Asks the service that runs with this environment how it is, and exits 0 or 1: a container's health check.
+  /// Asks the service running with this environment for its health, and exits with 0 or 1: a container's health check.
   case health = "--health"
   case version = "--version"
   case help = "--help"
@@ -15,7 +15,7 @@ enum ServiceCommand: String, CaseIterable, Sendable {
     self.init(rawValue: arguments.first ?? "")
   }
 
-  /// - Parameter actions: what only this program does.
+  /// - Parameter actions: those specific to this program.
   static func usage(_ program: String, _ actions: [ServiceAction<some Sendable>]) -> String {
     let options = allCases.map(\.rawValue).filter { !$0.isEmpty } + actions.map { "\($0.option) \($0.argument)" }
     let lines = actions.map { "  \($0.option) \($0.argument)   \($0.summary)\n" }.joined()

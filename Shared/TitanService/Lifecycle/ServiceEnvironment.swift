@@ -10,18 +10,18 @@ package struct ServiceEnvironment: Sendable {
   package let configuration: ServiceConfiguration
   package let logger: Logger
   package let metrics: any MetricsFactory
-  /// Connects by itself; need not be there yet.
+  /// Connects by itself, and need not be reachable yet.
   package let database: PostgresPool
   package let eventLoopGroup: any EventLoopGroup
   package let clock: WallClock
-  /// Whose access tokens are refused. All services but auth have it filled for them.
+  /// Sessions whose access tokens are refused. It is filled automatically in every service but auth.
   package let revokedSessions: RevokedSessions
   private let serviceCredentials: any CallCredentials
   private let channels: @Sendable (HostAndPort) -> any RPCChannel
 
   /// - Parameters:
-  ///   - serviceCredentials: say which service this is.
-  ///   - channels: the channel to an address; the same one for the same address.
+  ///   - serviceCredentials: identify this service.
+  ///   - channels: the channel to an address, the same one each time.
   package init(
     configuration: ServiceConfiguration, logger: Logger, metrics: any MetricsFactory, database: PostgresPool,
     eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, revokedSessions: RevokedSessions,
@@ -33,11 +33,11 @@ package struct ServiceEnvironment: Sendable {
     (self.revokedSessions, self.channels) = (revokedSessions, channels)
   }
 
-  /// A channel to another server, for calls in nobody's name. It connects by itself and is closed when the service has
-  /// stopped.
+  /// A channel to another server, for calls without credentials. It connects by itself and is closed when the service
+  /// has stopped.
   package func channel(to address: HostAndPort) -> any RPCChannel { channels(address) }
 
-  /// The same for calls in the name of this service.
+  /// The same for calls that this service makes as itself.
   package func serviceChannel(to address: HostAndPort) -> any RPCChannel {
     AuthorizedChannel(channels(address), credentials: serviceCredentials)
   }

@@ -1,14 +1,14 @@
 package import TitanRPC
 
-/// What a service is made of.
+/// What a service consists of.
 package struct ServiceParts: Sendable {
-  /// Its RPCs; health and reflection are added to them.
+  /// Its RPCs; health and reflection are added automatically.
   package var handlers: [any RPCService]
-  /// What runs beside them from start to stop.
+  /// What runs alongside them from start to stop.
   package var background: [BackgroundTask]
-  /// The keys that verify access tokens, if the service has them itself; only auth does. The others ask auth.
+  /// The keys that verify access tokens, if the service holds them itself, as only auth does. The others ask auth.
   package var tokenKeys: (any TokenKeySource)?
-  /// What the admin port answers beside metrics and health, by path. It is open to whoever reaches the port.
+  /// Documents on the admin port beside metrics and health, by path. Anyone who can reach the port can read them.
   package var adminDocuments: [String: (contentType: String, body: String)]
 
   package init(

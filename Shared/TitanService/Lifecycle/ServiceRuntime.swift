@@ -10,7 +10,7 @@ import TitanRPC
 import TitanRPCTransport
 import UnixSignals
 
-/// One service in this process, from its configuration to its end.
+/// Runs one service in this process, from its configuration to its end.
 struct ServiceRuntime<Settings: Sendable>: Sendable {
   let definition: ServiceDefinition<Settings>
   let configuration: ServiceConfiguration
@@ -18,12 +18,12 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
   let logger: Logger
   var clock: WallClock = systemClock
   var signals: [UnixSignal] = [.sigterm, .sigint]
-  /// Told where it listens, once it does: gRPC, then HTTP.
+  /// Called once the service is listening, with the addresses of gRPC and HTTP.
   var onReady: @Sendable (HostAndPort, HostAndPort) -> Void = { _, _ in }
 
-  /// Runs until a signal, or a graceful shutdown from outside, has ended it.
+  /// Runs until a signal or an external graceful shutdown ends it.
   ///
-  /// - Throws: what keeps it from starting: a port that is taken, settings its parts refuse.
+  /// - Throws: the reason why it cannot start: a port that is in use, settings that its parts refuse.
   func run() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.eventLoops)
     let channels = ChannelPool(group: group, tls: clientTLS)
@@ -121,7 +121,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       try await naming("TITANUP_LISTEN_HOST, TITANUP_LISTEN_PORT", configuration.listen) { try await server.bind() }
       ready(server, admin)
       background.append(ServerRunner(server: server, health: health, drain: drain))
-      // The last is stopped first: the server, before what its handlers need.
+      // Services stop in reverse order, so the server stops before what its handlers need.
       try await ServiceGroup(
         configuration: .init(
           services: background.map { .init(service: $0) }, gracefulShutdownSignals: signals, logger: logger)
@@ -155,7 +155,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
   private var poolSettings: PoolSettings {
     var settings = PoolSettings()
     settings.maximumConnections = configuration.databasePoolSize
-    // A service is back within two seconds of its database.
+    // A service recovers within two seconds of its database.
     settings.maximumBackoff = .seconds(1)
     return settings
   }
@@ -185,8 +185,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
   }
 }
 
-/// Adds to an error which setting it comes from.
-private func naming<Result>(
+/// Adds to an error the name of the setting that caused it.
+func naming<Result>(
   _ variables: String, _ address: HostAndPort, _ body: () async throws -> Result
 ) async throws -> Result {
   do {

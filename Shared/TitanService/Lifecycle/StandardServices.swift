@@ -1,7 +1,7 @@
 import TitanProto
 import TitanRPC
 
-/// What every server serves beside its own: health, and reflection where it is wanted.
+/// The services every server offers beside its own: health, and reflection if enabled.
 enum StandardServices {
   static func router(
     _ handlers: [any RPCService], health: HealthRegistry, reflection: Bool, interceptors: [any ServerInterceptor],

@@ -2,9 +2,9 @@ import Logging
 import TitanCore
 import TitanRPCTransport
 
-/// Says in the log what becomes of certificates.
+/// Logs what happens to certificates.
 enum TLSLog {
-  /// A certificate with less than this left is worth a warning.
+  /// A certificate with less time than this left is worth a warning.
   static let notice: Duration = .seconds(14 * 86_400)
 
   static func started(_ validity: CertificateValidity, _ logger: Logger, now: Timestamp) {

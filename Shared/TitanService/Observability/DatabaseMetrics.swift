@@ -1,8 +1,8 @@
 import TitanPostgres
 
-/// What a pool knows of its server, among the metrics.
+/// The pool's view of its server, as metrics.
 enum DatabaseMetrics {
-  /// Adds the counters of a pool. They are read whenever the metrics are.
+  /// Adds a pool's counters. They are read whenever the metrics are rendered.
   static func add(_ pool: PostgresPool, to metrics: MetricsRegistry) {
     for trouble in PostgresTrouble.allCases {
       metrics.observe("titanup_database_trouble_total", .counter, dimensions: [("condition", trouble.rawValue)]) {

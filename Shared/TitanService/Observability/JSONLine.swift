@@ -19,7 +19,7 @@ struct JSONLine {
     self.value(value)
   }
 
-  /// Closes the object; with its line feed.
+  /// Closes the object and ends the line.
   mutating func finish() -> [UInt8] {
     bytes += [UInt8(ascii: "}"), UInt8(ascii: "\n")]
     return bytes

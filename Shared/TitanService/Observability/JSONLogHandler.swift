@@ -1,8 +1,8 @@
 package import Logging
 package import TitanCore
 
-/// Writes each log event as one JSON object on one line: `ts`, `level`, `service`, `msg`, the metadata, `cause` of an
-/// error. Metadata under one of those keys is left out.
+/// Writes each log event as one JSON object on one line: `ts`, `level`, `service`, `msg`, the metadata, and the `cause`
+/// of an error. Metadata under any of these keys is left out.
 package struct JSONLogHandler: LogHandler {
   package var logLevel: Logger.Level
   package var metadata: Logger.Metadata = [:]
@@ -52,11 +52,11 @@ extension Logger {
   }
 }
 
-/// What a log may say of an error: its description, where its type gives one, as ours are safe for logs; for any other
-/// only the type, because a default description shows every value inside.
-func loggable(_ error: any Error) -> String {
+/// The text for an error in a log. If its type provides a description, that is used, since ours are safe for logs. For
+/// any other error it is only the type, because a default description shows every value inside.
+package func loggable(_ error: any Error) -> String {
   let type = String(reflecting: Swift.type(of: error))
-  // The type is asked, not the value: any error can be cast, by way of Foundation's bridging.
+  // Check the type, not the value: with Foundation's bridging, any error value can be cast.
   guard Swift.type(of: error) is any CustomStringConvertible.Type else { return type }
   return "\(type): \("\(error)".prefix(500))"
 }

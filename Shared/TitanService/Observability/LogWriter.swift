@@ -2,8 +2,9 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Takes finished lines from any thread and writes them to a file descriptor from one of its own, so that a full pipe
-/// never stops an event loop. What a slow reader leaves over the limit is dropped and counted.
+/// Takes finished lines from any thread and writes them to a file descriptor from a thread of its own, so that a full
+/// pipe never blocks an event loop. If a slow reader lets more than the limit pile up, the excess is dropped and
+/// counted.
 package final class LogWriter: Sendable {
   private struct State {
     var pending: [UInt8] = []
@@ -20,8 +21,8 @@ package final class LogWriter: Sendable {
   package static let standardError = LogWriter { writeAll($0, to: STDERR_FILENO) }
 
   /// - Parameters:
-  ///   - limit: bytes that may wait.
-  ///   - output: writes one or more whole lines. Called by one thread at a time.
+  ///   - limit: how many bytes may wait.
+  ///   - output: writes one or more whole lines. Only one thread calls it at a time.
   package init(limit: Int = 4 << 20, output: @escaping @Sendable ([UInt8]) -> Void) {
     (self.limit, self.output) = (limit, output)
   }
@@ -39,7 +40,7 @@ package final class LogWriter: Sendable {
     if mustSchedule { queue.async { self.drain() } }
   }
 
-  /// Returns when everything written so far has left.
+  /// Returns when everything written so far has been output.
   package func flush() { queue.sync { drain() } }
 
   private func drain() {
@@ -65,7 +66,7 @@ package final class LogWriter: Sendable {
         if written > 0 {
           offset += written
         } else if written == 0 || errno != EINTR {
-          return  // Nobody reads any more: there is no one left to tell.
+          return  // Nobody is reading anymore, so there is nowhere to report it.
         }
       }
     }

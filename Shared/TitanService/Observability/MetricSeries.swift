@@ -1,7 +1,7 @@
 import CoreMetrics
 import Synchronization
 
-/// The kinds Prometheus knows of those we make.
+/// The Prometheus metric types we use.
 enum MetricKind: String, Sendable {
   case counter, gauge, histogram
 }
@@ -23,7 +23,7 @@ final class CounterSeries: MetricSeries, CounterHandler {
   }
 }
 
-/// What somebody else counts: read whenever the metrics are.
+/// A value counted elsewhere, and read whenever the metrics are rendered.
 final class ObservedSeries: MetricSeries {
   private let read: @Sendable () -> Int
 
@@ -34,7 +34,7 @@ final class ObservedSeries: MetricSeries {
   }
 }
 
-/// Gauges, and counters of fractions.
+/// Gauges, and counters that take fractions.
 final class NumberSeries: MetricSeries, MeterHandler, RecorderHandler, FloatingPointCounterHandler {
   private let value = Mutex(0.0)
 
@@ -64,7 +64,7 @@ final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {
   private let bounds: [Double]
   private let state: Mutex<State>
 
-  /// - Parameter bounds: upper ends of the buckets, ascending; the last bucket has none.
+  /// - Parameter bounds: upper bounds of the buckets, ascending; the last bucket has none.
   init(bounds: [Double]) {
     self.bounds = bounds
     state = Mutex(State(counts: Array(repeating: 0, count: bounds.count + 1)))

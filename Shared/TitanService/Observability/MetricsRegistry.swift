@@ -3,9 +3,9 @@ import Synchronization
 
 /// The metrics of one process, behind swift-metrics' interface, rendered as Prometheus text.
 ///
-/// Pass it where metrics are made (`Counter(label:dimensions:factory:)`); nothing is registered globally. Metrics of
-/// the same label and dimensions are the same metric. A label first made as one kind keeps it: making it as another
-/// yields a metric that is counted nowhere, as swift-metrics has no way to refuse.
+/// Pass it where metrics are made (`Counter(label:dimensions:factory:)`); nothing is registered globally. The same
+/// label and dimensions give the same metric. A label keeps the kind it was first made with: making it as another kind
+/// yields a metric that is never shown, as swift-metrics has no way to refuse.
 package final class MetricsRegistry: MetricsFactory {
   private struct Family {
     let kind: MetricKind
@@ -39,7 +39,7 @@ package final class MetricsRegistry: MetricsFactory {
     series(label, dimensions, .histogram) { HistogramSeries(bounds: HistogramSeries.latencies) }
   }
 
-  /// Shows what is counted elsewhere. `read` is called whenever the metrics are rendered, from any thread.
+  /// Shows a value counted elsewhere. `read` is called whenever the metrics are rendered, from any thread.
   func observe(
     _ label: String, _ kind: MetricKind, dimensions: [(String, String)] = [],
     _ read: @escaping @Sendable () -> Int
@@ -47,14 +47,14 @@ package final class MetricsRegistry: MetricsFactory {
     _ = series(label, dimensions, kind) { ObservedSeries(read) }
   }
 
-  // Metrics live as long as the process: Prometheus expects counters to stay.
+  // Metrics live as long as the process: Prometheus expects counters to persist.
   package func destroyCounter(_ handler: any CounterHandler) {}
   package func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}
   package func destroyMeter(_ handler: any MeterHandler) {}
   package func destroyRecorder(_ handler: any RecorderHandler) {}
   package func destroyTimer(_ handler: any TimerHandler) {}
 
-  /// The text exposition format, version 0.0.4; families and series sorted by name.
+  /// The text exposition format, version 0.0.4, with families and series sorted by name.
   package func prometheusText() -> String {
     let snapshot = families.withLock { $0 }
     var text = ""

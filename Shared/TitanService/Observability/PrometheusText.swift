@@ -1,6 +1,6 @@
 /// Pieces of Prometheus' text exposition format.
 enum PrometheusText {
-  /// A metric or label name: what the format does not allow becomes `_`.
+  /// A metric or label name, with characters the format does not allow replaced by `_`.
   static func name(_ text: String) -> String {
     var name = ""
     for scalar in text.unicodeScalars {
@@ -15,7 +15,7 @@ enum PrometheusText {
     return name.isEmpty ? "_" : name
   }
 
-  /// A label's value between quotes.
+  /// A label's value, escaped for use between quotes.
   static func escaped(_ value: String) -> String {
     var text = ""
     for character in value.unicodeScalars {
@@ -38,7 +38,7 @@ enum PrometheusText {
   }
 }
 
-/// The dimensions of one series, rendered once; equal whatever their order.
+/// The dimensions of one series, rendered once; their order does not matter for equality.
 struct SeriesLabels: Hashable, Sendable {
   let text: String
 

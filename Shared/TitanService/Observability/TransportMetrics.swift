@@ -1,15 +1,17 @@
 import TitanRPCTransport
 
-/// What the transport counts, among the metrics: connections, bytes, messages, streams that came to nothing, limits.
+/// The transport's counters as metrics: connections, bytes, messages, failed streams, limits.
 enum TransportMetrics {
-  /// Adds the counters of a server. They are read whenever the metrics are.
-  static func add(_ traffic: TrafficCounters, to metrics: MetricsRegistry) {
+  /// Adds a server's counters. They are read whenever the metrics are rendered.
+  ///
+  /// - Parameter server: what their names begin with.
+  static func add(_ traffic: TrafficCounters, of server: String = "grpc_server", to metrics: MetricsRegistry) {
     func count(_ name: String, _ labels: [(String, String)] = [], _ read: @escaping @Sendable () -> Int) {
-      metrics.observe("grpc_server_\(name)_total", .counter, dimensions: labels, read)
+      metrics.observe("\(server)_\(name)_total", .counter, dimensions: labels, read)
     }
     count("connections_accepted") { traffic.connectionsAccepted }
     count("connections_closed") { traffic.connectionsAccepted - traffic.connectionsOpen }
-    metrics.observe("grpc_server_connections", .gauge) { traffic.connectionsOpen }
+    metrics.observe("\(server)_connections", .gauge) { traffic.connectionsOpen }
     count("tls_handshakes_failed") { traffic.handshakesFailed }
     count("received_bytes") { traffic.bytesReceived }
     count("sent_bytes") { traffic.bytesSent }

@@ -1,7 +1,7 @@
 package import TitanProto
 package import TitanRPC
 
-/// `grpc.health.v1.Health`, over what the registry says.
+/// `grpc.health.v1.Health`, answered from the registry.
 package struct HealthHandler: HealthV1.HealthProtocol {
   private let registry: HealthRegistry
 

@@ -1,19 +1,19 @@
 import Synchronization
 package import TitanProto
 
-/// The health of each service of this server, as `grpc.health.v1` tells it.
+/// The health of each service of this server, as `grpc.health.v1` reports it.
 ///
-/// A service starts as NOT_SERVING and becomes whatever the monitor of its dependencies sets. The empty name is the
-/// server as a whole: it serves if all of its services do.
+/// A service starts as NOT_SERVING and then has the status that its dependencies' monitor sets. The empty name is the
+/// server as a whole, which is serving if all of its services are.
 package final class HealthRegistry: Sendable {
   package typealias Status = HealthV1.HealthCheckResponse.ServingStatus
-  /// The statuses of a service, the current one first. A status may come twice, and only the newest is kept for a reader
-  /// that falls behind.
+  /// A service's statuses, starting with the current one. A status may repeat, and a reader that falls behind gets only
+  /// the newest.
   package typealias Statuses = AsyncMapSequence<AsyncStream<Void>, Status>
 
   private struct Watch {
     let service: String
-    /// Told that the status has changed; the reader then asks for it.
+    /// Signals that the status has changed; the reader then asks for it.
     let changes: AsyncStream<Void>.Continuation
   }
 
@@ -21,10 +21,10 @@ package final class HealthRegistry: Sendable {
     var services: [String: Status]
     var watches: [Int: Watch] = [:]
     var nextWatch = 0
-    /// Once true, nothing changes any more.
+    /// Once true, nothing changes anymore.
     var isShutDown = false
 
-    /// `nil` for a service that is not here.
+    /// `nil` for an unknown service.
     func status(of service: String) -> Status? {
       guard service.isEmpty else { return services[service] }
       return services.values.allSatisfy { $0 == .serving } ? .serving : .notServing
@@ -39,8 +39,8 @@ package final class HealthRegistry: Sendable {
     }
   }
 
-  // Readers are woken outside the lock: waking one takes a lock of its task, which the runtime holds while it cancels
-  // the task, and a cancelled reader comes here for this lock.
+  // Readers are woken outside this lock: waking one takes its task's lock, which the runtime holds while it cancels the
+  // task, and a cancelled reader calls in here for this lock.
   private let state: Mutex<State>
 
   /// - Parameter services: fully qualified names.
@@ -62,8 +62,8 @@ package final class HealthRegistry: Sendable {
     for watch in state.withLock({ $0.update(change) }) { watch.changes.yield() }
   }
 
-  /// Reports NOT_SERVING for every service from now on, and ends every watch after it has reported that: a server that
-  /// drains must not wait for its watchers.
+  /// Reports NOT_SERVING for every service from now on, and ends every watch after that report: a draining server must
+  /// not wait for its watchers.
   package func shutDown() {
     let (changed, all) = state.withLock { state in
       defer { state.isShutDown = true }
@@ -73,7 +73,7 @@ package final class HealthRegistry: Sendable {
     for watch in all { watch.changes.finish() }
   }
 
-  /// The status of a service; `nil` for a name that is not here. The empty name is the server as a whole.
+  /// A service's status; `nil` for an unknown name. The empty name is the server as a whole.
   package func status(of service: String) -> Status? { state.withLock { $0.status(of: service) } }
 
   /// The status of every service, including the server as a whole.
@@ -83,7 +83,7 @@ package final class HealthRegistry: Sendable {
     }
   }
 
-  /// The current status of a service and those to come; SERVICE_UNKNOWN while the name is not here. The sequence ends when
+  /// A service's current status and those to come; SERVICE_UNKNOWN while the name is unknown. The sequence ends when
   /// the registry is shut down.
   package func watch(_ service: String) -> Statuses {
     let (stream, changes) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -99,7 +99,7 @@ package final class HealthRegistry: Sendable {
   }
 
   private func forget(_ id: Int) {
-    // The watch is destroyed outside the lock, since its end may call this again.
+    // The watch must be destroyed outside the lock, since its termination may call this again.
     _ = state.withLock { $0.watches.removeValue(forKey: id) }
   }
 }

@@ -1,12 +1,12 @@
 package import TitanProto
 package import TitanRPC
 
-/// `grpc.reflection.v1.ServerReflection`: answers from the descriptors made of `proto/`.
+/// `grpc.reflection.v1.ServerReflection`, answered from the descriptors generated from `proto/`.
 package struct ReflectionHandler: ReflectionV1.ServerReflectionProtocol {
   private let services: [String]
   private let index: FileDescriptorIndex
 
-  /// - Parameter services: full names of what the server serves, reflection itself among them.
+  /// - Parameter services: full names of the server's services, including reflection itself.
   package init(services: [String], index: FileDescriptorIndex = .generated) {
     self.services = services.sorted()
     self.index = index
@@ -24,7 +24,7 @@ package struct ReflectionHandler: ReflectionV1.ServerReflectionProtocol {
     }
   }
 
-  /// - Parameter sent: names of the files this stream has sent.
+  /// - Parameter sent: names of the files already sent on this stream.
   private func answer(
     _ request: ReflectionV1.ServerReflectionRequest, _ sent: inout Set<String>
   ) -> ReflectionV1.ServerReflectionResponse.MessageResponse {
@@ -34,7 +34,7 @@ package struct ReflectionHandler: ReflectionV1.ServerReflectionProtocol {
     case .fileContainingSymbol(let symbol):
       return files(index.fileContaining(symbol: symbol), &sent) ?? notFound("symbol \(symbol)")
     case .fileContainingExtension(let wanted):
-      // The generator refuses protos with extensions, so that there are none.
+      // The generator refuses protos with extensions, so there are none.
       return notFound("extension \(wanted.extensionNumber) of \(wanted.containingType)")
     case .allExtensionNumbersOfType(let name):
       guard index.hasMessage(name) else { return notFound("message \(name)") }
@@ -46,7 +46,7 @@ package struct ReflectionHandler: ReflectionV1.ServerReflectionProtocol {
     }
   }
 
-  /// A file, always, and of those it imports the ones this stream has not seen.
+  /// The requested file in any case, and those of its imports that this stream has not sent.
   private func files(
     _ file: FileEntry?, _ sent: inout Set<String>
   ) -> ReflectionV1.ServerReflectionResponse.MessageResponse? {

@@ -1,9 +1,9 @@
 import TitanProto
 package import TitanRPC
 
-/// `grpc.reflection.v1alpha.ServerReflection`, which older clients ask for first and some alone.
+/// `grpc.reflection.v1alpha.ServerReflection`: older clients try it first, and some know no other.
 ///
-/// Its messages have the fields and numbers of v1's, hence the same bytes, so that the handler of v1 answers.
+/// Its messages have the same fields and numbers as v1's, hence the same bytes, so v1's handler answers.
 package struct ReflectionV1AlphaHandler: RPCService {
   private let handler: ReflectionHandler
 

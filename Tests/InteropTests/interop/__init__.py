@@ -1,1 +1,1 @@
-"""What the tests of this suite share."""
+"""Shared helpers of this suite."""

@@ -1,6 +1,6 @@
-"""What an abuser does to everybody else, and what a victim does meanwhile.
+"""Abusers, and the calls of a victim at the same time.
 
-The bench measures what it costs the victim; a test makes sure that nobody is locked out.
+The bench measures what this costs the victim; a test makes sure that nobody is locked out.
 """
 
 import datetime
@@ -19,14 +19,14 @@ from titanup.habits.v1 import habits_pb2
 from titanup.sessions.v1 import sessions_pb2
 
 from .errors import Failure
-from .people import PASSWORD, Person, new_id
+from .people import PASSWORD, Person, Services, bearer, new_id
 from .stack import TIMEOUT, Stack
 
 CONNECTIONS, STREAMS = 110, 100
 TOO_LATE = "9999-12-31"
 
 
-# What victims do: each gets a person, prepares, and returns one call.
+# What victims do: each function gets a user, prepares, and returns one call.
 
 
 def lists_habits(person):
@@ -45,14 +45,14 @@ def reads_streak(person):
 
 
 def signs_in(person):
-    """From a neighbourhood of their own, behind the proxy that the abuser is behind, too."""
+    """From their own neighbourhood, behind the same proxy as the abuser."""
     stub, request = person.auth.stub, auth_pb2.SignInRequest(email=person.email, password=PASSWORD)
     metadata = (("x-forwarded-for", f"2001:db8:{random.randrange(2**16):x}::7"),)
     return lambda: stub.SignIn(request, metadata=metadata, timeout=TIMEOUT)
 
 
 def earns_trophies(person):
-    """Deletes the one verified set, and takes it out of the bin again; each time until trophies have followed."""
+    """Deletes the only verified session and restores it, and each time waits until trophies has followed."""
     session = person.store(person.upload().receipt).session_id
     earned = set(person.watch_until({"T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S"}))
     deleted = False
@@ -72,11 +72,11 @@ def earns_trophies(person):
     return turn
 
 
-# What abusers do until they are stopped. Each counts what became of its calls.
+# What abusers do until they are stopped. Each counts the outcomes of its calls.
 
 
 class Abuser:
-    """Goes on until `stop`, and counts what became of its calls. It says `ready` once it is prepared."""
+    """Continues until `stop`, and counts the outcomes of its calls. Sets `ready` once it is prepared."""
 
     def __init__(self, stack, stop, ready):
         self.stack, self.stop, self.ready = stack, stop, ready
@@ -98,13 +98,13 @@ class Abuser:
         self.note(failure.reason or failure.code.name)
 
     def by_many(self, count, call):
-        """Calls from so many threads, each one after the other."""
+        """Calls from `count` threads, one call after the other in each."""
 
         def work():
             try:
                 while not self.stop.is_set():
                     self.attempt(call)
-            except Exception as error:  # Of our own: the round is worth nothing then.
+            except Exception as error:  # A fault of our own, which makes the round worthless.
                 self.faults.append(repr(error))
 
         self.ready()
@@ -116,12 +116,12 @@ class Abuser:
             thread.join(10)
 
     def hold(self, open_stream, count):
-        """Keeps so many streams open: one that ends is opened anew."""
+        """Keeps `count` streams open: reopens those that end."""
 
         def work():
             while not self.stop.is_set():
                 call = open_stream()
-                # Also if there is nothing to hear of any more.
+                # This holds even if no more messages arrive.
                 ender = threading.Thread(target=lambda: (self.stop.wait(), call.cancel()), daemon=True)
                 try:
                     for _ in call:
@@ -139,19 +139,19 @@ class Abuser:
 
 
 def noted(abuser, call):
-    """What became of a stream that has ended; it does not block, as nothing more comes."""
+    """The outcome of a stream that has ended; it doesn't block, because nothing more arrives."""
     if not abuser.stop.is_set():
         abuser.note(call.code().name)
 
 
 def streams_without_a_token(abuser):
-    """Health/Watch on as many streams as 110 connections carry."""
+    """Opens Health/Watch on all streams of 110 connections."""
     held = [(health_pb2_grpc.HealthStub(abuser.stack.new_channel("habits")), []) for _ in range(CONNECTIONS)]
     abuser.ready()
     while not abuser.stop.is_set():
         for stub, calls in held:
             calls[:] = [call for call in calls if call.is_active()]
-            # A few at a time: Python has to open all of them.
+            # A few at a time, because Python has to open all of them.
             for _ in range(min(STREAMS - len(calls), 5)):
                 call = stub.Watch(health_pb2.HealthCheckRequest())
                 call.add_done_callback(functools.partial(noted, abuser))
@@ -166,11 +166,13 @@ def streams_without_a_token(abuser):
 
 
 def watches_of_one_account(abuser):
-    """1,000 WatchHabits, and changes that all of them are to hear of."""
+    """1,000 WatchHabits, and changes that all of them receive."""
     person = Person(abuser.stack)
-    person.habits.timeout = None
+    # It has its own connection, because the watches fill theirs.
+    watcher = Services(abuser.stack.new_channel, bearer(person.tokens.access_token)).habits
+    watcher.timeout = None
     habit = person.habit("Run")
-    abuser.hold(lambda: person.habits.WatchHabits(habits_pb2.WatchHabitsRequest(time_zone="UTC")), 1_000)
+    abuser.hold(lambda: watcher.WatchHabits(habits_pb2.WatchHabitsRequest(time_zone="UTC")), 1_000)
     abuser.by_many(2, lambda: person.tap(habit))
 
 
@@ -196,7 +198,7 @@ def wrong_passwords(abuser):
 
 
 def far_streaks(abuser):
-    """Four callers who ask for the streak of the last date there is."""
+    """Four callers that ask for the streak of the last possible date."""
     person = Person(abuser.stack)
     person.declare(10)
     request = sessions_pb2.GetStreakRequest(time_zone="UTC", as_of=TOO_LATE)
@@ -228,7 +230,7 @@ def imports(abuser):
 
 
 def declared_sessions(abuser):
-    """As many declared sessions as the service takes, in batches."""
+    """Sends the maximum number of declared sessions in batches."""
     person, numbers = Person(abuser.stack), itertools.count()
 
     def declare():
@@ -248,7 +250,7 @@ def declared_sessions(abuser):
     abuser.by_many(2, declare)
 
 
-#: By what they are called: what the abuser does, and somebody else meanwhile.
+#: By name: what the abuser does, and what a victim does meanwhile.
 KINDS = {
     "streams without a token": (streams_without_a_token, lists_habits),
     "1,000 watches of one account": (watches_of_one_account, lists_habits),
@@ -261,14 +263,14 @@ KINDS = {
 
 
 def run(name, environment, stop, results):
-    """An abuser in a process of its own: sends "ready", and at the end what became of its calls."""
+    """Runs an abuser in its own process: sends "ready", and at the end the outcomes of its calls."""
     abuser = Abuser(Stack("127.0.0.1", environment), stop, functools.partial(results.send, "ready"))
     KINDS[name][0](abuser)
     results.send({"outcomes": abuser.outcomes, "faults": abuser.faults})
 
 
 class Abuse:
-    """Runs an abuser beside the caller, in a process of its own; `outcomes` are there once it has ended."""
+    """Runs an abuser in its own process next to the caller; `outcomes` is set once it has ended."""
 
     def __init__(self, name, **addresses):
         spawning = multiprocessing.get_context("spawn")
@@ -295,5 +297,5 @@ class Abuse:
             self._process.kill()
 
     def _next(self):
-        assert self._results.poll(TIMEOUT), f"the abuser says nothing for {TIMEOUT} s"
+        assert self._results.poll(TIMEOUT), f"the abuser was silent for {TIMEOUT} s"
         return self._results.recv()

@@ -21,10 +21,10 @@ class App:
         self.used = 0
 
     def code(self) -> str:
-        """The code of now; waits for the next one if this one was used, as a person would."""
+        """The current code; waits for the next one if this one was used, as a user would."""
         while (step := int(time.time()) // 30) + 1 <= self.used:
             time.sleep(0.2)
-        # The server takes the next step's code too, which spares most waits.
+        # The server accepts the next step's code, too, which saves most of the waits.
         step = step if step > self.used else step + 1
         self.used = step
         digest = hmac.digest(self.key, struct.pack(">Q", step), hashlib.sha1)

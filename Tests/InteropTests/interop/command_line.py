@@ -25,7 +25,7 @@ def binary() -> pathlib.Path:
 
 
 class Client:
-    """One person's machine."""
+    """One user's machine."""
 
     def __init__(self, stack, folder: pathlib.Path, **environment):
         self.binary = binary()
@@ -35,7 +35,7 @@ class Client:
             "XDG_CONFIG_HOME": str(folder),
             "TITANUP_PASSWORD": PASSWORD,
             "TZ": "Europe/Berlin",
-            # The stack may be on another machine.
+            # The stack may run on another machine.
             "TITANUP_INSECURE": "true",
             **{f"TITANUP_{name.upper()}_ADDRESS": address for name, address in stack.addresses.items()},
             **environment,

@@ -1,4 +1,4 @@
-"""The Connect project's ConformanceService on an official Python server, as its protos have it."""
+"""The Connect project's ConformanceService on an official Python server."""
 
 import base64
 import concurrent.futures
@@ -112,7 +112,7 @@ class Service(service_pb2_grpc.ConformanceServiceServicer):
 
 @contextlib.contextmanager
 def official_server(security: Security):
-    """Serves on a port of the system's choice, and hands out the address."""
+    """Serves on a port chosen by the system, and yields the address."""
     server = grpc.server(concurrent.futures.ThreadPoolExecutor(32), options=OPTIONS)
     service_pb2_grpc.add_ConformanceServiceServicer_to_server(Service(), server)
     address = security.listen(server)

@@ -1,4 +1,4 @@
-"""An auth service of the stack's database that dies where it is told to, and what its fail points are."""
+"""An auth service on the stack's database that dies at a given fail point, and the list of its fail points."""
 
 import dataclasses
 import json
@@ -17,20 +17,20 @@ COMMIT = "COMMIT"
 
 @dataclasses.dataclass(frozen=True)
 class Point:
-    """Where a process can be told to die, and what its statement begins with."""
+    """A fail point of a process, and the start of its statement."""
 
     name: str
     statement: str
 
     @property
     def place(self) -> tuple[int, bool]:
-        """Points of one call in the order in which it comes to them."""
+        """Orders the points of one call as it reaches them."""
         _, number, moment = self.name.split("/")
         return int(number), moment == "after"
 
 
 class CrashStack(MailStack):
-    """An auth service that is started often, and looked at by no more than a watch of its health."""
+    """An auth service that is started often, and observed only by a watch of its health."""
 
     def __init__(self, folder: pathlib.Path, **settings: str):
         super().__init__(folder, **{"TITANUP_EVENT_LOOPS": "1", "TITANUP_DATABASE_POOL_SIZE": "2", **settings})
@@ -51,12 +51,12 @@ class CrashStack(MailStack):
         return self
 
     def has_died(self) -> None:
-        """Waits for the end that a fail point makes; it is asked for by nobody else."""
+        """Waits for the process to be killed by its fail point, and by nothing else."""
         assert self.process.wait(timeout=TIMEOUT) == -signal.SIGKILL, self.log.read_text()
 
 
 def dies_at(folder: pathlib.Path, point: Point, settings: dict, act) -> None:
-    """Has a service of its own die at a point while `act` calls it."""
+    """Lets its own service die at a point while `act` calls it."""
     with CrashStack(folder, TITANUP_FAIL_POINT=point.name, **settings) as stack:
         try:
             act(stack)
@@ -66,7 +66,7 @@ def dies_at(folder: pathlib.Path, point: Point, settings: dict, act) -> None:
 
 
 def points_of(folder: pathlib.Path, scope: str, settings: dict, act) -> list[Point]:
-    """The points that `act` comes to, as the service itself says them."""
+    """The points that `act` reaches, as the service lists them."""
     with CrashStack(folder, TITANUP_FAIL_POINT="list", **settings) as stack:
         act(stack)
     lines = (json.loads(line) for line in stack.log.read_text().splitlines())

@@ -1,4 +1,5 @@
-"""The stack's database, as its owner sees it: for what no service may do, and for tests that must hold something up."""
+"""The stack's database, as its owner sees it: for what services may not do, and for tests that have to lock
+something."""
 
 import contextlib
 import os
@@ -14,7 +15,7 @@ from .stack import TIMEOUT
 class Database:
     """PostgreSQL of a local stack.
 
-    `role` and the file of its password, among the stack's secrets, say as whom; by default as the owner.
+    `role` and its password's file among the stack's secrets are those of the owner by default.
     """
 
     def __init__(self, role: str | None = None, secret: str | None = None):
@@ -40,7 +41,7 @@ class Database:
 
     @contextlib.contextmanager
     def holding(self, select: str):
-        """Locks the rows of a query for as long as the block takes."""
+        """Locks the rows of a query for the duration of the block."""
         process = subprocess.Popen(self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         try:
             process.stdin.write(f"BEGIN;\n{select} FOR UPDATE;\nSELECT 'held';\n")

@@ -1,4 +1,4 @@
-"""What a failed call says, details included."""
+"""The details of a failed call."""
 
 import contextlib
 import dataclasses
@@ -19,10 +19,10 @@ class Failure:
     domain: str = ""
     info: dict = dataclasses.field(default_factory=dict)
     violations: dict = dataclasses.field(default_factory=dict)
-    # What is said to the user of each wrong field: the language, and the words.
+    # The message for the user about each wrong field, by language.
     localized: dict = dataclasses.field(default_factory=dict)
     retry_delay: float | None = None
-    # What may be shown to the user, by its language.
+    # The messages for the user, by language.
     words: dict = dataclasses.field(default_factory=dict)
 
     def read(self, error: grpc.RpcError) -> "Failure":
@@ -45,19 +45,19 @@ class Failure:
                 self.retry_delay = error_details_pb2.RetryInfo.FromString(detail.value).retry_delay.ToTimedelta().total_seconds()
             elif detail.Is(error_details_pb2.LocalizedMessage.DESCRIPTOR):
                 said = error_details_pb2.LocalizedMessage.FromString(detail.value)
-                assert said.locale not in self.words, "it is said twice"
+                assert said.locale not in self.words, "a language comes twice"
                 self.words[said.locale] = said.message
             elif detail.Is(error_details_pb2.BadRequest.DESCRIPTOR):
                 for violation in error_details_pb2.BadRequest.FromString(detail.value).field_violations:
                     self.violations[violation.field] = violation.reason
                     said = violation.localized_message
-                    assert said.locale and said.message, f"nothing is said to the user of {violation.field}"
+                    assert said.locale and said.message, f"{violation.field} has no message for the user"
                     self.localized[violation.field] = (said.locale, said.message)
 
 
 @contextlib.contextmanager
 def fails(code: grpc.StatusCode, reason: str | None = None, *violations: str):
-    """Expects a call to fail like this. Every reason of ours comes with the domain `titanup`."""
+    """Expects a call to fail like this. Every reason of ours has the domain `titanup`."""
     failure = Failure()
     with pytest.raises(grpc.RpcError) as caught:
         yield failure

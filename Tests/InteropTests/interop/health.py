@@ -1,4 +1,4 @@
-"""Waiting for services that come back."""
+"""Waits for services that come back."""
 
 import contextlib
 import threading
@@ -26,7 +26,7 @@ def wait_until_serving(stack: Stack, service: str) -> None:
 
 
 def again_while_away(call):
-    """Makes a call until the service is there; what it asks for carries ids, so that doing it twice does it once."""
+    """Repeats a call until the service is up; its ids make this safe."""
     limit = time.monotonic() + 2 * TIMEOUT
     while True:
         try:
@@ -34,5 +34,5 @@ def again_while_away(call):
         except grpc.RpcError as error:
             if error.code() != grpc.StatusCode.UNAVAILABLE or time.monotonic() > limit:
                 raise
-            # The channel connects again by itself; this only keeps the loop from running hot.
+            # The channel reconnects by itself; this only keeps the loop from spinning.
             threading.Event().wait(0.1)

@@ -1,4 +1,4 @@
-"""What many devices would send over years, and all that sessions and trophies say of it."""
+"""What many devices would send over years, and everything that sessions and trophies return about it."""
 
 import datetime
 import json
@@ -10,12 +10,12 @@ from titanup.trophies.v1 import trophies_pb2
 from .keys import decoded, signing_key, unpadded
 from .people import timestamp
 
-#: Declared sets share so many times, as they may overlap.
+#: The number of times that declared sets share, because they may overlap.
 SLOTS = 1_000
 
 
 def signed_receipt(template, person, number: int, reps: int, start: datetime.datetime, times=None) -> str:
-    """A receipt as the pose service would give it for a set of so many push-ups: three seconds each, or with these times."""
+    """A receipt as the pose service would issue it for `reps` push-ups: three seconds each, or with these times."""
     head, payload, _ = template.jws.split(".")
     told = json.loads(decoded(payload))
     first = told["reps"][0]
@@ -32,7 +32,7 @@ def signed_receipt(template, person, number: int, reps: int, start: datetime.dat
 
 
 def recording_of(template, person, number: int, reps: int, counted: bool) -> sessions_pb2.CreateSessionRequest:
-    """What a device would send: counted sets each have a time of their own, as two of them cannot overlap."""
+    """A device's sessions: each counted set has its own time, because counted sets can't overlap."""
     day, part = divmod(number if counted else number % SLOTS, 5)
     start = datetime.datetime(2020, 1, 1, 6 + 2 * part, tzinfo=datetime.timezone.utc) + datetime.timedelta(days=day)
     session = sessions_pb2.Session(
@@ -62,7 +62,7 @@ def all_sessions(person) -> list[sessions_pb2.Session]:
 
 
 def told_state(person) -> tuple:
-    """Everything that sessions and trophies say, but for what is the account's own or says when something came."""
+    """Everything in sessions and trophies, except the account's own ids and arrival times."""
     sessions = all_sessions(person)
     for session in sessions:
         session.ClearField("create_time")

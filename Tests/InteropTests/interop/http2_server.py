@@ -1,7 +1,7 @@
 """A server for the negative HTTP/2 cases of gRPC's interop tests: it ends streams and connections in the middle.
 
-It writes its frames by hand (RFC 9113), because libraries do not let a server break off as these cases want it. What a
-request says does not matter: every call is the `UnaryCall` of the cases, so header blocks are not decoded.
+It writes its frames by hand (RFC 9113), because libraries don't let a server break off in the way these cases need. The
+content of a request doesn't matter: every call is the cases' `UnaryCall`, so header blocks are not decoded.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ def frame(kind: int, flags: int, stream: int, payload: bytes = b"") -> bytes:
 
 
 def block(*fields: tuple[bytes, bytes]) -> bytes:
-    """A header block of literals that enter no table (RFC 7541, section 6.2.2); names and values are short."""
+    """A header block of literals without indexing (RFC 7541, section 6.2.2); names and values are short."""
     return b"".join(b"\0" + bytes([len(name)]) + name + bytes([len(value)]) + value for name, value in fields)
 
 
@@ -35,7 +35,7 @@ TRAILERS = block((b"grpc-status", b"0"))
 
 @dataclasses.dataclass
 class Seen:
-    """What a server has seen of its client."""
+    """The frames that a server has seen from its client."""
 
     connections: int = 0
     calls: int = 0
@@ -43,7 +43,7 @@ class Seen:
     connection_of_call: list[int] = dataclasses.field(default_factory=list)
     pings: int = 0
     pings_answered: int = 0
-    #: Streams that were open at a time after the limit was known.
+    #: The maximum number of concurrent streams after the limit was known.
     most_streams: int = 0
     go_aways: list[int] = dataclasses.field(default_factory=list)
 
@@ -133,7 +133,7 @@ class _Connection:
 
 @contextlib.contextmanager
 def http2_server(case: str):
-    """Serves on a port of the system's choice, and hands out the address and what it sees."""
+    """Serves on a port chosen by the system, and yields the address and what it sees."""
     seen, failures, threads = Seen(), [], []
 
     def serve(connection: socket.socket, number: int) -> None:
@@ -141,8 +141,8 @@ def http2_server(case: str):
             with connection:
                 _Connection(case, connection, number, seen).serve()
         except ConnectionError:
-            pass  # A client may close without a word.
-        except BaseException as failure:  # noqa: BLE001 what went wrong here fails the test
+            pass  # A client may close the connection at any time.
+        except BaseException as failure:  # noqa: BLE001 any failure here fails the test
             failures.append(failure)
 
     def accept() -> None:

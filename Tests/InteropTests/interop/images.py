@@ -1,4 +1,4 @@
-"""Files of images, whole and broken, made without an image library."""
+"""Image files, complete and broken, made without an image library."""
 
 import base64
 import struct
@@ -27,7 +27,7 @@ def header(width: int, height: int) -> bytes:
 
 
 def png(width: int, height: int, *chunks: bytes) -> bytes:
-    """A picture of one colour, with further chunks in front of its pixels."""
+    """A PNG of one colour, with further chunks before its pixels."""
     rows = (b"\0" + bytes((200, 100, 50)) * width) * height
     return header(width, height) + b"".join(chunks) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
@@ -38,7 +38,7 @@ def png_size(image: bytes) -> tuple[int, int]:
 
 
 def exif(orientation: int) -> bytes:
-    """An Exif segment that says how a camera was held, and where."""
+    """An Exif segment with a camera's orientation and location."""
     tiff = b"MM\0*" + struct.pack(">IH", 8, 1) + struct.pack(">HHIHHI", 0x0112, 3, 1, orientation, 0, 0)
     content = b"Exif\0\0" + tiff + b"GPS 48.1372 N"
     return b"\xff\xe1" + struct.pack(">H", len(content) + 2) + content
@@ -49,7 +49,7 @@ def jpeg_with(segment: bytes) -> bytes:
 
 
 def jpeg_size(image: bytes) -> tuple[int, int]:
-    """Width and height, by the frame header."""
+    """Width and height from the frame header."""
     position = 2
     while True:
         marker, length = image[position + 1], struct.unpack(">H", image[position + 2 : position + 4])[0]

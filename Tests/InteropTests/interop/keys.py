@@ -1,4 +1,4 @@
-"""Keys of the services under test, for what only they could sign, and texts in base64url."""
+"""Keys of the services under test, to sign what only they could sign, and base64url."""
 
 import base64
 import os
@@ -18,7 +18,7 @@ def decoded(part: str) -> bytes:
 
 
 def signing_key(variable: str) -> Ed25519PrivateKey:
-    """The key in the file that the variable names: PEM, or base64 of the 32 bytes."""
+    """The key in the file that the variable names, as PEM or as base64 of the 32 bytes."""
     path = os.environ.get(variable)
     if not path:
         pytest.skip(f"{variable} names no key to sign with")

@@ -27,7 +27,7 @@ class LiveSet:
             self.send(frames=batch)
 
     def until(self, kind: str, matches=lambda _: True):
-        """Reads on until a message of this kind comes."""
+        """Reads until a message of this kind arrives."""
         for response in self.call:
             self.responses.append(response)
             message = getattr(response, kind)
@@ -47,7 +47,7 @@ class LiveSet:
         self._requests.put(_END)
 
     def drop(self) -> None:
-        """Gives the call up without a word to the service."""
+        """Abandons the call without telling the service."""
         self.call.cancel()
         self._requests.put(_END)
 

@@ -1,4 +1,4 @@
-"""A mail server, and an auth service of the stack's database that sends through it, started by the suite itself."""
+"""A mail server, and an auth service on the stack's database that sends through it, started by the suite itself."""
 
 import email
 import email.policy
@@ -25,7 +25,7 @@ USER, SMTP_PASSWORD = "titanup", "a password of the mail server"
 
 
 class Mailbox:
-    """What an aiosmtpd server does with mails: keeps them by recipient."""
+    """Keeps the mails of an aiosmtpd server by recipient."""
 
     def __init__(self):
         self.sent = 0
@@ -66,7 +66,7 @@ class Mail:
 
     @property
     def code(self) -> str:
-        """To be typed: in Crockford's base32, with a dash."""
+        """The code to type, in Crockford's base32 with a dash."""
         letters = "[0-9A-HJKMNP-TV-Z]{4}"
         [code] = set(re.findall(rf"(?:^|>)({letters}-{letters})(?:$|<)", self.plain + self.html, re.MULTILINE))
         return code
@@ -78,7 +78,7 @@ def login(server, session, envelope, mechanism, data):
 
 
 class MailServer:
-    """aiosmtpd on loopback: STARTTLS and a login are asked for, unless it is a plain one."""
+    """aiosmtpd on loopback, with STARTTLS and a login unless it is a plain one."""
 
     def __init__(self, mailbox: Mailbox, certificates: Certificates | None, port: int | None = None, implicit: bool = False):
         self.port, self.implicit = port or free_port(), implicit
@@ -102,7 +102,7 @@ class MailServer:
 
 
 class MailStack(Stack):
-    """An auth service that sends mail, beside the stack that lends its database and secrets."""
+    """An auth service that sends mail, on the stack's database and with its secrets."""
 
     def __init__(self, folder: pathlib.Path, **settings: str):
         state = pathlib.Path(os.environ.get("TITANUP_STATE", ""))
@@ -153,7 +153,7 @@ class MailStack(Stack):
         return self
 
     def kill(self):
-        """As if the power went."""
+        """As in a power failure."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(timeout=TIMEOUT)
 
@@ -174,7 +174,7 @@ class MailStack(Stack):
 
 
 def only_auth(stack):
-    """Every stub of this suite, on the one service that runs."""
+    """Every stub of this suite, connected to the only service that runs."""
     return lambda service: stack.channel("auth")
 
 

@@ -1,9 +1,9 @@
-"""Calls every method with requests that are valid, nearly valid and not valid at all, and says which answers are faults of the server.
+"""Calls every method with requests that are valid, nearly valid and invalid, and reports the faults of the server.
 
-A request is grown from its descriptor: ids that earlier answers gave, dates and times around now, words, and what chance has. Then, mostly,
-one field is put to an extreme, taken away, repeated or cut. Whatever a server answers is fine but INTERNAL, UNKNOWN and DATA_LOSS, an answer
-whose details do not fit, and one that takes longer than a second three times in a row, as a noisy
-machine is slow once.
+A request is generated from its descriptor: ids from earlier responses, dates and times around now, words, and random
+values. Then, mostly, one field is set to an extreme, removed, repeated or cut. The faults are INTERNAL, UNKNOWN and
+DATA_LOSS, an error whose details do not fit, and a call that takes longer than a second three times in a row,
+because a noisy machine may be slow once.
 """
 
 import collections
@@ -20,10 +20,10 @@ from google.protobuf.descriptor import FieldDescriptor as Field
 
 #: The server's own faults.
 FAULTS = {grpc.StatusCode.INTERNAL, grpc.StatusCode.UNKNOWN, grpc.StatusCode.DATA_LOSS, grpc.StatusCode.DEADLINE_EXCEEDED}
-#: What an answer may take, in seconds.
+#: The maximum duration of a call in seconds.
 SLOW = 1.0
 PATIENCE = 20.0
-#: They end the account or its sign-in, which other methods are to go on with.
+#: These end the account or its sign-in, which other methods still need.
 ENDINGS = {"DeleteAccount", "SignOut", "RevokeOtherAuthSessions", "ChangePassword"}
 
 INTEGERS = {
@@ -41,7 +41,7 @@ TEXTS = [
 
 
 class Known:
-    """Values that earlier answers gave, by the names of their fields."""
+    """Values from earlier responses by field name."""
 
     def __init__(self, chance: random.Random):
         self.chance, self.values = chance, collections.defaultdict(lambda: collections.deque(maxlen=20))
@@ -55,7 +55,9 @@ class Known:
                     self.learn(part)
             elif field.cpp_type == Field.CPPTYPE_STRING and field.type == Field.TYPE_STRING:
                 for text in (value if field.is_repeated else [value])[:20]:
-                    self.values[field.name].append(text)
+                    # Some responses name the offending id. Long ones, repeated, would exceed the size of a message.
+                    if len(text) < 500:
+                        self.values[field.name].append(text)
 
     def recall(self, name: str) -> str | None:
         for known in (name, name.removesuffix("s")):
@@ -65,7 +67,7 @@ class Known:
 
 
 class Requests:
-    """Grows requests, and spoils them."""
+    """Generates requests, and corrupts them."""
 
     def __init__(self, chance: random.Random, known: Known):
         self.chance, self.known = chance, known
@@ -163,7 +165,7 @@ class Requests:
             message.ClearField(field.name)
         elif field.is_repeated:
             values = [self._extreme(field) for _ in range(self.chance.choice([1, 3, 101, 1000]))]
-            # Long ones only once: a thousand of them are larger than a message may be.
+            # Long ones are used only once: a thousand of them exceed the size of a message.
             getattr(message, field.name).extend(value for value in values if not isinstance(value, str) or len(value) < 500)
         else:
             setattr(message, field.name, self._extreme(field))
@@ -190,7 +192,7 @@ class Requests:
 
 
 class Finding:
-    """A call whose answer is a fault of the server."""
+    """A call whose outcome is a fault of the server."""
 
     def __init__(self, method, requests, why: str):
         self.method, self.requests, self.why = method, requests, why
@@ -201,7 +203,7 @@ class Finding:
 
 
 def services_of(names):
-    """The services in the protos of these names, each with the name of its channel."""
+    """The services in the protos of these names, each with its channel's name."""
     for name in names:
         module = importlib.import_module(f"titanup.{name}.v1.{name}_pb2")
         for service in module.DESCRIPTOR.services_by_name.values():
@@ -222,7 +224,7 @@ class MethodFuzzer:
         self.person, self.calls_of_person = new_person(), 0
 
     def run(self, calls: int, until: float) -> int:
-        """So many calls, each method as often as the others, but none after `until` (monotonic). Returns how many it made."""
+        """Makes up to `calls` calls, evenly over the methods, none after `until` (monotonic). Returns their number."""
         made = 0
         while made < calls:
             order = list(self.methods)
@@ -251,7 +253,7 @@ class MethodFuzzer:
             self.findings.append(Finding(method, requests, f"{took:.1f} s, three times over {SLOW:g} s"))
 
     def _call(self, name: str, method, requests):
-        """The code, how long the answer took, and what else is wrong with it."""
+        """The code, the duration, and any other fault."""
         channel = self.channel_of(name)
         path = f"/{method.containing_service.full_name}/{method.name}"
         answer = message_factory.GetMessageClass(method.output_type)
@@ -270,8 +272,9 @@ class MethodFuzzer:
             return error.code(), time.monotonic() - began, _misfit(error)
 
     def _some_of(self, call, began: float):
-        """A stream may have nothing to say, or no end: what comes within a moment is enough, and no message is no fault."""
-        # Cancelled by a timer, since waiting for a message cannot be given up.
+        """A stream may have nothing to send, or no end: what arrives within a moment is enough, and no message is no
+        fault."""
+        # A timer cancels it, because waiting for a message can't be interrupted.
         timer = threading.Timer(0.3, call.cancel)
         timer.start()
         try:
@@ -288,7 +291,7 @@ class MethodFuzzer:
 
 
 def _misfit(error: grpc.RpcError) -> str:
-    """What is wrong with a failure's details; every one of ours has them."""
+    """The faults of an error's details, which all our errors have."""
     if error.code() in (grpc.StatusCode.CANCELLED, grpc.StatusCode.DEADLINE_EXCEEDED):
         return ""
     trailing = dict(error.trailing_metadata() or ())

@@ -35,6 +35,14 @@ def now() -> datetime.datetime:
     return datetime.datetime.now(datetime.timezone.utc)
 
 
+def noon_clock(at: datetime.datetime) -> dict:
+    """Fields of a clock on which it is noon at that time, or up to an hour later: whatever happens shortly before or
+    hours after it has the same date there, which is also the date in UTC."""
+    hours = 12 - at.astimezone(datetime.timezone.utc).hour
+    # The signs of these zones follow POSIX: west of Greenwich is positive.
+    return {"time_zone": f"Etc/GMT{-hours:+d}" if hours else "Etc/GMT", "utc_offset_seconds": 3600 * hours}
+
+
 class WithToken:
     """A stub whose calls carry metadata and a deadline."""
 
@@ -74,7 +82,7 @@ def bearer(token: str):
 
 
 class Person(Services):
-    """A fresh account, signed in."""
+    """A new account that is signed in."""
 
     def __init__(self, stack: Stack, **register):
         self.stack = stack
@@ -88,7 +96,7 @@ class Person(Services):
         super().__init__(stack.channel, bearer(self.tokens.access_token))
 
     def refresh(self) -> None:
-        """Goes on with a new access token: one is good for ten minutes."""
+        """Gets a new access token: one lasts ten minutes."""
         request = auth_pb2.RefreshTokenRequest(refresh_token=self.tokens.refresh_token)
         self.tokens = Services(self.stack.channel).auth.RefreshToken(request).tokens
         super().__init__(self.stack.channel, bearer(self.tokens.access_token))
@@ -96,7 +104,7 @@ class Person(Services):
     # Push-ups
 
     def open_message(self, **changes) -> pose_pb2.Open:
-        """An `open` for the recording, which has just ended."""
+        """An `open` for a recording that has just ended."""
         length = datetime.timedelta(microseconds=recordings.push_ups()[-1][0])
         fields = {
             "stream_id": new_id(),
@@ -113,7 +121,7 @@ class Person(Services):
         return self.pose.UploadStream(upload_requests(opening, frames))
 
     def stream(self, frames=None, **changes) -> list[pose_pb2.StreamRepsResponse]:
-        """Streams a whole set; everything the server said."""
+        """Streams a whole set, and returns every response."""
         opening = self.open_message(**changes)
         return list(self.pose.StreamReps(stream_requests(opening, frames)))
 
@@ -151,7 +159,7 @@ class Person(Services):
         return sessions_pb2.Session(**{**fields, **changes})
 
     def declare(self, reps: int = 5, **arguments) -> sessions_pb2.Session:
-        """Stores a session that nobody counted."""
+        """Stores a declared session."""
         request = sessions_pb2.CreateSessionRequest(session=self.declaration(reps, **arguments), request_id=new_id())
         return self.sessions.CreateSession(request).session
 
@@ -162,7 +170,7 @@ class Person(Services):
         return {award.trophy.trophy_id: award for award in response.awards}
 
     def watch_until(self, wanted: set[str]) -> dict[str, trophies_pb2.Award]:
-        """Watches until all of these trophies were granted."""
+        """Watches until all of these trophies have been granted."""
         seen: dict[str, trophies_pb2.Award] = {}
         call = self.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
         try:
@@ -179,11 +187,11 @@ class Person(Services):
     # Habits
 
     def habit(self, title: str = "Read", **changes) -> habits_pb2.Habit:
-        """Makes a habit to be done once a day, unless `goal` says otherwise."""
+        """Creates a habit with a goal of once a day by default."""
         return self.habits.CreateHabit(habits_pb2.CreateHabitRequest(habit=habit_message(title, **changes))).habit
 
     def tap(self, habit: habits_pb2.Habit, delta: int = 1, **fields) -> habits_pb2.RecordTotals:
-        """Records so many repetitions, now unless `occur_time` says otherwise."""
+        """Records repetitions, now by default."""
         record = habits_pb2.HabitRecord(habit_id=habit.habit_id, delta=delta, **fields)
         return self.habits.RecordHabit(habits_pb2.RecordHabitRequest(record=record, request_id=new_id())).totals
 

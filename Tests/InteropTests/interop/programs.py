@@ -1,4 +1,4 @@
-"""The built `titanup-interop`, both ends of it, and the certificates that its TLS needs."""
+"""Both ends of the built `titanup-interop`, and the certificates that its TLS needs."""
 
 import contextlib
 import dataclasses
@@ -29,31 +29,31 @@ def binary() -> pathlib.Path:
 
 @contextlib.contextmanager
 def server(*flags: str):
-    """Serves on a port of the system's choice, and hands out the address."""
+    """Serves on a port chosen by the system, and yields the address: that of the web port if the flags ask for one."""
     process = subprocess.Popen(
         [binary(), "server", "--port=0", *flags], text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
     )
     try:
         words = process.stdout.readline().split()
-        assert words and words[0] == "listening", f"the server said {words}"
-        yield f"127.0.0.1:{words[1]}"
+        assert words and words[0] == "listening", f"the server printed {words}"
+        yield f"127.0.0.1:{words[-1]}"
     finally:
         process.terminate()
         status = process.wait(timeout=TIMEOUT)
     assert status == 0, f"the server ended with {status}"
 
 
-def client(address: str, case: str, *flags: str) -> subprocess.CompletedProcess:
+def client(address: str, case: str, *flags: str, patience: int = 5) -> subprocess.CompletedProcess:
     host, _, port = address.rpartition(":")
     return subprocess.run(
         [binary(), "client", f"--server_host={host}", f"--server_port={port}", f"--test_case={case}", *flags],
-        text=True, stdin=subprocess.DEVNULL, capture_output=True, timeout=2 * TIMEOUT,
+        text=True, stdin=subprocess.DEVNULL, capture_output=True, timeout=patience * TIMEOUT,
     )
 
 
 @dataclasses.dataclass(frozen=True)
 class Identity:
-    """A key, its certificate for a name, and the authority behind it; PEM files."""
+    """A key, its certificate for a name, and its authority, as PEM files."""
 
     authority: pathlib.Path
     certificate: pathlib.Path
@@ -79,7 +79,8 @@ def make_identity(folder: pathlib.Path, name: str = "interop.test") -> Identity:
     authority = certificate(
         "interop test authority", authority_key, None, authority_key, x509.BasicConstraints(ca=True, path_length=0)
     )
-    # No address among the names: NIOSSL takes a certificate for the address that is connected to, whatever name is asked.
+    # There is no address among the names: NIOSSL accepts a certificate for the address it connects to, whatever the
+    # name.
     names = x509.SubjectAlternativeName([x509.DNSName(name)])
     leaf = certificate(name, key, authority.subject, authority_key, x509.BasicConstraints(ca=False, path_length=None), names)
 
@@ -94,7 +95,7 @@ def make_identity(folder: pathlib.Path, name: str = "interop.test") -> Identity:
 
 
 def make_self_signed(folder: pathlib.Path, name: str) -> Identity:
-    """A certificate for 127.0.0.1 that signs itself, and is no authority: only who has it can trust it."""
+    """A self-signed certificate for 127.0.0.1 that is not an authority: only a client that has it can trust it."""
     now = datetime.datetime.now(datetime.timezone.utc)
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])

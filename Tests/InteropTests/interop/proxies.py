@@ -1,4 +1,4 @@
-"""Proxies in front of a service, and callers that hold what they can, on plain sockets."""
+"""Proxies in front of a service, and callers that hold on to everything they can, on plain sockets."""
 
 import contextlib
 import socket
@@ -12,7 +12,7 @@ SIGNATURE = b"\r\n\r\n\x00\r\nQUIT\n"
 
 
 def proxy_header(client: str, port: int = 4711) -> bytes:
-    """PROXY protocol, version 2: a TCP connection of `client` to this machine."""
+    """A header of PROXY protocol version 2: a TCP connection from `client` to this machine."""
     if ":" in client:
         addresses, family = socket.inet_pton(socket.AF_INET6, client) + socket.inet_pton(socket.AF_INET6, "::1"), 0x21
     else:
@@ -22,7 +22,7 @@ def proxy_header(client: str, port: int = 4711) -> bytes:
 
 
 class ProxyRelay:
-    """A TCP proxy that passes connections on to `target`, each after a header."""
+    """A TCP proxy that passes connections on to `target`, each of them after a header."""
 
     def __init__(self, target: str, header: bytes):
         host, _, port = target.rpartition(":")
@@ -66,12 +66,12 @@ def _frame(kind: int, flags: int, stream: int, payload: bytes) -> bytes:
 
 
 def _literal(name: bytes, value: bytes) -> bytes:
-    """A field that needs no Huffman code and no table."""
+    """A field without Huffman coding or a table."""
     return b"\x00" + bytes([len(name)]) + name + bytes([len(value)]) + value
 
 
 def open_call(stream: int, path: str, body: bytes | None = b"\0\0\0\0\0") -> bytes:
-    """What opens a call; without a body its request never comes."""
+    """The bytes that open a call; without a body its request never arrives."""
     fields = [
         (b":method", b"POST"), (b":scheme", b"http"), (b":path", path.encode()), (b":authority", b"titanup"),
         (b"content-type", b"application/grpc"), (b"te", b"trailers"),
@@ -81,7 +81,7 @@ def open_call(stream: int, path: str, body: bytes | None = b"\0\0\0\0\0") -> byt
 
 
 class Crowd:
-    """Connections of one address, each with as many calls as a server allows, which are held open."""
+    """Connections from one address that keep the maximum number of calls open."""
 
     def __init__(self, target: str, source: str, connections: int, path: str, body: bytes | None = b"\0\0\0\0\0"):
         host, _, port = target.rpartition(":")

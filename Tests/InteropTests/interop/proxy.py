@@ -1,4 +1,4 @@
-"""A TCP connection in between that can be cut, as a telephone's is in a tunnel."""
+"""A TCP connection through a proxy that can be cut, like a phone's in a tunnel."""
 
 import contextlib
 import socket
@@ -6,7 +6,7 @@ import threading
 
 
 class Proxy:
-    """Passes bytes on to an address until it is cut; connections made afterwards are passed on again."""
+    """Passes bytes on to an address until it is cut; later connections are passed on again."""
 
     def __init__(self, address: str):
         host, _, port = address.rpartition(":")
@@ -14,7 +14,7 @@ class Proxy:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._lock = threading.Lock()
-        #: Bytes that came back from the address.
+        #: Bytes that the address sent back.
         self.returned = 0
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -44,7 +44,7 @@ class Proxy:
                 end.shutdown(socket.SHUT_RDWR)
 
     def cut(self) -> None:
-        """Ends every connection there is."""
+        """Closes every open connection."""
         with self._lock:
             pairs, self._pairs = self._pairs, []
         for pair in pairs:

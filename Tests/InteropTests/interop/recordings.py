@@ -1,4 +1,4 @@
-"""Recordings of landmarks, read as the README describes them."""
+"""Recordings of landmarks, in the format that Services/CommandLine/README.md describes."""
 
 import csv
 import functools
@@ -6,7 +6,7 @@ import pathlib
 
 from titanup.pose.v1 import pose_pb2
 
-FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Fixtures"
+FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Support" / "Fixtures"
 
 
 @functools.cache
@@ -21,7 +21,7 @@ def push_ups() -> tuple[tuple[int, tuple[float, ...]], ...]:
 
 
 def frames(first: int = 0, last: int | None = None) -> list[pose_pb2.Frame]:
-    """Frames of the recording, numbered as in it."""
+    """Frames of the recording with their numbers."""
     return [
         pose_pb2.Frame(number=first + offset, time_us=time, landmarks=landmarks)
         for offset, (time, landmarks) in enumerate(push_ups()[first:last])
@@ -29,7 +29,7 @@ def frames(first: int = 0, last: int | None = None) -> list[pose_pb2.Frame]:
 
 
 def another_set(height: float) -> list[pose_pb2.Frame]:
-    """As many push-ups, by another motion: everything is higher or less high than it was, so other angles are seen."""
+    """The same number of push-ups as another motion: all heights are scaled, which changes the angles."""
     changed = frames()
     for frame in changed:
         for index in range(1, len(frame.landmarks), 4):
@@ -38,7 +38,7 @@ def another_set(height: float) -> list[pose_pb2.Frame]:
 
 
 def long_set(height: float, times: int) -> list[pose_pb2.Frame]:
-    """Such a set so many times without a break."""
+    """The set, repeated without a break."""
     once = another_set(height)
     length = once[-1].time_us + 66_667
     return [
@@ -49,7 +49,7 @@ def long_set(height: float, times: int) -> list[pose_pb2.Frame]:
 
 
 def still_frames(count: int, landmarks: int = 33, step_us: int = 33_333) -> list[pose_pb2.Frame]:
-    """Somebody who does nothing."""
+    """A body that doesn't move."""
     return [
         pose_pb2.Frame(number=number, time_us=number * step_us, landmarks=[0.5, 0.5, 0.0, 1.0] * landmarks)
         for number in range(count)
@@ -57,6 +57,6 @@ def still_frames(count: int, landmarks: int = 33, step_us: int = 33_333) -> list
 
 
 def batches(all_frames, size: int = 32):
-    """Frames in messages."""
+    """The frames in messages."""
     for start in range(0, len(all_frames), size):
         yield pose_pb2.Frames(frames=all_frames[start : start + size])

@@ -1,4 +1,4 @@
-"""Where the services are, and channels to them."""
+"""The services' addresses, and channels to them."""
 
 import os
 import pathlib
@@ -9,12 +9,12 @@ import grpc
 SERVICES = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation")
 PORTS = {name: 7001 + index for index, name in enumerate(SERVICES)}
 
-#: No call of this suite may hang; none is timed by this either.
+#: No call of this suite may hang; this limit isn't a measurement.
 TIMEOUT = 60
 
 
 class Stack:
-    """The running services. Channels are shared by all tests, and over TLS if `TITANUP_CA_FILE` says whom to trust."""
+    """The running services. All tests share the channels, which use TLS if `TITANUP_CA_FILE` names the authority."""
 
     def __init__(self, host: str, environment=os.environ):
         authority = environment.get("TITANUP_CA_FILE")
@@ -31,7 +31,7 @@ class Stack:
         return self._channels[service]
 
     def new_channel(self, service: str, address: str | None = None, **options) -> grpc.Channel:
-        """A connection of its own."""
+        """A separate connection."""
         settings = {
             "grpc.use_local_subchannel_pool": 1,
             "grpc.max_send_message_length": -1,
@@ -56,7 +56,7 @@ class Stack:
 
 
 class Control:
-    """Disturbs the stack through a script that whoever runs the stack provides."""
+    """Disturbs the stack through a script from the stack's operator."""
 
     def __init__(self, script: str):
         self._script = pathlib.Path(script)

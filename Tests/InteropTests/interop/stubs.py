@@ -1,10 +1,11 @@
-"""Stubs made from the project's protos, as anybody with the protos alone would make them."""
+"""Stubs generated from the project's protos, as anybody who has only the protos would generate them."""
 
 import importlib.resources
 import pathlib
 import sys
 import tempfile
 
+import connectrpc
 import grpc
 from grpc_tools import protoc
 
@@ -13,13 +14,14 @@ WELL_KNOWN = importlib.resources.files("grpc_tools") / "_proto"
 
 
 def generate() -> tempfile.TemporaryDirectory:
-    """Compiles proto/titanup, proto/google and Tests/Protos into a folder that is put on the import path."""
+    """Compiles proto/titanup, proto/google and Tests/Support/Protos into a folder on the import path."""
     folder = tempfile.TemporaryDirectory(prefix="titanup-stubs-")
     _compile(ROOT / "proto", ("titanup", "google"), folder.name)
-    _compile(ROOT / "Tests" / "Protos", ("",), folder.name)
+    _compile(ROOT / "Tests" / "Support" / "Protos", ("",), folder.name)
     sys.path.insert(0, folder.name)
-    # The package `grpc.testing` of the protos lies inside grpcio's `grpc` in Python.
+    # The packages `grpc.testing` and `connectrpc.conformance` of the protos lie inside the peers' own in Python.
     grpc.__path__.append(str(pathlib.Path(folder.name) / "grpc"))
+    connectrpc.__path__.append(str(pathlib.Path(folder.name) / "connectrpc"))
     return folder
 
 

@@ -1,6 +1,6 @@
-"""gRPC's TestService on an official Python server, as the interop test descriptions have it.
+"""gRPC's TestService on an official Python server, as the interop test descriptions define it.
 
-Python's server does not tell its handlers whether a message came compressed, so `expect_compressed` is not looked at.
+Python's server doesn't show its handlers whether a message was compressed, so `expect_compressed` is ignored.
 """
 
 import concurrent.futures
@@ -79,7 +79,7 @@ class Service(test_pb2_grpc.TestServiceServicer):
 
 @contextlib.contextmanager
 def official_server(security: Security):
-    """Serves on a port of the system's choice, and hands out the address."""
+    """Serves on a port chosen by the system, and yields the address."""
     server = grpc.server(concurrent.futures.ThreadPoolExecutor(32), options=OPTIONS)
     test_pb2_grpc.add_TestServiceServicer_to_server(Service(), server)
     address = security.listen(server)

@@ -1,4 +1,4 @@
-"""Services of the stack's database once more, over TLS, started by the suite itself."""
+"""Services on the stack's database over TLS, started by the suite itself."""
 
 import itertools
 import os
@@ -18,13 +18,13 @@ from .stack import TIMEOUT, Stack
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
-#: Above those of stacks, below those that Linux lends to whoever connects.
+#: Above the ports of stacks, below the ephemeral ports of Linux.
 _PORTS = range(30_500, 32_768)
 _candidates = itertools.cycle(random.sample(_PORTS, len(_PORTS)))
 
 
 def free_port() -> int:
-    """A port that nobody listens on, and that no call before was given."""
+    """A port that nobody listens on, and that no earlier call has returned."""
     for port in itertools.islice(_candidates, len(_PORTS)):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 class Certificates:
-    """What `deploy/dev certificates` makes."""
+    """The certificates that `deploy/dev certificates` creates."""
 
     def __init__(self, folder: pathlib.Path, *names: str):
         self.folder, self.names = folder, names or ("titanup.example",)
@@ -64,7 +64,7 @@ class Certificates:
 
 
 class TLSStack(Stack):
-    """`auth` and `sessions` over TLS, beside the stack that lends its database and secrets."""
+    """`auth` and `sessions` over TLS, on the stack's database and with its secrets."""
 
     def __init__(self, certificates: Certificates, mutual: bool = False):
         state = pathlib.Path(os.environ.get("TITANUP_STATE", ""))
@@ -110,11 +110,11 @@ class TLSStack(Stack):
             process.wait(timeout=TIMEOUT)
 
     def health(self, name: str) -> subprocess.CompletedProcess:
-        """What a container's health check runs."""
+        """Runs a container's health check."""
         return self._run(name, "--health")
 
     def check(self, name: str, **changes) -> subprocess.CompletedProcess:
-        """What an operator runs after changing the configuration."""
+        """Runs the check that an operator runs after changing the configuration."""
         return self._run(name, "--check-config", **changes)
 
     def _run(self, name: str, argument: str, **changes) -> subprocess.CompletedProcess:
@@ -122,7 +122,7 @@ class TLSStack(Stack):
         return subprocess.run([*command, argument], env={**environment, **changes}, capture_output=True, text=True)
 
     def metric(self, name: str, metric: str) -> float:
-        """A metric without labels, as its service tells it now."""
+        """The current value of a metric without labels."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self._admin[name]}/metrics", timeout=TIMEOUT) as page:
             [line] = [line for line in page.read().decode().splitlines() if line.startswith(metric + " ")]
         return float(line.split()[1])

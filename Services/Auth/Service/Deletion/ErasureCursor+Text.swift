@@ -6,7 +6,7 @@ import TitanRPC
 extension ErasureCursor {
   private static let version: UInt8 = 1
 
-  /// Version, epoch and position in base64url; opaque to everybody else.
+  /// Version, epoch and position in base64url; opaque to clients.
   package var text: String {
     var bytes = [Self.version]
     withUnsafeBytes(of: epoch.uuid.uuid) { bytes.append(contentsOf: $0) }
@@ -14,9 +14,9 @@ extension ErasureCursor {
     return Base64URL.encode(bytes)
   }
 
-  /// Reads a request's cursor; `nil` if it is empty: the beginning.
+  /// Reads a request's cursor; `nil`, for the beginning, if it is empty.
   ///
-  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for what this feed never gave.
+  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID for a cursor that this feed never issued.
   package init?(_ text: String) throws {
     if text.isEmpty { return nil }
     guard let bytes = Base64URL.decode(text), bytes.count == 25, bytes[0] == Self.version else {

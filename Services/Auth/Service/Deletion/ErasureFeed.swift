@@ -1,37 +1,38 @@
 import AuthDomain
 import TitanCore
-import TitanPostgres
+import TitanFeeds
 import TitanRPC
 
-/// Tells followers of deleted accounts, and hears what they have erased.
+/// Tells followers which accounts were deleted, and records what they have erased.
 package struct ErasureFeed: Sendable {
-  /// On which PostgreSQL tells of them.
+  /// The PostgreSQL channel that announces erasures.
   package static let channel = "auth_erased"
-  /// Accounts in one response.
+  /// The maximum number of accounts in one response.
   private static let batch = 200
 
   let store: any DeletionStore
-  let bell: ChangeBell
+  let notifier: Notifier
 
-  /// Hands over what is behind the cursor, page by page, then whatever comes, until the task is cancelled.
+  /// Passes everything after the cursor to `take`, page by page, and then new erasures as they come, until the task is
+  /// cancelled.
   ///
-  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED; what `take` throws.
+  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED; whatever `take` throws.
   func run(after cursor: ErasureCursor?, _ take: (ErasurePage) async throws -> Void) async throws {
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bell.rings()
+    // Subscribes before the first read, so that nothing is missed between reading and waiting.
+    let notifications = notifier.subscribe()
     var position = try await send(after: cursor, take)
-    for await _ in rings { position = try await send(after: position, take) }
-    // Rings end with the task.
+    for await _ in notifications { position = try await send(after: position, take) }
+    // The notifications end when the task is cancelled.
     try Task.checkCancellation()
   }
 
-  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED for a cursor of another life of the store.
+  /// - Throws: FAILED_PRECONDITION EPOCH_CHANGED for a cursor from another lifetime of the store.
   func confirm(_ cursor: ErasureCursor, by service: String, at now: Timestamp) async throws {
     try Self.check(cursor, against: try await store.erasures(after: cursor.position, limit: 0))
     try await store.confirmErasures(until: cursor.position, by: service, at: now)
   }
 
-  /// Returns behind what of the feed the follower now stands.
+  /// Returns the follower's new position in the feed.
   private func send(
     after start: ErasureCursor?, _ take: (ErasurePage) async throws -> Void
   ) async throws -> ErasureCursor? {
@@ -46,10 +47,6 @@ package struct ErasureFeed: Sendable {
   }
 
   private static func check(_ cursor: ErasureCursor, against page: ErasurePage) throws {
-    guard page.knows(cursor) else {
-      throw RPCError(
-        .failedPrecondition, reason: "EPOCH_CHANGED", "the cursor is of another epoch: start from the beginning",
-        info: ["epoch": "\(page.epoch)"])
-    }
+    guard page.knows(cursor) else { throw RPCError.epochChanged(now: "\(page.epoch)") }
   }
 }

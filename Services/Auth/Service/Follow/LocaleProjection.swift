@@ -5,11 +5,12 @@ package import TitanPostgres
 package import TitanProto
 import TitanRPC
 
-/// Keeps each account's language as its profile has it, so that the next access token and the next mail speak it.
+/// Copies each account's language from its profile, so that the next access token and the next mail use it.
 ///
-/// The language of the registration stays for an account whose profile nobody has asked for yet.
+/// An account whose profile has never been read keeps the language of its registration.
 package struct LocaleProjection: TableProjection {
-  /// No table: what a restored profile no longer tells of leaves a language that somebody once chose.
+  /// The feed has no table to clear: if a restored profile service no longer mentions an account, it keeps the language
+  /// its owner once chose.
   package let feed: FeedTables
 
   package init(_ pool: PostgresPool) { feed = FeedTables(of: "profile", in: .auth, tables: [], pool) }
@@ -28,15 +29,15 @@ package struct LocaleProjection: TableProjection {
   }
 }
 
-/// What auth keeps of a change of the profile feed.
+/// The part of a profile feed change that auth stores.
 package struct LocaleChange: Sendable, Hashable {
   package var user: UserID
-  /// `nil` for a change of something else.
+  /// `nil` if something else changed.
   package var locale: LocaleTag?
 
   package init(user: UserID, locale: LocaleTag?) { (self.user, self.locale) = (user, locale) }
 
-  /// - Throws: `RuntimeError` for what the profile service never sends.
+  /// - Throws: `RuntimeError` for a message that the profile service never sends.
   package init(_ message: ProfileV1.ProfileChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the profile feed names no user") }
     guard case .person(let person) = message.change else {

@@ -5,15 +5,15 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// What the operations that change an account share.
+/// What all operations that change an account share.
 struct AccountContext: Sendable {
   let store: any AccountStore
-  /// For accounts, and responses that were kept.
+  /// The store of accounts and of kept responses.
   let people: any AuthStores
   let replayKey: SymmetricKey
   let lifetimes: Lifetimes
-  let passwords: PasswordDesk
-  let attempts: AttemptDesk
+  let passwords: PasswordChecker
+  let attempts: AttemptThrottle
   let policy: PasswordPolicy
   let tokens: OneTimeTokens
   /// Whether this installation sends mail.
@@ -29,15 +29,15 @@ struct AccountContext: Sendable {
     MailJob(id: MailID(makeID(now)), kind, to: recipient, user: user, from: address, at: now)
   }
 
-  /// The mails of a change; none where none are sent.
+  /// The mails for a change; none if this installation sends no mail.
   func mails(_ kind: MailKind, to recipient: EmailAddress, user: UserID, at now: Timestamp) -> [MailJob] {
     sendsMail ? [mail(kind, to: recipient, user: user, at: now)] : []
   }
 
-  /// Where the response to a request with an id is kept; `nil` for one without.
+  /// Where the response to a request with an id is kept; `nil` for a request without an id.
   ///
-  /// - Parameter user: who asks, if they are signed in. Everybody has places of their own: the same id of somebody else
-  ///   is another one.
+  /// - Parameter user: the caller, if they are signed in. Request ids are scoped to the user: the same id from another
+  ///   user is a different request.
   func slot<Request: RPCMessage>(
     _ requestID: String, of request: Request, _ field: WritableKeyPath<Request, String>, _ method: MethodDescriptor,
     by user: UserID? = nil
@@ -51,15 +51,15 @@ struct AccountContext: Sendable {
     return ReplaySlot(id, payload: payload, method: method, master: own ?? replayKey)
   }
 
-  /// What was answered to the request before.
+  /// The earlier response to the same request.
   func answer<Response: RPCMessage>(in slot: ReplaySlot?) async throws -> Response? {
     guard let slot, let stored = try await people.replay(slot.keys.lookup, at: clock()) else { return nil }
     return try slot.response(in: stored)
   }
 
-  /// What to keep with a change.
+  /// What to store along with a change.
   ///
-  /// - Parameter isSecret: whether the response holds what nobody but its caller may ever see.
+  /// - Parameter isSecret: whether the response contains secrets that only its caller may see.
   func effects(
     _ slot: ReplaySlot?, _ response: some RPCMessage, isSecret: Bool = false, event: SecurityEvent? = nil,
     _ mails: [MailJob], at now: Timestamp
@@ -68,7 +68,7 @@ struct AccountContext: Sendable {
     return Effects(replay: try slot?.keep(response, until: now + lifetime), event: event, mails: mails)
   }
 
-  /// What to answer after a change, which `event` tells.
+  /// The response after a change, which `event` describes.
   ///
   /// - Throws: `refusal` if it was refused; INVALID_ARGUMENT REQUEST_ID_REUSED.
   func answer<Response: RPCMessage>(
@@ -86,7 +86,7 @@ struct AccountContext: Sendable {
     }
   }
 
-  /// A new password of an account.
+  /// Checks an account's new password.
   ///
   /// - Throws: `AccountError.invalidFields`.
   func chosen(_ text: String, by user: User) async throws -> Password {
@@ -99,7 +99,7 @@ struct AccountContext: Sendable {
     }
   }
 
-  /// What is kept of a new password.
+  /// Hashes a new password for storage.
   ///
   /// - Throws: `AccountError.busy`.
   func hash(_ password: Password, from address: CoarseAddress?) async throws -> ChosenPassword {
@@ -107,7 +107,7 @@ struct AccountContext: Sendable {
       hash: try await passwords.hash(password, from: address), needsSecondFactor: password.length < policy.minimumAlone)
   }
 
-  /// An address in a request.
+  /// Reads an address from a request.
   ///
   /// - Throws: `AccountError.invalidFields`.
   func address(_ text: String, field: String) throws -> EmailAddress {
@@ -116,5 +116,71 @@ struct AccountContext: Sendable {
       throw AccountError.invalidFields([FieldProblem(field: field, isBlank ? .empty : .emailInvalid)])
     }
     return address
+  }
+}
+
+/// Proof that a caller can read the mail of an address.
+enum MailProof {
+  case token(String)
+  case code(AuthV1.MailCode)
+}
+
+extension AccountContext {
+  /// The presented token, given directly or as the code that stands for it. Its validity isn't checked yet.
+  ///
+  /// A code takes the same steps, and gets the same refusal, whether or not an account has the address.
+  /// - Throws: `AccountError.tokenInvalid` for a malformed token, `.codeInvalid` for a wrong or expired code,
+  ///   `.invalidFields` for a malformed address.
+  func token(shownBy proof: MailProof?, _ purpose: TokenPurpose) async throws -> OneTimeToken {
+    switch proof {
+    case .token(let text): return try OneTimeTokens.read(text, purpose)
+    case .code(let typed): return try await token(behind: typed, purpose)
+    case nil: throw AccountError.tokenInvalid
+    }
+  }
+
+  private func token(behind typed: AuthV1.MailCode, _ purpose: TokenPurpose) async throws -> OneTimeToken {
+    let address = try address(typed.email, field: "mail_code.email")
+    guard let code = TypedCode(typed.code, bytes: TypedCode.mailBytes) else { throw AccountError.codeInvalid }
+    let shown = tokens.stored(code, for: address, purpose)
+    guard try await store.countTry(shown.tryKey, limit: OneTimeToken.codeTries, at: clock()) else {
+      throw AccountError.codeInvalid
+    }
+    let found = try await store.tokenWithCode(for: address, purpose, at: clock())
+    guard let found, Self.areEqual(found.codeDigest, shown.digest) else { throw AccountError.codeInvalid }
+    // Someone with the right code may get other things wrong, such as choosing a new password that is too short.
+    try await store.forgetTries(shown.tryKey)
+    return found.token
+  }
+
+  /// Compares in constant time.
+  private static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
+
+extension MailProof {
+  init?(_ proof: AuthV1.VerifyEmailRequest.Proof?) {
+    switch proof {
+    case .token(let text): self = .token(text)
+    case .mailCode(let code): self = .code(code)
+    case nil: return nil
+    }
+  }
+
+  init?(_ proof: AuthV1.ConfirmPasswordResetRequest.Proof?) {
+    switch proof {
+    case .token(let text): self = .token(text)
+    case .mailCode(let code): self = .code(code)
+    case nil: return nil
+    }
+  }
+
+  init?(_ proof: AuthV1.ConfirmEmailChangeRequest.Proof?) {
+    switch proof {
+    case .token(let text): self = .token(text)
+    case .mailCode(let code): self = .code(code)
+    case nil: return nil
+    }
   }
 }

@@ -1,19 +1,24 @@
-import AuthDomain
-import TitanCore
+package import AuthDomain
+package import Crypto
+import Foundation
+import JWTKit
+import Logging
+package import TitanCore
 import TitanProto
+import TitanRPC
 
-/// Lets owners delete their accounts, keep them after all, and see that nothing is left.
+/// Lets owners delete their accounts, change their minds, and verify that nothing is left.
 struct DeletionOperation: Sendable {
   let account: AccountContext
   let store: any DeletionStore
   let schedule: DeletionSchedule
   let tokens: ReceiptTokens
   let signer: AccessTokenSigner
-  /// The services that keep something of people.
+  /// The services that store personal data.
   let participants: [String]
   let audit: AuditLog
 
-  /// For a caller who has just proved who they are.
+  /// The caller must have reauthenticated recently.
   ///
   /// - Throws: `AccountError`.
   func request(
@@ -55,4 +60,78 @@ struct DeletionOperation: Sendable {
       },
       receiptJwt: try await signer.sign(receipt, at: account.clock()))
   }
+}
+
+/// Carries out deletions. Any number of processes may do so at once: each account is handled by one of them.
+struct DeletionSweeper: Sendable {
+  let store: any DeletionStore
+  let schedule: DeletionSchedule
+  let clock: WallClock
+  let logger: Logger
+
+  /// Erases the accounts that are due, and announces to other services the accounts erased long enough ago.
+  func workOff() async throws {
+    while let user = try await store.eraseNext(at: clock()) {
+      logger.notice("an account was erased", metadata: ["user_id": "\(user)"])
+    }
+    try await store.announceErasures(until: schedule.announcedEraseTime(at: clock()))
+  }
+}
+
+/// Makes and reads the tokens that open deletion receipts: base64url of user id ‖ HMAC-SHA-256(server key, user id ‖
+/// request time), 64 characters. A repeated request can get the same token, although only its SHA-256 is stored.
+package struct ReceiptTokens: Sendable {
+  private static let length = 16 + 32
+  private let key: SymmetricKey
+
+  package init(key: SymmetricKey) { self.key = key }
+
+  package func make(for user: UserID, wishedAt time: Timestamp) -> String {
+    let id = Self.bytes(user)
+    let claims = id + withUnsafeBytes(of: time.microseconds.bigEndian) { Array($0) }
+    return Base64URL.encode(id + Array(HMAC<SHA256>.authenticationCode(for: claims, using: key)))
+  }
+
+  /// The user whose deletion a token is for, and the token's stored digest.
+  ///
+  /// - Throws: `AccountError.deletionUnknown` for a malformed token.
+  package static func read(_ text: String) throws(AccountError) -> (user: UserID, digest: [UInt8]) {
+    guard text.utf8.count == length / 3 * 4, let bytes = Base64URL.decode(text) else { throw .deletionUnknown }
+    let user = bytes.withUnsafeBytes { UserID(UUID(uuid: $0.loadUnaligned(as: uuid_t.self))) }
+    return (user, digest(text))
+  }
+
+  package static func digest(_ text: String) -> [UInt8] { Array(SHA256.hash(data: Array(text.utf8))) }
+
+  private static func bytes(_ user: UserID) -> [UInt8] { withUnsafeBytes(of: user.uuid.uuid) { Array($0) } }
+}
+
+extension AccessTokenSigner {
+  /// A receipt as a JWT. Its type keeps it from being accepted as an access token, although the same key signs both.
+  func sign(_ receipt: DeletionReceipt, at now: Timestamp) async throws -> String {
+    let claims = DeletionReceiptClaims(
+      iss: AccessTokenFormat.issuer, sub: "\(receipt.userID)", requestTime: receipt.requestTime.seconds,
+      eraseTime: receipt.eraseTime.seconds, confirmTimes: receipt.confirmTimes.mapValues(\.seconds), iat: now.seconds)
+    return try await keys.sign(claims, kid: keyID, header: ["typ": "deletion-receipt+jwt"])
+  }
+}
+
+/// The claims of a receipt; times are in seconds since the epoch.
+private struct DeletionReceiptClaims: JWTPayload {
+  let iss: String
+  let sub: String
+  let requestTime: Int64
+  let eraseTime: Int64
+  let confirmTimes: [String: Int64]
+  let iat: Int64
+
+  private enum CodingKeys: String, CodingKey {
+    case iss, sub, iat
+    case requestTime = "request_time"
+    case eraseTime = "erase_time"
+    case confirmTimes = "confirm_times"
+  }
+
+  /// Does nothing: the recipient checks the claims.
+  func verify(using algorithm: some JWTAlgorithm) {}
 }

@@ -5,11 +5,11 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// Creates an account and signs its first device in, once for each request id. Where mail is sent, the device waits
-/// until the address was verified, and the answer does not say whether the address was free.
+/// Creates an account and signs in its first device, once per request id. If this installation sends mail, the device
+/// must wait until the address is verified, and the response doesn't reveal whether the address was free.
 struct RegisterOperation: Sendable {
   let store: any AuthStore
-  let passwords: PasswordDesk
+  let passwords: PasswordChecker
   let policy: PasswordPolicy
   let registration: RegistrationPolicy
   let invitations: any InvitationStore
@@ -21,7 +21,7 @@ struct RegisterOperation: Sendable {
   let makeID: @Sendable (Timestamp) -> UUID
   let audit: AuditLog
 
-  /// - Throws: `AccountError`; INVALID_ARGUMENT for a request id of the wrong form or with another payload.
+  /// - Throws: `AccountError`; INVALID_ARGUMENT for a malformed request id, or one used with another payload.
   func run(
     _ request: AuthV1.RegisterRequest, from address: CoarseAddress?
   ) async throws -> AuthV1.RegisterResponse {
@@ -37,7 +37,7 @@ struct RegisterOperation: Sendable {
       return AuthV1.RegisterResponse(verificationState: .notRequired)
     }
 
-    // The id is no part of the payload it names: its letters may come in either case.
+    // The request id isn't part of the payload: its letters may come in either case.
     var payload = request
     payload.requestID = ""
     let slot = requestID.map { [payload] in
@@ -46,9 +46,9 @@ struct RegisterOperation: Sendable {
     if let slot, let stored = try await store.replay(slot.keys.lookup, at: clock()) {
       return try slot.response(in: stored)
     }
-    // Asked before, so that whoever has none makes us hash nothing; it is used by the transaction.
+    // Checked first, so that a caller without an invitation causes no hashing. The transaction uses it up.
     try await require(invitation)
-    // Whether the address is taken is asked once, by the transaction: the work is the same for every address.
+    // Only the transaction checks whether the address is taken, so that the work is the same for every address.
     let hash = try await passwords.hash(registration.password, from: address)
     return try await create(registration, hash, invitation, slot, from: address)
   }
@@ -90,7 +90,7 @@ struct RegisterOperation: Sendable {
       audit.tell(event)
       return response
     case .emailTaken:
-      // The owner of the address hears of it, nobody else does.
+      // Only the owner of the address learns about this.
       guard sendsMail else { throw AccountError.emailTaken }
       return response
     case .invitationInvalid: throw AccountError.invitationInvalid

@@ -3,7 +3,7 @@ package import Foundation
 package import Logging
 package import TitanCore
 
-/// Makes operators, for whoever runs the server: `titanup-auth --make-operator`. No method leads here.
+/// Lets the server's administrator make operators: `titanup-auth --make-operator`. No RPC method does this.
 package struct RoleOperation: Sendable {
   private let store: PostgresAuthStore
   private let clock: WallClock
@@ -16,7 +16,7 @@ package struct RoleOperation: Sendable {
     (self.store, self.clock, audit) = (store, clock, AuditLog(logger: logger, makeID: makeID))
   }
 
-  /// Why an account has the role it had.
+  /// Why an account's role was left unchanged.
   package enum Refusal: Error, Hashable, CustomStringConvertible {
     case noAddress(String)
     case unknown(String)
@@ -29,7 +29,7 @@ package struct RoleOperation: Sendable {
     }
   }
 
-  /// Gives the account of an address the role; says what has happened.
+  /// Gives the account with this address the role, and returns a message that says what happened.
   ///
   /// - Throws: `Refusal`; `PostgresError`.
   package func run(_ role: UserRole, of text: String) async throws -> String {

@@ -3,13 +3,14 @@ import Crypto
 package import Foundation
 import TitanRPC
 
-/// Common and breached passwords as digests: eight bytes for each, found by bisection, without a word to read. Two
-/// of 281,474,976,710,656 digests are the same by chance: somebody would have to choose another password.
+/// Common and breached passwords as digests: eight bytes each, found by binary search, with no readable word. With
+/// 281,474,976,710,656 possible digests, a false match is unlikely, and only means that a user has to choose another
+/// password.
 package struct PasswordDigests: PasswordBlocklist {
-  /// 48 bits of SHA-256 each, ascending.
+  /// The first 48 bits of each SHA-256, ascending.
   private let digests: [UInt64]
 
-  /// - Parameter passwords: in any case and form; nobody asks for short ones.
+  /// - Parameter passwords: in any case and form; short ones are never looked up.
   package init(_ passwords: some Sequence<some StringProtocol>) {
     digests = Set(
       passwords.map { Self.digest($0.precomposedStringWithCompatibilityMapping.lowercased()) }
@@ -21,9 +22,9 @@ package struct PasswordDigests: PasswordBlocklist {
   /// The list that comes with the program.
   package static let common = PasswordDigests(digests: decode(commonText))
 
-  /// The passwords of a file, one a line, beside those of this list.
+  /// This list plus the passwords in a file, one per line.
   ///
-  /// - Throws: what Foundation throws if it cannot be read as UTF-8.
+  /// - Throws: Foundation's error if the file can't be read as UTF-8.
   package func adding(linesOf file: URL) throws -> PasswordDigests {
     let lines = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
     return PasswordDigests(digests: Set(digests + PasswordDigests(lines).digests).sorted())

@@ -1,39 +1,39 @@
 package import AuthDomain
 
-/// The transaction of a revocation: this one and all before it were seen.
+/// A transaction id: the reader has seen the revocations of this transaction and of all earlier ones.
 package struct RevocationHorizon: Hashable, Sendable {
   package var transaction: UInt64
 
   package init(transaction: UInt64) { self.transaction = transaction }
 
-  /// Nothing was seen.
+  /// The horizon of a reader that has seen nothing.
   package static let beginning = RevocationHorizon(transaction: 0)
 }
 
-/// What was found above a horizon.
+/// The revocations found above a horizon.
 package struct RevocationLook: Hashable, Sendable {
-  /// Where the next look starts. No transaction that is still running lies below it, and it is on disk: what comes after a
-  /// crash lies above.
+  /// Where the next look starts. No running transaction lies below it, and it is on disk: anything committed after a
+  /// crash lies above it.
   package var horizon: RevocationHorizon
   package var sessions: [AuthSessionID] = []
-  /// Those above the new horizon: the next look will find them again.
+  /// The sessions above the new horizon, which the next look will find again.
   package var comingAgain: Set<AuthSessionID> = []
 
   package init(horizon: RevocationHorizon) { self.horizon = horizon }
 }
 
-/// One reader's way through the revocations.
+/// One reader's position in the revocations.
 ///
-/// Other feeds hold changes back while an older transaction runs, so that a cursor cannot step over it. A revocation must
-/// not wait for anybody; so here what has been committed is taken at once, and what lies above the oldest running
-/// transaction is looked at again. Nothing is missed, and nothing is told twice.
+/// Other feeds hold changes back while an older transaction runs, so that a cursor can't skip it. A revocation must not
+/// wait for another transaction, so this reader takes committed revocations at once and looks again at everything above
+/// the oldest running transaction. It misses nothing and reports nothing twice.
 package struct RevocationReading: Sendable {
   package private(set) var horizon = RevocationHorizon.beginning
   private var comingAgain: Set<AuthSessionID> = []
 
   package init() {}
 
-  /// Goes on to a look's horizon; returns what is new in it.
+  /// Moves to the look's horizon, and returns the sessions that are new.
   package mutating func take(_ look: RevocationLook) -> [AuthSessionID] {
     let news = look.sessions.filter { !comingAgain.contains($0) }
     (horizon, comingAgain) = (look.horizon, look.comingAgain)

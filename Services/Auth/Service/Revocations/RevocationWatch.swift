@@ -1,34 +1,35 @@
 package import AuthDomain
 package import TitanCore
-package import TitanPostgres
+package import TitanFeeds
 import TitanRPC
 
-/// Tells readers of revocations as soon as they are committed.
+/// Reports revocations to readers as soon as they are committed.
 package struct RevocationWatch: Sendable {
-  /// On which PostgreSQL tells of them.
+  /// The PostgreSQL channel that announces revocations.
   package static let channel = "auth_revoked"
-  /// How long a revocation matters: until the last access token of its session has expired, on a clock that lags.
+  /// How long a revocation matters: until the session's last access token has expired, even on a clock that lags.
   package static let window: Duration = AccessTokenFormat.lifetime + .seconds(60)
 
   private let store: any AuthStore
-  private let bell: ChangeBell
+  private let notifier: Notifier
   private let clock: WallClock
 
-  package init(store: any AuthStore, bell: ChangeBell, clock: @escaping WallClock) {
-    (self.store, self.bell, self.clock) = (store, bell, clock)
+  package init(store: any AuthStore, notifier: Notifier, clock: @escaping WallClock) {
+    (self.store, self.notifier, self.clock) = (store, notifier, clock)
   }
 
-  /// Hands over all that matters at once, be it nothing, then whatever comes, until the task is cancelled.
+  /// First passes all current revocations to `take`, even if there are none, then new ones as they come, until the task
+  /// is cancelled.
   package func run(_ take: ([AuthSessionID]) async throws -> Void) async throws {
     var reading = RevocationReading()
-    // Before the first look, so that nothing falls between looking and waiting.
-    let rings = bell.rings()
+    // Subscribes before the first read, so that nothing is missed between reading and waiting.
+    let notifications = notifier.subscribe()
     try await take(try await look(&reading))
-    for await _ in rings {
+    for await _ in notifications {
       let news = try await look(&reading)
       if !news.isEmpty { try await take(news) }
     }
-    // Rings end with the task.
+    // The notifications end when the task is cancelled.
     try Task.checkCancellation()
   }
 

@@ -1,4 +1,4 @@
-import AuthDomain
+package import AuthDomain
 package import TitanCore
 import TitanPostgres
 
@@ -9,11 +9,11 @@ extension PostgresAuthStore {
         if let replay = account.replay, let earlier = try await keep(replay, at: now, in: transaction) {
           return .replayed(earlier)
         }
-        // Used also if somebody has the address: otherwise the invitation would tell.
+        // Used up even if the address is taken; otherwise the invitation would reveal whether it is.
         if let invitation = account.invitation {
           guard try await use(invitation: invitation, at: now, in: transaction) else { throw InvitationInvalid() }
         }
-        // Made, and taken back if somebody has the address: so the work does not tell.
+        // Inserts the account, and rolls back if the address is taken, so that the work reveals nothing.
         try await transaction.execute("SAVEPOINT without_account")
         let isNew = try await insert(account, at: now, in: transaction)
         guard isNew || account.mailIfTaken != nil else { throw EmailTaken() }
@@ -29,8 +29,8 @@ extension PostgresAuthStore {
     }
   }
 
-  /// Keeps a response, or returns the live one that is kept for the same request id already. A transaction that is
-  /// just keeping one makes this wait until it has ended.
+  /// Stores a response, or returns the live one already stored for the same request id. Waits for any transaction that
+  /// is storing one.
   func keep(
     _ replay: StoredReplay, at now: Timestamp, in transaction: some PostgresQuerying
   ) async throws -> StoredReplay? {
@@ -47,7 +47,8 @@ extension PostgresAuthStore {
     return try await self.replay(replay.key, at: now, in: transaction)
   }
 
-  /// False if another account has the address, also if it has taken it just now: then the rest must go.
+  /// Returns false if another account has the address, even if it took it only just now. The caller must then roll
+  /// back.
   private func insert(
     _ account: NewAccount, at now: Timestamp, in transaction: some PostgresQuerying
   ) async throws -> Bool {
@@ -94,7 +95,7 @@ extension PostgresAuthStore {
 
   package func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int {
     let responses = try await pool.execute("DELETE FROM auth.replays WHERE expire_time <= \(now)")
-    // Counts that somebody is raising just now are not waited for: they begin anew.
+    // Skips counts that another attempt is raising: that attempt resets them if they have expired.
     try await pool.execute(
       """
       DELETE FROM auth.attempts
@@ -104,7 +105,135 @@ extension PostgresAuthStore {
   }
 }
 
-/// Rolls a creation back.
+/// Rolls back the creation of an account whose address is taken.
 private struct EmailTaken: Error {}
-/// The same.
+/// Rolls back the creation of an account whose invitation isn't valid.
 private struct InvitationInvalid: Error {}
+
+extension PostgresAuthStore: AccountStore {
+  package func queue(_ mail: MailJob) async throws { try await queue(mail, in: pool) }
+
+  package func verifyEmail(
+    _ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp
+  ) async throws -> TokenState {
+    try await pool.withTransaction { transaction in
+      let state = try await use(token, at: now, in: transaction)
+      guard case .good(let address) = state else { return state }
+      // If the address has changed since, the token proves nothing about the new one.
+      guard try await user(token.userID, in: transaction)?.email == address else { return .used }
+      try await markVerified(token.userID, in: transaction)
+      try await record(event, in: transaction)
+      return state
+    }
+  }
+
+  package func resetPassword(
+    _ token: OneTimeToken, to password: ChosenPassword, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<TokenState> {
+    try await change(effects, at: now) { transaction in
+      let state = try await use(token, at: now, in: transaction)
+      guard case .good = state else { throw Refused(outcome: state) }
+      try await transaction.execute(
+        """
+        UPDATE auth.password_hashes SET phc = \(password.hash.phc), update_time = \(now)
+        WHERE user_id = \(token.userID)
+        """)
+      guard try await isEnough(password, for: token.userID, in: transaction) else {
+        throw AccountError.concurrentChange
+      }
+      // Anyone who has the link can read the address's mail.
+      try await markVerified(token.userID, in: transaction)
+      try await revokeSessions(of: token.userID, but: nil, .passwordReset, at: now, in: transaction)
+      return state
+    }
+  }
+
+  package func changePassword(
+    of user: UserID, from old: PasswordHash, to new: ChosenPassword, keeping session: AuthSessionID,
+    _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool> {
+    try await change(effects, at: now) { transaction in
+      let changed = try await transaction.execute(
+        """
+        UPDATE auth.password_hashes SET phc = \(new.hash.phc), update_time = \(now)
+        WHERE user_id = \(user) AND phc = \(old.phc)
+        """)
+      guard changed == 1, try await isEnough(new, for: user, in: transaction) else { throw Refused(outcome: false) }
+      // A reset link requested before the change would undo it.
+      try await void([.resetPassword], of: user, at: now, in: transaction)
+      try await revokeSessions(of: user, but: session, .passwordChanged, at: now, in: transaction)
+      return true
+    }
+  }
+
+  /// Whether a password that was just set may stay. This is checked after it is set: a transaction that switches off
+  /// the second factor is then waiting for the password's row, or has ended.
+  private func isEnough(
+    _ password: ChosenPassword, for user: UserID, in transaction: PostgresTransaction
+  ) async throws -> Bool {
+    if !password.needsSecondFactor { return true }
+    return try await isGuarded(user, in: transaction)
+  }
+
+  package func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> {
+    try await change(effects, at: now) { _ in true }
+  }
+
+  package func changeEmail(
+    of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool> {
+    try await change(effects, at: now) { transaction in
+      guard try await give(email, to: user, .notRequired, at: now, in: transaction) else {
+        throw Refused(outcome: false)
+      }
+      return true
+    }
+  }
+
+  package func confirmEmailChange(
+    _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
+  ) async throws -> EmailChange {
+    do {
+      return try await pool.withTransaction { transaction in
+        let state = try await use(token, at: now, in: transaction)
+        guard case .good(let address) = state else { return .refused(state) }
+        guard let before = try await user(token.userID, in: transaction) else { return .refused(.unknown) }
+        guard try await give(address, to: before.id, .verified, at: now, in: transaction) else {
+          throw Refused(outcome: EmailChange.emailTaken)
+        }
+        try await queue(MailJob(id: notice, .emailChanged, to: before.email, user: before.id, at: now), in: transaction)
+        try await record(event, in: transaction)
+        var after = before
+        (after.email, after.verification) = (address, .verified)
+        return .changed(after)
+      }
+    } catch let refused as Refused<EmailChange> {
+      return refused.outcome
+    }
+  }
+
+  /// Runs a change together with its effects. Returns the change's outcome, the earlier response, or a refusal without
+  /// effect.
+  func change<Outcome: Hashable & Sendable>(
+    _ effects: Effects, at now: Timestamp, _ body: @Sendable (PostgresTransaction) async throws -> Outcome
+  ) async throws -> Changed<Outcome> {
+    do {
+      return try await pool.withTransaction { transaction in
+        if let replay = effects.replay, let earlier = try await keep(replay, at: now, in: transaction) {
+          return .replayed(earlier)
+        }
+        let outcome = try await body(transaction)
+        if let event = effects.event { try await record(event, in: transaction) }
+        for mail in effects.mails { try await queue(mail, in: transaction) }
+        return .now(outcome)
+      }
+    } catch let refused as Refused<Outcome> {
+      return .now(refused.outcome)
+    }
+  }
+}
+
+/// Rolls back a change that was refused.
+struct Refused<Outcome: Sendable>: Error {
+  let outcome: Outcome
+}

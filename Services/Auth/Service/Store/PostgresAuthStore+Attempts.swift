@@ -29,15 +29,15 @@ extension PostgresAuthStore: AttemptStore {
 
   package func begin(_ keys: [AttemptKey], at now: Timestamp) async throws -> Duration? {
     let digests = keys.map(\.digest)
-    // Asked without a lock first: who keeps on while they have to wait costs one look.
+    // Checks without a lock first, so that a caller who keeps trying during the delay costs one query.
     let waiting = try await pool.first(
       """
       SELECT max(wait_until) AS wait_until FROM auth.attempts
       WHERE attempt_key = ANY(\(digests)) AND wait_until > \(now)
       """)
     if let waiting, let time = try waiting.decode("wait_until", as: Timestamp?.self) { return time - now }
-    // Everybody from one neighbourhood waits here for each other's commit, so that does not wait for the disk: a crash of
-    // PostgreSQL, and none of this service, takes the last moment's counts back.
+    // All attempts from one network wait here for each other's commits, so commits don't wait for the disk. Only a
+    // crash of PostgreSQL, not of this service, loses the most recent counts.
     return try await pool.withTransaction(commit: .asynchronous) { transaction in
       let counts = try await lock(digests, at: now, in: transaction)
       if let time = counts.values.map(\.waitUntil).max(), time > now { return time - now }
@@ -56,12 +56,12 @@ extension PostgresAuthStore: AttemptStore {
     }
   }
 
-  /// The counts, locked until the end of the transaction.
+  /// Locks the counts until the end of the transaction.
   private func lock(
     _ digests: [[UInt8]], at now: Timestamp, in transaction: PostgresTransaction
   ) async throws -> [[UInt8]: AttemptCount] {
-    // Makes the rows there are to lock, in one order everywhere (by key), so that attempts do not wait for each other
-    // in a circle. A count that has expired starts anew.
+    // Inserts missing rows and locks all of them in the order of their keys, as everywhere, so that attempts can't
+    // deadlock. An expired count starts over.
     let rows = try await transaction.all(
       """
       INSERT INTO auth.attempts AS a (attempt_key, failures, wait_until, expire_time)

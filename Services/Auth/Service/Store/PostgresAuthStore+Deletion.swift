@@ -47,7 +47,7 @@ extension PostgresAuthStore: DeletionStore {
         """)
       guard let row else { return nil }
       let user: UserID = try row.decode("user_id")
-      // Mails are no part of an account: some go to addresses that have none.
+      // Mails don't belong to an account: some go to addresses without one.
       try await transaction.execute(
         """
         DELETE FROM auth.mails WHERE user_id = \(user)

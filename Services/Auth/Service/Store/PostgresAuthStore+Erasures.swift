@@ -12,7 +12,7 @@ extension PostgresAuthStore {
       try await makeFeed(in: transaction)
       let row = try await transaction.first("SELECT last_position FROM auth.erasure_feed FOR UPDATE")
       guard let row else { throw MissingErasureFeed() }
-      // Lock first, read second: another process may have given places meanwhile.
+      // Locks before it reads, because another process may have assigned positions in the meantime.
       let count = try await transaction.execute(
         """
         UPDATE auth.deletions SET position = \(row.decode("last_position", as: Int64.self)) + place
@@ -29,7 +29,7 @@ extension PostgresAuthStore {
   }
 
   package func erasures(after position: Int64, limit: Int) async throws -> ErasurePage {
-    // One statement, so that page and end are seen at one moment.
+    // One statement, so that the page and the last position come from the same snapshot.
     let query: SQLQuery = """
       SELECT feed.epoch, feed.last_position, page.user_id, page.position
       FROM auth.erasure_feed AS feed LEFT JOIN LATERAL (
@@ -64,5 +64,5 @@ extension PostgresAuthStore {
   }
 }
 
-/// `auth.erasure_feed` lost its row right after it was made: somebody deletes it.
+/// `auth.erasure_feed` lost its row right after it was inserted: something deletes it.
 struct MissingErasureFeed: Error {}

@@ -6,8 +6,8 @@ extension PostgresAuthStore {
   package func record(_ event: SecurityEvent) async throws { try await record(event, in: pool) }
 
   package func recordFailure(_ event: SecurityEvent) async throws {
-    // Not waiting for the disk, as the counts of failures do not: a crash of PostgreSQL, and none of this service, takes
-    // the last moment's back.
+    // Doesn't wait for the disk, just like the failure counts: only a crash of PostgreSQL, not of this service, loses
+    // the most recent ones.
     try await pool.execute(
       """
       INSERT INTO auth.sign_in_failures (user_id, event_id, device_name, address, create_time)
@@ -21,7 +21,7 @@ extension PostgresAuthStore {
     try await pool.first("SELECT auth.settle_sign_in_failures() AS number")?.decode("number") ?? 0
   }
 
-  /// Stores an event in the transaction of its cause. One that is there already stays as it is: false.
+  /// Stores an event in the transaction that caused it. Returns false if it is already stored, and leaves it unchanged.
   @discardableResult
   func record(_ event: SecurityEvent, in querying: some PostgresQuerying) async throws -> Bool {
     try await querying.execute(
@@ -61,9 +61,9 @@ extension PostgresAuthStore {
   package func revocations(
     since: Timestamp, from horizon: RevocationHorizon
   ) async throws -> RevocationLook {
-    // One statement, so that the rows and the oldest running transaction are seen at one moment: every one below
-    // `pg_snapshot_xmin` has ended, and what it wrote is among the rows. That number itself is no horizon: if PostgreSQL
-    // crashes, it gives those anew that had not come to the disk. What was committed to be seen is there.
+    // One statement, so that the rows and the oldest running transaction come from the same snapshot: every transaction
+    // below `pg_snapshot_xmin` has ended, and its rows are visible. That number itself isn't a horizon: after a crash,
+    // PostgreSQL reuses ids that hadn't reached the disk. The ids of visible, committed rows are on disk.
     let rows = try await pool.all(
       """
       SELECT session_id, change_xid::text AS transaction,

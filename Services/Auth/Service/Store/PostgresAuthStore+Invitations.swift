@@ -13,7 +13,7 @@ extension PostgresAuthStore: InvitationStore {
     return row != nil
   }
 
-  /// Counts a use of a good invitation. False if it is not good, or no longer.
+  /// Counts a use of a valid invitation. Returns false if it isn't valid.
   func use(invitation digest: [UInt8], at now: Timestamp, in transaction: some PostgresQuerying) async throws -> Bool {
     try await transaction.execute(
       """
@@ -28,7 +28,7 @@ extension PostgresAuthStore: InvitationStore {
   ) async throws -> Changed<Bool> {
     try await change(effects, at: event.time) { transaction in
       if let limit {
-        // Two invitations of one account, made at the same time, wait for each other here.
+        // Concurrent invitations by one account wait for each other here.
         _ = try await transaction.first(
           "SELECT 1 AS found FROM auth.users WHERE user_id = \(invitation.userID) FOR NO KEY UPDATE")
         guard try await invited(by: invitation.userID, at: event.time, in: transaction) + invitation.maxUses <= limit
@@ -45,7 +45,7 @@ extension PostgresAuthStore: InvitationStore {
     }
   }
 
-  /// How many people an account has invited or may still let in by the invitations it has made.
+  /// The number of people an account has invited, including those its invitations can still admit.
   private func invited(by user: UserID, at now: Timestamp, in transaction: PostgresTransaction) async throws -> Int {
     let row = try await transaction.first(
       """
@@ -90,7 +90,7 @@ extension Invitation {
   static let columns =
     "invitation_id, user_id, max_uses, use_count, create_time, expire_time, revoke_time"
 
-  /// Of `auth.invitations i` and `auth.users u`, who made it: nobody comes in through an account that is shut.
+  /// A condition on `auth.invitations i` and its maker `auth.users u`: invitations of a disabled account admit nobody.
   static let isLive = "i.revoke_time IS NULL AND u.disable_time IS NULL"
 
   init(_ row: PostgresRow) throws {

@@ -2,8 +2,29 @@ package import AuthDomain
 package import TitanCore
 import TitanPostgres
 
+/// The queue of mails to send. A change that causes a mail queues it in its own transaction. Every method is one
+/// transaction.
+package protocol Outbox: Sendable {
+  /// Leases due mails to this process until the given time. Skips mails that other processes have leased.
+  func lease(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [MailJob]
+
+  /// The current content of a mail. Stores the token of its link and its code, if it has them. `nil` if the mail has
+  /// become pointless, the account doesn't exist, or too many mails were sent recently.
+  func content(of job: MailJob, _ tokens: OneTimeTokens, at now: Timestamp) async throws -> MailContent?
+
+  func markSent(_ job: MailJob, at now: Timestamp) async throws
+
+  /// Releases a mail to be retried at the given time.
+  func postpone(_ job: MailJob, until time: Timestamp) async throws
+
+  func drop(_ job: MailJob) async throws
+
+  /// Erases mails sent too long ago to count towards the limit, and tokens that nobody will present any more.
+  func forget(before now: Timestamp) async throws
+}
+
 extension PostgresAuthStore: Outbox {
-  /// Puts a mail into the outbox, in the transaction of its cause.
+  /// Puts a mail into the outbox, in the transaction that caused it.
   func queue(_ mail: MailJob, in querying: some PostgresQuerying) async throws {
     try await querying.execute(
       """
@@ -33,8 +54,8 @@ extension PostgresAuthStore: Outbox {
   package func content(of job: MailJob, _ tokens: OneTimeTokens, at now: Timestamp) async throws -> MailContent? {
     try await pool.withTransaction { transaction in
       guard let (kind, user) = try await subject(of: job, in: transaction) else { return nil }
-      // To the address as its owner wrote it, not as somebody else did who asked for the mail: two that count as the
-      // same may lead to two mailboxes.
+      // Sends to the address as its owner wrote it, not as the requester did: two addresses that compare as equal may
+      // be different mailboxes.
       let isOwners = user.email == job.recipient
       let recipient = isOwners ? user.email : job.recipient
       guard try await number(before: job, at: now, in: transaction) < MailSchedule.limit else { return nil }
@@ -54,12 +75,13 @@ extension PostgresAuthStore: Outbox {
     }
   }
 
-  /// That somebody asked for a reset. However often its mail is tried, it happened once: the event has the mail's id.
+  /// Records that someone requested a reset. The event has the mail's id, so that it is recorded once however often the
+  /// mail is tried.
   private static func requested(_ job: MailJob, by user: UserID) -> SecurityEvent {
     SecurityEvent(.passwordResetRequested, of: user, from: job.address, at: job.createTime, id: job.id.uuid)
   }
 
-  /// Whom a mail is for and what it is by now; `nil` if it has become pointless.
+  /// The recipient of a mail and the kind it should now have; `nil` if it has become pointless.
   private func subject(of job: MailJob, in querying: some PostgresQuerying) async throws -> (MailKind, User)? {
     let owner = try await user(with: job.recipient, in: querying)
     switch job.kind {
@@ -68,7 +90,7 @@ extension PostgresAuthStore: Outbox {
     case .alreadyRegistered, .resetPassword:
       return owner.map { (job.kind, $0) }
     case .confirmEmailChange:
-      // Its owner hears of it, and whoever wants the address learns nothing.
+      // The address's owner is notified, and the requester learns nothing.
       if let owner { return owner.id == job.userID ? nil : (.alreadyRegistered, owner) }
       return try await named(job, in: querying)
     case .passwordChanged, .emailChanged:
@@ -83,8 +105,7 @@ extension PostgresAuthStore: Outbox {
     return try await user(id, in: querying).map { (job.kind, $0) }
   }
 
-  /// How many mails of the same kind its recipient got lately, or will have got when those that were asked for earlier
-  /// and are being sent have left.
+  /// The number of mails of the same kind that its recipient got recently, including earlier ones that are being sent.
   private func number(
     before job: MailJob, at now: Timestamp, in querying: some PostgresQuerying
   ) async throws -> Int {

@@ -14,7 +14,7 @@ extension PostgresAuthStore: SecondFactorStore {
 
   package func enroll(_ factor: SecondFactor, _ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> {
     try await change(effects, at: now) { transaction in
-      // Failures stay: another secret is no new start for whoever guesses.
+      // Keeps the failure count: a new secret must not give a guesser new tries.
       let kept = try await transaction.execute(
         """
         INSERT INTO auth.second_factors (
@@ -51,7 +51,7 @@ extension PostgresAuthStore: SecondFactorStore {
     _ event: SecurityEvent, leaving hash: PasswordHash, _ effects: Effects
   ) async throws -> Changed<Bool> {
     try await change(effects, at: event.time) { transaction in
-      // The password first, as whoever changes it does: so neither misses what the other has done.
+      // Locks the password first, as a password change does, so that neither misses the other's change.
       guard try await holds(hash, of: event.userID, in: transaction) else { throw Refused(outcome: false) }
       let deleted = try await transaction.execute(
         "DELETE FROM auth.second_factors WHERE user_id = \(event.userID) AND activate_time IS NOT NULL")
@@ -96,7 +96,7 @@ extension PostgresAuthStore: SecondFactorStore {
 
   package func take(recoveryCode digest: [UInt8], _ event: SecurityEvent) async throws -> Bool {
     try await pool.withTransaction { transaction in
-      // The factor first, as whoever replaces the codes does: so neither waits for the other.
+      // Locks the factor first, as replacing the codes does, so that the two can't deadlock.
       _ = try await transaction.first(
         "SELECT 1 AS found FROM auth.second_factors WHERE user_id = \(event.userID) FOR UPDATE")
       let taken = try await transaction.execute(
@@ -114,7 +114,7 @@ extension PostgresAuthStore: SecondFactorStore {
     }
   }
 
-  /// Whether an account asks for more than its password.
+  /// Whether an account requires a second factor.
   func isGuarded(_ user: UserID, in transaction: PostgresTransaction) async throws -> Bool {
     try await transaction.first(
       "SELECT 1 AS found FROM auth.second_factors WHERE user_id = \(user) AND activate_time IS NOT NULL") != nil

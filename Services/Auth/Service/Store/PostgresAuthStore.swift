@@ -43,7 +43,7 @@ package struct PostgresAuthStore: AuthStore {
       """) == 1
   }
 
-  /// Whether this is the account's password. It stays so until the transaction has ended.
+  /// Whether this is the account's password hash. Locks it until the transaction ends.
   func holds(_ hash: PasswordHash, of user: UserID, in transaction: PostgresTransaction) async throws -> Bool {
     try await transaction.first(
       """
@@ -53,7 +53,7 @@ package struct PostgresAuthStore: AuthStore {
 }
 
 extension User {
-  /// Of `auth.users u`, besides its key.
+  /// The columns of `auth.users u` except its key.
   static let columns = "u.email, u.display_name, u.locale, u.verification, u.create_time, u.delete_time"
 
   init(_ row: PostgresRow) throws {
@@ -66,7 +66,7 @@ extension User {
 }
 
 extension Credentials {
-  /// Of `auth.users u` and `auth.password_hashes p`, besides the key.
+  /// The columns of `auth.users u` and `auth.password_hashes p` except the key.
   static let columns = "\(User.columns), u.role, u.disable_time, p.phc"
 
   init(_ row: PostgresRow) throws {
@@ -75,3 +75,66 @@ extension Credentials {
       isDisabled: try row.decode("disable_time", as: Timestamp?.self) != nil)
   }
 }
+
+extension PostgresAuthStore {
+  func user(_ id: UserID, in querying: some PostgresQuerying) async throws -> User? {
+    try await querying.first(
+      """
+      SELECT u.user_id, \(unescaped: User.columns) FROM auth.users u WHERE u.user_id = \(id)
+      """
+    ).map { try User($0) }
+  }
+
+  func user(with email: EmailAddress, in querying: some PostgresQuerying) async throws -> User? {
+    try await querying.first(
+      """
+      SELECT u.user_id, \(unescaped: User.columns)
+      FROM auth.email_addresses e JOIN auth.users u ON u.user_id = e.user_id
+      WHERE e.address_key = \(email.canonical)
+      """
+    ).map { try User($0) }
+  }
+
+  func markVerified(_ user: UserID, in transaction: PostgresTransaction) async throws {
+    try await transaction.execute("UPDATE auth.users SET verification = 'verified' WHERE user_id = \(user)")
+  }
+
+  /// Changes an account's address. Returns false if another account has the new one; the transaction must then end.
+  func give(
+    _ email: EmailAddress, to user: UserID, _ verification: EmailVerification, at now: Timestamp,
+    in transaction: PostgresTransaction
+  ) async throws -> Bool {
+    do {
+      try await transaction.execute(
+        """
+        UPDATE auth.email_addresses SET address_key = \(email.canonical), create_time = \(now)
+        WHERE user_id = \(user)
+        """)
+    } catch let error as PostgresError where error.sqlState == .uniqueViolation {
+      return false
+    }
+    try await transaction.execute(
+      """
+      UPDATE auth.users SET email = \(email.text), verification = \(verification) WHERE user_id = \(user)
+      """)
+    // Voids links that were sent to the former address.
+    try await void(
+      [.verifyEmail, .resetPassword, .confirmEmailChange], of: user, at: now, in: transaction)
+    return true
+  }
+
+  /// Returns the number of sessions revoked.
+  @discardableResult
+  func revokeSessions(
+    of user: UserID, but kept: AuthSessionID?, _ reason: RevocationReason, at now: Timestamp,
+    in transaction: PostgresTransaction
+  ) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE auth.auth_sessions SET revocation = \(reason), revoke_time = \(now)
+      WHERE user_id = \(user) AND revocation IS NULL AND session_id IS DISTINCT FROM \(kept)
+      """)
+  }
+}
+
+extension EmailVerification: PostgresCodable {}

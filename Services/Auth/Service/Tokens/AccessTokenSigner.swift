@@ -4,11 +4,12 @@ import JWTKit
 package import TitanCore
 import TitanRPC
 
-/// Signs access tokens with EdDSA, in the form `AccessTokenFormat` states.
+/// Signs access tokens with EdDSA, in the form that `AccessTokenFormat` defines.
 package struct AccessTokenSigner: Sendable {
   let keys: JWTKeyCollection
   let keyID: JWKIdentifier
-  /// Of the key that signs, then of those that signed before it: their tokens are good until they expire.
+  /// The keys to verify tokens with: first the signing key's, then those of earlier signing keys, whose tokens are
+  /// valid until they expire.
   package let verificationKeys: [VerificationKey]
 
   package init(keys: ServerKeys) async {
@@ -17,11 +18,11 @@ package struct AccessTokenSigner: Sendable {
     self.keys = await JWTKeyCollection().add(eddsa: EdDSA.PrivateKey(backing: keys.signing[0]), kid: keyID)
   }
 
-  /// A person's token.
+  /// A user's access token.
   ///
   /// - Parameters:
-  ///   - methods: how they last proved who they are.
-  ///   - time: when.
+  ///   - methods: the methods of the user's last authentication.
+  ///   - time: when that was.
   package func token(
     for session: AuthSession, as role: UserRole, by methods: [String], authenticatedAt time: Timestamp,
     at now: Timestamp
@@ -31,7 +32,7 @@ package struct AccessTokenSigner: Sendable {
       sessionID: session.id.description, methods: methods, locale: session.locale, authenticatedAt: time)
   }
 
-  /// A service's token.
+  /// A service's access token.
   package func token(forService name: String, at now: Timestamp) async throws -> SignedToken {
     try await sign(now, subject: name, role: .service, sessionID: nil, methods: nil, locale: nil, authenticatedAt: nil)
   }
@@ -50,7 +51,7 @@ package struct AccessTokenSigner: Sendable {
   }
 }
 
-/// An access token and its end.
+/// An access token and its expiry time.
 package struct SignedToken: Hashable, Sendable {
   package let text: String
   package let expireTime: Timestamp
@@ -64,11 +65,11 @@ private struct AccessTokenClaims: JWTPayload {
   let amr: [String]?
   /// BCP 47 (OpenID Connect Core §5.1).
   let locale: String?
-  /// Seconds since the epoch.
+  /// In seconds since the epoch.
   let authTime: Int64?
-  /// Seconds since the epoch.
+  /// In seconds since the epoch.
   let iat: Int64
-  /// Seconds since the epoch.
+  /// In seconds since the epoch.
   let exp: Int64
 
   private enum CodingKeys: String, CodingKey {
@@ -76,6 +77,6 @@ private struct AccessTokenClaims: JWTPayload {
     case authTime = "auth_time"
   }
 
-  /// Claims are checked by those who receive them, never here.
+  /// Does nothing: the recipient checks the claims.
   func verify(using algorithm: some JWTAlgorithm) {}
 }

@@ -5,18 +5,19 @@ package import TitanCore
 import TitanRPC
 
 /// Makes and reads the tokens of links: base64url of user id ‖ 32 random bytes, 64 characters. The user id is in it
-/// because the tables are keyed by user first. Beside each stands a code that people type.
+/// because the tables are keyed by user first. Each comes with a code that people can type instead.
 package struct OneTimeTokens: Sendable {
   private static let length = 16 + 32
   private let key: SymmetricKey
   private let random: @Sendable (Int) -> [UInt8]
 
-  /// - Parameter key: a code has 40 bits, so that a hash without a key would be as good as the code.
+  /// - Parameter key: keys the hashes of codes: a code has only 40 bits, so that an unkeyed hash could be reversed by
+  ///   trying all codes.
   package init(key: SymmetricKey, random: @escaping @Sendable (Int) -> [UInt8] = randomBytes) {
     (self.key, self.random) = (key, random)
   }
 
-  /// A new token with its code, both for whoever reads the mail of an address, and what is kept of them.
+  /// Makes a token and its code for the reader of an address's mail, and the digests to store.
   package func make(
     for user: UserID, at address: EmailAddress, _ purpose: TokenPurpose
   ) -> (text: String, code: TypedCode, token: OneTimeToken) {
@@ -27,14 +28,14 @@ package struct OneTimeTokens: Sendable {
     return (text, code, token)
   }
 
-  /// - Throws: `AccountError.tokenInvalid` for what has not the form of a token.
+  /// - Throws: `AccountError.tokenInvalid` for a malformed token.
   package static func read(_ text: String, _ purpose: TokenPurpose) throws(AccountError) -> OneTimeToken {
     guard text.utf8.count == length / 3 * 4, let bytes = Base64URL.decode(text) else { throw .tokenInvalid }
     let user = bytes.withUnsafeBytes { UserID(UUID(uuid: $0.loadUnaligned(as: uuid_t.self))) }
     return OneTimeToken(userID: user, purpose: purpose, digest: digest(text))
   }
 
-  /// The digest that stands for a code.
+  /// The stored form of a code.
   package func stored(
     _ code: TypedCode, for address: EmailAddress, _ purpose: TokenPurpose
   ) -> OneTimeToken.Code {
@@ -44,7 +45,7 @@ package struct OneTimeTokens: Sendable {
   }
 
   private func keyedHash(_ parts: String...) -> [UInt8] {
-    // No part holds a line feed: addresses have none.
+    // No part contains a line feed: addresses can't.
     Array(HMAC<SHA256>.authenticationCode(for: Data(parts.joined(separator: "\n").utf8), using: key))
   }
 

@@ -1,35 +1,36 @@
 package import Crypto
 import Foundation
+import TitanRPC
 
-/// The secrets of auth. They never print.
+/// Auth's secrets. They never appear in output.
 package struct ServerKeys: Sendable {
-  /// The first signs access tokens, all verify them. Never empty.
+  /// The first key signs access tokens; all of them verify. Never empty.
   let signing: [Curve25519.Signing.PrivateKey]
   /// Authenticates refresh tokens.
   let refresh: SymmetricKey
-  /// From which the keys of stored responses are derived.
+  /// The keys of stored responses are derived from it.
   let replay: SymmetricKey
-  /// Hides what attempts are counted by.
+  /// Hashes the keys that attempts are counted by.
   let attempts: SymmetricKey
-  /// Keep second factors secret.
+  /// Encrypt second factors.
   let secondFactor: SecondFactorKeys
-  /// Makes the tokens that open receipts of deletions.
+  /// Makes the tokens that open deletion receipts.
   let receipts: SymmetricKey
-  /// Hashes codes of mails.
+  /// Hashes mailed codes.
   package let mailCodes: SymmetricKey
   /// Hashes invitations.
   package let invitations: SymmetricKey
 
-  /// What `TITANUP_TOKEN_SIGNING_KEY` holds.
+  /// The form of `TITANUP_TOKEN_SIGNING_KEY`.
   package static let signingKeyForm =
     "base64 of 32 bytes, the seed of an Ed25519 key; or several, apart by white space: the first signs, all verify"
-  /// What `TITANUP_REFRESH_TOKEN_KEY` holds.
+  /// The form of `TITANUP_REFRESH_TOKEN_KEY`.
   package static let refreshTokenKeyForm = "base64 of 32 random bytes or more"
 
   package static func isSigningKey(_ text: String) -> Bool { seeds(text) != nil }
   package static func isRefreshTokenKey(_ text: String) -> Bool { Data(base64Encoded: text)?.count ?? 0 >= 32 }
 
-  /// `nil` unless there are 1 to 8 of them, all different.
+  /// `nil` unless the text holds 1 to 8 distinct seeds.
   private static func seeds(_ text: String) -> [Data]? {
     let words = text.split(whereSeparator: \.isWhitespace)
     let seeds = words.compactMap { Data(base64Encoded: String($0)) }.filter { $0.count == 32 }
@@ -37,12 +38,12 @@ package struct ServerKeys: Sendable {
     return seeds
   }
 
-  /// Reads keys as they are configured.
+  /// Reads the configured keys.
   ///
   /// - Parameters:
   ///   - signingKey: in `signingKeyForm` (RFC 8032 §5.1.5).
-  ///   - refreshTokenKey: in `refreshTokenKeyForm`; a key of its own is derived for each purpose.
-  /// - Throws: `Malformed`, which does not repeat them.
+  ///   - refreshTokenKey: in `refreshTokenKeyForm`; a separate key is derived from it for each purpose.
+  /// - Throws: `Malformed`, which doesn't repeat the keys.
   package init(signingKey: String, refreshTokenKey: String) throws {
     guard let seeds = Self.seeds(signingKey), Self.isRefreshTokenKey(refreshTokenKey),
       let secret = Data(base64Encoded: refreshTokenKey)
@@ -63,7 +64,7 @@ package struct ServerKeys: Sendable {
 }
 
 extension ServerKeys {
-  /// A key of another form than is allowed.
+  /// A key that doesn't have the required form.
   package struct Malformed: Error, Hashable, CustomStringConvertible {
     package var description: String { "expected \(ServerKeys.signingKeyForm), and \(ServerKeys.refreshTokenKeyForm)" }
   }
@@ -71,4 +72,24 @@ extension ServerKeys {
 
 extension ServerKeys: CustomStringConvertible {
   package var description: String { "****" }
+}
+
+/// The public side of a key that signs access tokens, as a JSON Web Key (RFC 7517, RFC 8037).
+package struct VerificationKey: Hashable, Sendable {
+  /// The key's thumbprint (RFC 7638).
+  package let id: String
+  /// The public key, base64url.
+  package let x: String
+
+  package init(_ key: Curve25519.Signing.PublicKey) {
+    x = Base64URL.encode(key.rawRepresentation)
+    // RFC 8037 §2 and appendix A.3: the required members of an OKP key, in this order and without white space.
+    let canonical = #"{"crv":"Ed25519","kty":"OKP","x":"\#(x)"}"#
+    id = Base64URL.encode(SHA256.hash(data: Data(canonical.utf8)).map(\.self))
+  }
+
+  /// The key as JSON. No member needs escaping: all are base64url or fixed.
+  package var json: String {
+    #"{"kty":"OKP","crv":"Ed25519","kid":"\#(id)","alg":"\#(AccessTokenFormat.algorithm)","use":"sig","x":"\#(x)"}"#
+  }
 }

@@ -1,28 +1,27 @@
 package import Crypto
 import Foundation
+import TitanCore
 
-/// Which services may ask for a token, and the secrets they prove themselves with.
+/// The services that may request a token, and the secrets they authenticate with.
 package struct ServiceClients: Sendable {
   /// Every service that may be configured.
-  package static let names = [
-    "sessions", "trophies", "pose", "profile", "training", "habits", "motivation",
-  ]
+  package static let names = TitanUpService.allCases.filter { $0 != .auth }.map(\.rawValue)
   /// The shortest secret, in bytes of UTF-8.
   package static let minimumSecretLength = 16
 
-  /// Keyed digests: comparing them takes equally long wherever the secrets differ.
+  /// Keyed digests: comparing them takes the same time wherever the secrets differ.
   private let digests: [String: [UInt8]]
   private let key: SymmetricKey
 
   /// - Parameters:
-  ///   - secrets: by service.
-  ///   - key: random, for this process only.
+  ///   - secrets: one for each service.
+  ///   - key: a random key for this process only.
   package init(secrets: [String: String], key: SymmetricKey = SymmetricKey(size: .bits256)) {
     self.key = key
     digests = secrets.mapValues { Self.digest($0, key) }
   }
 
-  /// Those that have a secret, in the order of their names.
+  /// The services that have a secret, sorted by name.
   package var configured: [String] { digests.keys.sorted() }
 
   /// Whether the secret is the service's. An unknown service takes the same steps as a known one.
@@ -39,6 +38,6 @@ package struct ServiceClients: Sendable {
 }
 
 extension ServiceClients: CustomStringConvertible {
-  /// Names only.
+  /// The names only, never the secrets.
   package var description: String { configured.joined(separator: ", ") }
 }

@@ -1,8 +1,8 @@
 import NIOCore
+import TitanCore
 package import TitanRPCTransport
 
-/// How calls travel to the services. Passwords and tokens are in them: unless told otherwise, plain text stays on this
-/// machine.
+/// How calls reach the services. They carry passwords and tokens, so by default plain text never leaves this machine.
 package enum TransportSecurity: Sendable {
   case tls(ClientTLS.Trust)
   /// Plain text, to this machine only.
@@ -10,14 +10,15 @@ package enum TransportSecurity: Sendable {
   /// Plain text, to anywhere.
   case plain
 
-  /// The options, else the variables `TITANUP_TLS_CA_FILE`, `TITANUP_TLS` and `TITANUP_INSECURE`, the safest first.
+  /// Reads the options, or else the variables `TITANUP_TLS_CA_FILE`, `TITANUP_TLS` and `TITANUP_INSECURE`, the safest
+  /// first.
   ///
-  /// - Throws: `ClientError` for options that contradict each other, and for a file that cannot be used.
+  /// - Throws: `ClientError` for contradictory options, and for an unusable file.
   package init(
     tls: Bool, authorityFile: String?, insecure: Bool, environment: [String: String]
   ) throws(ClientError) {
     if insecure {
-      guard !tls, authorityFile == nil else { throw .usage("give either --insecure, or --tls and --ca-file") }
+      guard !tls, authorityFile == nil else { throw .usage("Give either --insecure, or --tls and --ca-file.") }
       self = .plain
     } else if let file = authorityFile {
       self = try Self.authorities(file, "--ca-file")
@@ -42,11 +43,11 @@ package enum TransportSecurity: Sendable {
     switch environment[name]?.lowercased() {
     case nil, "", "false", "off", "no", "0": return false
     case "true", "on", "yes", "1": return true
-    case let value?: throw .usage("\(name) is \"\(value)\"; true or false is expected")
+    case let value?: throw .usage("\(name) is \"\(value)\", but should be true or false.")
     }
   }
 
-  /// What a channel to a service is told; `nil` for plain text.
+  /// The TLS configuration of a channel to a service; `nil` for plain text.
   ///
   /// - Throws: `ClientError` if passwords and tokens would leave this machine in plain text.
   package func clientTLS(for service: BackendService, at address: ServiceAddress) throws(ClientError) -> ClientTLS? {
@@ -56,8 +57,8 @@ package enum TransportSecurity: Sendable {
     case .plainOnThisMachine:
       guard address.isOnThisMachine else {
         throw .usage(
-          "\(service.rawValue) at \(address) is not on this machine: your password would travel in plain text; "
-            + "give --tls or --ca-file FILE, or --insecure if the network is trusted")
+          "The \(service.rawValue) service at \(address) is not on this machine: your password would travel in plain "
+            + "text. Give --tls or --ca-file FILE, or --insecure if you trust the network.")
       }
       return nil
     }
@@ -68,7 +69,7 @@ extension ServiceAddress {
   /// Whether the host is a loopback address, 127.0.0.0/8 or ::1, or the name of one (RFC 6761 §6.3).
   package var isOnThisMachine: Bool {
     if host.lowercased() == "localhost" { return true }
-    // In the one form that the system writes addresses in.
+    // Parsing gives the address in the one form that the system uses.
     let address = try? SocketAddress(ipAddress: host, port: port)
     switch address {
     case .v4: return address?.ipAddress?.hasPrefix("127.") == true

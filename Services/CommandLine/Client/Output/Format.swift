@@ -1,7 +1,9 @@
 import Foundation
 package import TitanCore
+import TitanProto
+import TitanZones
 
-/// Numbers and times as people read them.
+/// Formats numbers and times for people.
 package enum Format {
   /// `1:05`, `12:30`, `1:00:07`.
   package static func clock(_ duration: Duration) -> String {
@@ -21,7 +23,7 @@ package enum Format {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
-  /// `3`, `2.5`: with up to three decimals, as amounts of habits have them.
+  /// `3`, `2.5`: with up to three decimals, like the amounts of habits.
   package static func amount(_ value: Double) -> String {
     let thousandths = Int((value * 1_000).rounded())
     let (whole, rest) = (thousandths.magnitude / 1_000, thousandths.magnitude % 1_000)
@@ -45,4 +47,12 @@ package enum Format {
   }
 
   private static func two(_ value: Int64) -> String { value < 10 ? "0\(value)" : "\(value)" }
+}
+
+extension Format {
+  /// The time on the zone's clock; empty if absent.
+  static func localTime(_ time: GoogleProtobuf.Timestamp?, _ zone: ZoneRules) -> String {
+    guard let time = time.map(Timestamp.init) else { return "" }
+    return localTime(time, utcOffsetSeconds: zone.utcOffsetSeconds(at: time))
+  }
 }

@@ -1,4 +1,7 @@
-/// A JSON text (RFC 8259), its members in the order they were given.
+import TitanCore
+import TitanProto
+
+/// A JSON text (RFC 8259), with its members in the given order.
 package enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
@@ -32,7 +35,7 @@ package enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, Express
 
   package static func number(_ value: some BinaryInteger) -> JSONValue { .integer(Int(value)) }
 
-  /// An amount of a habit: whole where it is.
+  /// An amount of a habit, as an integer if it is one.
   package static func amount(_ value: Double) -> JSONValue {
     Int(exactly: value).map { .integer($0) } ?? .decimal(value)
   }
@@ -67,5 +70,12 @@ package enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, Express
       }
     }
     return quoted + "\""
+  }
+}
+
+extension JSONValue {
+  /// ISO 8601; null if absent.
+  static func time(_ time: GoogleProtobuf.Timestamp?) -> JSONValue {
+    time.map { .string(Timestamp($0).description) } ?? .null
   }
 }

@@ -1,5 +1,5 @@
 extension Character {
-  /// Columns a terminal gives the character: 2 for East Asian wide ones and emoji, else 1.
+  /// The number of columns that a terminal uses for the character: 2 for East Asian wide ones and emoji, else 1.
   var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -15,10 +15,10 @@ extension Character {
 }
 
 extension String {
-  /// Columns a terminal gives the text. The text must hold no control characters.
+  /// The number of columns that a terminal uses for the text, which must not contain control characters.
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// The text without control and formatting characters: what others wrote must not steer this terminal.
+  /// The text without control and formatting characters, so that other people's text cannot control this terminal.
   package var printable: String {
     String(
       String.UnicodeScalarView(
@@ -32,7 +32,7 @@ extension String {
         }))
   }
 
-  /// At most `width` columns; where something is cut off, the last of them is an ellipsis.
+  /// The text in at most `width` columns; if it is cut off, the last column is an ellipsis.
   package func truncated(to width: Int) -> String {
     guard displayWidth > width else { return self }
     guard width > 0 else { return "" }
@@ -46,14 +46,48 @@ extension String {
     return kept + "…"
   }
 
-  /// Filled up with spaces to `width` columns.
+  /// The text padded with spaces to `width` columns.
   package func padded(to width: Int, _ alignment: Alignment = .left) -> String {
     let missing = String(repeating: " ", count: max(0, width - displayWidth))
     return alignment == .left ? self + missing : missing + self
   }
 }
 
-/// On which side of its column a text stands.
+/// The side of a column that its text is aligned to.
 package enum Alignment: Sendable {
   case left, right
+}
+
+extension String {
+  /// The words in the fewest possible lines of at most `width` columns; longer words are broken. A text that fits into
+  /// one line keeps all of its spaces.
+  package func folded(to width: Int) -> [String] {
+    guard displayWidth > width, width > 0 else { return [self] }
+    var lines: [String] = []
+    for word in split(separator: " ").map(String.init) {
+      if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
+        lines[lines.count - 1] = last + " " + word
+        continue
+      }
+      var line = ""
+      for character in word {
+        if !line.isEmpty, line.displayWidth + String(character).displayWidth > width {
+          lines.append(line)
+          line = ""
+        }
+        line.append(character)
+      }
+      lines.append(line)
+    }
+    return lines.isEmpty ? [""] : lines
+  }
+
+  /// The words folded to `width`, without empty lines. More than `limit` lines end with an ellipsis.
+  package func wrapped(to width: Int, limit: Int = .max) -> [String] {
+    let lines = isEmpty ? [] : folded(to: width)
+    let shown = lines.prefix(limit).map { $0 }
+    guard lines.count > limit, let last = shown.last else { return shown }
+    // One column too many, so that truncating leaves an ellipsis.
+    return shown.dropLast() + [(last + " …").truncated(to: width)]
+  }
 }

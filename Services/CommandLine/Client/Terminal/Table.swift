@@ -3,9 +3,9 @@ package struct Table: Sendable, Equatable {
   package struct Column: Sendable, Equatable {
     package var title: String
     package var alignment: Alignment
-    /// 0 stays whatever happens; of the others, the largest moves below its row first when there is no room beside them.
+    /// If there is not enough room, the column with the largest value moves below its row first; 0 never moves.
     package var expendability: Int
-    /// Cells may be folded to this width, onto several lines, before columns leave; `nil`: never folded.
+    /// Cells may be wrapped to this width before columns move; `nil`: never.
     package var minimumWidth: Int?
 
     package init(_ title: String, _ alignment: Alignment = .left, expendability: Int = 0, minimumWidth: Int? = nil) {
@@ -16,7 +16,7 @@ package struct Table: Sendable, Equatable {
     }
   }
 
-  /// A cell and how it is painted.
+  /// A cell and its style.
   package struct Cell: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     var text: String
     var paint: Style.Paint?
@@ -40,7 +40,8 @@ package struct Table: Sendable, Equatable {
     rows.append(cells)
   }
 
-  /// Headline and rows, none wider than `width` unless the columns that stay cannot be narrower. Nothing of a cell is lost.
+  /// The headline and the rows, at most `width` wide unless the fixed columns need more. Every cell keeps its whole
+  /// text.
   package func render(width: Int, style: Style) -> [String] {
     var shown = Array(columns.indices)
     while widths(of: shown, within: width).reduce(0, +) + Self.gap * (shown.count - 1) > width {
@@ -57,12 +58,12 @@ package struct Table: Sendable, Equatable {
       }
   }
 
-  /// What has no room beside the others: below its row, with the titles of its columns.
+  /// The cells of columns for which there is no room, below their row, with their titles.
   private func details(_ row: [Cell], _ below: [Int], _ width: Int) -> [String] {
     let said = below.filter { !row[$0].text.isEmpty }
       .map { columns[$0].title.isEmpty ? row[$0].text : "\(columns[$0].title) \(row[$0].text)" }
     guard !said.isEmpty else { return [] }
-    // A detail that fits in a line of its own is not torn.
+    // A detail that fits into a line is not wrapped.
     var lines: [String] = []
     for detail in said {
       if let last = lines.last, last.displayWidth + 3 + detail.displayWidth <= width - 2 {
@@ -74,7 +75,7 @@ package struct Table: Sendable, Equatable {
     return lines.map { "  " + $0 }
   }
 
-  /// Natural widths, the flexible columns narrowed as far as `total` asks for and their minimum allows.
+  /// Natural widths, with flexible columns narrowed to fit into `total` as far as their minimum allows.
   private func widths(of shown: [Int], within total: Int) -> [Int] {
     var widths = shown.map { column in
       max(columns[column].title.displayWidth, rows.map { $0[column].text.displayWidth }.max() ?? 0)
@@ -89,7 +90,7 @@ package struct Table: Sendable, Equatable {
     return widths
   }
 
-  /// A row: as many lines as its longest cell needs.
+  /// The lines of a row; its longest cell determines their number.
   private func lines(_ cells: [Cell], _ shown: [Int], _ widths: [Int], _ style: Style) -> [String] {
     let folded = zip(cells, widths).map { cell, width in cell.text.folded(to: width) }
     return (0..<(folded.map(\.count).max() ?? 1)).map { index in
@@ -109,7 +110,7 @@ package struct Table: Sendable, Equatable {
       line += alignment == .right ? missing + painted : painted + (isLast ? "" : missing)
       if !isLast { line += String(repeating: " ", count: Self.gap) }
     }
-    // Empty cells at the end leave nothing behind.
+    // Without the trailing spaces of empty cells.
     return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
   }
 }

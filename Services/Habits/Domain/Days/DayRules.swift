@@ -1,8 +1,8 @@
 package import TitanCore
 
-/// By what a user's days are told and counted, as the sessions service says.
+/// The rules that determine and count a user's dates, according to the sessions service.
 package struct DayRules: Sendable, Hashable {
-  /// Since when a day begins at which time.
+  /// A change of the time at which days begin, and when it took effect.
   package struct DayStartChange: Sendable, Hashable {
     package var since: Timestamp
     package var dayStart: DayStart
@@ -13,19 +13,19 @@ package struct DayRules: Sendable, Hashable {
     }
   }
 
-  /// How many changes of the day's start are remembered.
+  /// The number of changes that are remembered.
   static let rememberedDayStarts = 64
 
-  /// IANA name; `nil` follows the device.
+  /// An IANA name; `nil` follows the device.
   package var timeZone: String?
-  /// Oldest first, as far as they are known here.
+  /// The known changes, oldest first.
   package var dayStarts: [DayStartChange]
   /// ISO 8601: Monday 1 … Sunday 7.
   package var firstWeekday: Int
-  /// Dates that do not count unless something was done.
+  /// Dates that do not count unless the user did something on them.
   package var pauses: [ClosedRange<CalendarDay>]
 
-  /// Of whoever has set nothing.
+  /// The defaults for users who have set nothing.
   package static let standard = DayRules()
 
   package init(
@@ -38,12 +38,13 @@ package struct DayRules: Sendable, Hashable {
     self.pauses = pauses
   }
 
-  /// When the day began by the clock that was in force: a change holds for what happens after it (decision D2).
+  /// When the day began by the clock in force at an instant: a change applies only to what happens after it (decision
+  /// D2).
   package func dayStart(at instant: Timestamp) -> DayStart {
     dayStarts.last { $0.since <= instant }?.dayStart ?? .midnight
   }
 
-  /// These rules, which know of the newest change only, with what was known of those before.
+  /// Adds the earlier changes to these rules, which only have the newest.
   package func following(_ known: DayRules) -> DayRules {
     var rules = self
     guard let newest = dayStarts.last else { return rules }
@@ -53,14 +54,14 @@ package struct DayRules: Sendable, Hashable {
     return rules
   }
 
-  /// Whether what was recorded is judged as by the other rules.
+  /// Whether records are judged as under the other rules.
   package func judges(as other: DayRules) -> Bool { firstWeekday == other.firstWeekday && pauses == other.pauses }
 }
 
 extension HabitDays {
-  /// The same with every date of the pauses skipped, unless something was done on it.
+  /// These days with every date of the pauses skipped, unless something was done on it.
   ///
-  /// - Parameter span: the dates it matters for.
+  /// - Parameter span: the dates that matter.
   package func skipping(_ pauses: [ClosedRange<CalendarDay>], in span: ClosedRange<CalendarDay>) -> HabitDays {
     var days = self
     for pause in pauses where pause.overlaps(span) {

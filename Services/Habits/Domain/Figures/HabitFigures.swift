@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What the details of a habit show, from its whole history.
+/// The figures in a habit's details, from its whole history.
 package struct HabitFigures: Sendable, Hashable {
   package struct StrengthDay: Sendable, Hashable {
     package var date: CalendarDay
@@ -9,25 +9,25 @@ package struct HabitFigures: Sendable, Hashable {
   }
 
   package struct Completion: Sendable, Hashable {
-    /// The window that is looked at: so many dates that end today.
+    /// The length of the window, in dates up to today.
     package var window: Int
-    /// For how many of them the habit has existed.
+    /// The number of these dates on which the habit existed.
     package var days: Int
     package var kept: Int
     package var missed: Int
 
-    /// `nil` while nothing is decided.
+    /// `nil` until something is decided.
     package var percent: Double? { kept + missed == 0 ? nil : Double(kept) * 100 / Double(kept + missed) }
   }
 
   package let standing: HabitStanding
-  /// Dates from the first to today.
+  /// The number of dates from the first to today.
   package let days: Int
   package let completion: [Completion]
   /// Oldest first.
   package let strength: [StrengthDay]
 
-  /// Repetitions a date; 0 before the first.
+  /// Repetitions per date; 0 before the first date.
   package var averagePerDay: Double { days == 0 ? 0 : standing.total.value / Double(days) }
 
   package init(
@@ -46,7 +46,7 @@ package struct HabitFigures: Sendable, Hashable {
     days = max(0, today - start + 1)
     if days > 0 {
       strength.append(.init(date: today, strength: standing.strength))
-      // The running day or week counts as soon as it is decided.
+      // The current day or week counts as soon as it is decided.
       switch (rule.goal.direction, standing.isGoalMet) {
       case (.atLeast, true): units.append((today, .kept))
       case (.atMost, false): units.append((today, .missed))

@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// What changed against the week before, read in both ways (decision D21).
+/// The change against the week before, by both definitions (decision D21).
 package struct WeekOverWeek: Sendable, Hashable {
-  /// Two spans of dates of one length, seven dates apart.
+  /// Two spans of equal length, seven dates apart.
   package struct Comparison: Sendable, Hashable {
     package var dates: ClosedRange<CalendarDay>
     package var count: Amount
     package var previousCount: Amount
 
     package var delta: Amount { count - previousCount }
-    /// `nil` if there was nothing before: no number is so many times nothing.
+    /// `nil` if the week before has nothing, since no percentage of zero exists.
     package var percent: Double? {
       previousCount == 0 ? nil : delta.value * 100 / previousCount.value
     }
@@ -26,7 +26,7 @@ package struct WeekOverWeek: Sendable, Hashable {
     package var weekday: Int
     package var count: Amount
     package var previousCount: Amount
-    /// Whether the day has not begun.
+    /// Whether the day is still to come.
     package var isToCome: Bool
 
     package var delta: Amount { isToCome ? 0 : count - previousCount }
@@ -34,12 +34,12 @@ package struct WeekOverWeek: Sendable, Hashable {
 
   /// The last seven dates.
   package let rolling: Comparison
-  /// The week of the calendar up to today.
+  /// The calendar week up to today.
   package let calendar: Comparison
-  /// Seven, from the first of the week on.
+  /// The seven days, starting with the first weekday.
   package let weekdays: [Weekday]
 
-  /// The dates it looks at.
+  /// The dates that the comparison needs.
   package static func dates(upTo today: CalendarDay) -> ClosedRange<CalendarDay> { today - 13...today }
 
   package init(_ days: HabitDays, today: CalendarDay, by rule: HabitRule) {

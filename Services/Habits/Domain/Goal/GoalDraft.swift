@@ -1,10 +1,10 @@
 import TitanCore
 
-/// A goal as a client sends it.
+/// A goal as the client sent it.
 package struct GoalDraft: Sendable, Hashable {
   package var perDay: Amount?
   package var perWeek: Amount?
-  /// `nil` for the kind's own.
+  /// `nil` for the kind's default.
   package var direction: HabitGoal.Direction?
 
   package init(perDay: Amount? = nil, perWeek: Amount? = nil, direction: HabitGoal.Direction? = nil) {
@@ -13,19 +13,19 @@ package struct GoalDraft: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// As a goal is.
+  /// Makes a draft that equals a goal.
   package init(_ goal: HabitGoal) {
     self.init(
       perDay: goal.period == .day ? goal.count : nil, perWeek: goal.period == .week ? goal.count : nil,
       direction: goal.direction)
   }
 
-  /// The goal, or what is wrong with it.
+  /// Returns the goal, or adds its violations.
   func checked(_ kind: HabitKind, _ measure: HabitMeasure, _ field: String, _ violations: inout [FieldViolation])
     -> HabitGoal?
   {
     let direction = direction ?? kind.direction
-    // The least that can be counted is the least there can be to do.
+    // The smallest possible goal is the smallest amount that can be counted.
     let least: Amount = direction == .atMost ? 0 : measure == .times ? 1 : Amount(thousandths: 1)
     let allowed = least...HabitLimits.goalCount
     switch (perDay, perWeek) {

@@ -1,6 +1,6 @@
-/// How often, or how much (decision D20).
+/// How often or how much to do something (decision D20).
 package struct HabitGoal: Sendable, Hashable {
-  /// The numbers are those of the store.
+  /// The raw values are the store's.
   package enum Period: Int, Sendable, Hashable, CaseIterable {
     case day = 1
     case week = 2
@@ -8,13 +8,13 @@ package struct HabitGoal: Sendable, Hashable {
     package var days: Int { self == .day ? 1 : 7 }
   }
 
-  /// The numbers are those of the contract and of the store.
+  /// The raw values are the contract's and the store's.
   package enum Direction: Int, Sendable, Hashable, CaseIterable {
     case atLeast = 1
     case atMost = 2
   }
 
-  /// Repetitions a period; 0 only where it is not to be exceeded.
+  /// Repetitions per period; 0 is allowed only as an upper limit.
   package var count: Amount
   package var period: Period
   package var direction: Direction
@@ -25,7 +25,7 @@ package struct HabitGoal: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// Whether so many repetitions in a period meet it.
+  /// Whether this amount in a period meets the goal.
   package func isMet(by sum: Amount) -> Bool {
     switch direction {
     case .atLeast: sum >= count
@@ -33,7 +33,8 @@ package struct HabitGoal: Sendable, Hashable {
     }
   }
 
-  /// How much of it so many repetitions are, in whole percent, 100 at the most. Of a goal of none everything is too much.
+  /// The share of the goal that this amount reaches, as a whole percentage, at most 100. If the goal is zero, any
+  /// amount exceeds it.
   package func percent(of sum: Amount) -> Int {
     guard count > 0 else { return sum > 0 ? 100 : 0 }
     return min(sum, count).thousandths * 100 / count.thousandths

@@ -1,9 +1,9 @@
 package import TitanCore
 
-/// What the days of a habit are judged by.
+/// The rule by which a habit's days are judged.
 package struct HabitRule: Sendable, Hashable {
   package let goal: HabitGoal
-  /// ISO 8601: the weekday that weeks begin with.
+  /// The weekday on which weeks begin, by ISO 8601.
   package let firstWeekday: Int
   package let strength: StrengthFormula
 
@@ -16,13 +16,13 @@ package struct HabitRule: Sendable, Hashable {
   /// The first date of a date's week.
   package func weekStart(of date: CalendarDay) -> CalendarDay { date - (date.weekday - firstWeekday + 7) % 7 }
 
-  /// The first date of the day or week that the goal looks at.
+  /// The first date of the day or week to which the goal applies.
   package func unitStart(of date: CalendarDay) -> CalendarDay { goal.period == .day ? date : weekStart(of: date) }
 
-  /// The last date of the day or week that the goal looks at.
+  /// The last date of the day or week to which the goal applies.
   package func unitEnd(of date: CalendarDay) -> CalendarDay { unitStart(of: date) + (goal.period.days - 1) }
 
-  /// What became of a day or week that is over.
+  /// The outcome of a day or week that is over.
   package func outcome(of days: some Sequence<HabitDay>) -> UnitOutcome {
     var (sum, dates, skipped) = (Amount.zero, 0, 0)
     for day in days {
@@ -32,12 +32,12 @@ package struct HabitRule: Sendable, Hashable {
     }
     if skipped == dates { return .leftOut }
     if goal.isMet(by: sum) { return .kept }
-    // Too little is excused by a date that was skipped; too much is not.
+    // A skipped date excuses too little, but not too much.
     return skipped > 0 && goal.direction == .atLeast ? .leftOut : .missed
   }
 }
 
-/// What became of a day or week.
+/// The outcome of a day or week.
 package enum UnitOutcome: Sendable, Hashable {
   case kept, missed
   /// It neither adds to a streak nor ends it.

@@ -1,16 +1,16 @@
 import Glibc
 
-/// How strong a habit is, after Loop Habit Tracker: a mean of what was done of the goal, in which older dates weigh less
-/// and less. The more often a habit is due, the faster they fade.
+/// A habit's strength, as in Loop Habit Tracker: a moving average of the shares of the goal that were reached, in which
+/// older dates weigh less and less. The more often a habit is due, the faster they fade.
 ///
-/// With `f` times a day, `m = 0.5^(√f / 13)`, and a date on which the share `v` of the goal was done brings a strength `s`
-/// to `s·m + v·(1 − m)`.
+/// With `f` repetitions a day, `m = 0.5^(√f / 13)`. A date on which the share `v` of the goal was reached changes a
+/// strength `s` to `s·m + v·(1 − m)`.
 package struct StrengthFormula: Sendable, Hashable {
   package static let version = "loop-1"
 
-  /// Over how many dates, ending with the one that is judged, repetitions are added up.
+  /// The number of dates over which repetitions are summed, ending with the current one.
   package let window: Int
-  /// What they should come to.
+  /// The target for the sum.
   package let target: Amount
   /// `m`.
   package let memory: Double
@@ -20,11 +20,11 @@ package struct StrengthFormula: Sendable, Hashable {
     let days = goal.period.days
     direction = goal.direction
     guard measure == .times, goal.direction == .atLeast else {
-      // An amount is due once a period.
+      // An amount is due once per period.
       (window, target, memory) = (days, goal.count, Self.memory(times: 1, in: days))
       return
     }
-    // What is done less than daily may be done on any date: twice the period smooths out which ones.
+    // A habit that is due less than daily may be done on any date: a window of two periods evens out on which.
     let factor = goal.count < Amount(days) ? 2 : 1
     (window, target) = (factor * days, Amount(thousandths: factor * goal.count.thousandths))
     memory = Self.memory(times: min(goal.count, Amount(days)).value, in: days)
@@ -34,10 +34,10 @@ package struct StrengthFormula: Sendable, Hashable {
     pow(0.5, (times / Double(days)).squareRoot() / 13)
   }
 
-  /// Before the first date. What was left alone until then was left alone perfectly.
+  /// The strength before the first date. A habit to avoid counts as perfectly avoided until then.
   package var initial: Double { direction == .atLeast ? 0 : 1 }
 
-  /// Which share of the goal so many repetitions in the window are, 0 to 1.
+  /// The share of the goal that this amount in the window reaches, 0 to 1.
   package func share(of sum: Amount) -> Double {
     switch direction {
     case .atLeast: target > 0 ? min(1, sum.value / target.value) : 1
@@ -46,13 +46,13 @@ package struct StrengthFormula: Sendable, Hashable {
     }
   }
 
-  /// The strength after a date with so many repetitions in its window.
+  /// The strength after a date with this amount in its window.
   package func next(after strength: Double, sum: Amount) -> Double {
     strength * memory + share(of: sum) * (1 - memory)
   }
 
-  /// The strength on a date that is not over: until then it can only gain by what is to be done, and only lose by what is
-  /// to be left alone.
+  /// The strength during a date that is not over: until then a goal to reach can only raise it, and a limit can only
+  /// lower it.
   package func running(after strength: Double, sum: Amount) -> Double {
     let next = next(after: strength, sum: sum)
     return direction == .atLeast ? max(strength, next) : min(strength, next)

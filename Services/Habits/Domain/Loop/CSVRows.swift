@@ -1,4 +1,4 @@
-/// The rows of a CSV text (RFC 4180), each with the number of the line it begins on.
+/// The rows of a CSV text (RFC 4180), each with the number of its first line.
 struct CSVRows {
   struct Row {
     var line: Int
@@ -6,11 +6,11 @@ struct CSVRows {
   }
 
   private(set) var rows: [Row] = []
-  /// The line on which a quote was opened that nothing closes.
+  /// The line with an opening quote that is never closed.
   private(set) var openQuote: Int?
 
   init(_ text: String) {
-    // By scalars: CR LF is one character to Swift.
+    // This reads Unicode scalars, because Swift treats CR LF as one character.
     var (cells, cell, line, first) = ([String](), String.UnicodeScalarView(), 1, 1)
     var (isQuoted, wasQuoted, opened) = (false, false, 1)
     var scalars = text.unicodeScalars.makeIterator()

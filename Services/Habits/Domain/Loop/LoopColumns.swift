@@ -1,6 +1,6 @@
 import TitanCore
 
-/// Where `Habits.csv` has what. Versions of Loop differ in order and names.
+/// The columns of `Habits.csv`. Their order and names differ between versions of Loop.
 struct LoopColumns {
   private let indices: [String: Int]
 
@@ -15,13 +15,13 @@ struct LoopColumns {
     }
   }
 
-  /// Empty where there is none.
+  /// Empty if there is no such column.
   func text(_ name: String, _ row: CSVRows.Row) -> String {
     guard let index = indices[name], index < row.cells.count else { return "" }
     return row.cells[index]
   }
 
-  /// A number of times or days, under the name the version has for it.
+  /// A number of times or days, under whichever of the names this version uses.
   func count(_ names: [String], _ row: CSVRows.Row) throws(LoopProblem) -> Int {
     let name = names.first { indices[$0] != nil } ?? names[0]
     guard let count = Int(text(name, row)), (1...10_000).contains(count) else {
@@ -30,7 +30,7 @@ struct LoopColumns {
     return count
   }
 
-  /// A number with or without a fraction, and whether it has no more than three decimals.
+  /// A number with or without decimals, and whether it has at most three of them.
   func amount(_ name: String, _ row: CSVRows.Row) throws(LoopProblem) -> (Amount, isExact: Bool) {
     let text = text(name, row)
     let largest = HabitLimits.goalCount

@@ -1,8 +1,8 @@
 package import TitanCore
 
-/// Reads what Loop Habit Tracker exports as CSV: `Habits.csv` and the `Checkmarks.csv` of all habits beside it.
+/// Reads Loop Habit Tracker's CSV export: `Habits.csv`, and `Checkmarks.csv` for all habits next to it.
 package enum LoopExport {
-  /// The habits with their marks, in the order of the file.
+  /// The habits with their check marks, in the order of the file.
   package static func habits(
     _ habits: String, checkmarks: String, today: CalendarDay
   ) throws(LoopProblem) -> [LoopHabit] {
@@ -41,7 +41,7 @@ package enum LoopExport {
           .checkmarks, line: row.line, got: quoted(row.cells[0]),
           allowed: "a date, YYYY-MM-DD, from 2000 to today")
       }
-      // Each cell is followed by a comma, the last one too.
+      // A comma follows every cell, even the last.
       let cells = row.cells.last?.isEmpty == true ? row.cells.dropFirst().dropLast() : row.cells.dropFirst()
       guard cells.count == order.count else {
         throw LoopProblem(
@@ -58,8 +58,8 @@ package enum LoopExport {
     }
   }
 
-  /// Which habit each column is of. Loop writes names as they are, with whatever commas and quotes they have; so the whole
-  /// line is looked at first.
+  /// Finds the habit of each column. Loop doesn't escape commas and quotes in names, so this compares the whole line
+  /// first.
   private static func order(
     _ habits: [LoopHabit], _ text: String, _ header: CSVRows.Row
   ) throws(LoopProblem) -> [Int] {

@@ -1,24 +1,25 @@
 package import TitanCore
 
-/// A habit as Loop Habit Tracker exports it.
+/// A habit from Loop Habit Tracker's export.
 package struct LoopHabit: Sendable, Hashable {
   package enum Mark: Sendable, Hashable {
     case value(Amount)
     case skipped
   }
 
-  /// As a client would send it, without a first date.
+  /// The habit as a client would send it, without a start date.
   package var draft: HabitDraft
   package var title: String
-  /// Of the line that describes it.
+  /// The number of the line that describes it.
   package var line: Int
-  /// Loop's goal is neither by day nor by week, has more than three decimals, or is none.
+  /// Whether Loop's goal had to be adjusted: it was neither daily nor weekly, had more than three decimals, or was
+  /// missing.
   package var isGoalAdjusted: Bool
   package var marks: [CalendarDay: Mark] = [:]
-  /// Values with more than three decimals.
+  /// The number of values that had more than three decimals.
   package var rounded = 0
 
-  /// What it becomes here; it begins with what was done first.
+  /// The habit to create; it starts on the date of its first record.
   package func facts(today: CalendarDay) throws(LoopProblem) -> HabitFacts {
     do {
       var facts = try draft.made(today: today)
@@ -30,7 +31,7 @@ package struct LoopHabit: Sendable, Hashable {
     }
   }
 
-  /// A habit of the first line's columns.
+  /// Reads a habit from a row, with the columns of the first line.
   init(_ row: CSVRows.Row, _ columns: LoopColumns) throws(LoopProblem) {
     line = row.line
     let name = columns.text("Name", row).trimmed
@@ -57,7 +58,7 @@ package struct LoopHabit: Sendable, Hashable {
       color: color.isEmpty ? nil : color, isArchived: columns.text("Archived?", row) == "true")
   }
 
-  /// What is due in so many days, by the day or by the week: amounts to a thousandth, times whole.
+  /// The goal for this number of days, converted to days or weeks: amounts to a thousandth, times as whole numbers.
   private static func goal(
     _ wanted: Amount, in days: Int, isAmount: Bool
   ) -> (count: Amount, isExact: Bool, period: HabitGoal.Period) {
@@ -69,9 +70,9 @@ package struct LoopHabit: Sendable, Hashable {
     return (Amount(thousandths: count), (isDaily || days == period.days) && count * days == scaled, period)
   }
 
-  /// Takes what a cell of `Checkmarks.csv` says. What Loop has filled in by itself is no record.
+  /// Reads a cell of `Checkmarks.csv`. Values that Loop fills in by itself are not records.
   ///
-  /// - Returns: whether it is one.
+  /// - Returns: whether the cell is a record.
   mutating func mark(_ cell: String, on date: CalendarDay, line: Int) throws(LoopProblem) -> Bool {
     switch cell {
     case "", "-1", "0", "1", "UNKNOWN", "NO", "YES_AUTO": return false
@@ -96,7 +97,7 @@ package struct LoopHabit: Sendable, Hashable {
 }
 
 extension LoopHabit {
-  /// `2500` as Loop writes it, in thousandths, or `2.5` as a person does.
+  /// `2500`, in thousandths as Loop writes it, or `2.5`, as a person would.
   private static func amount(_ cell: String) -> (value: Amount, isExact: Bool)? {
     let value = cell.contains(".") ? Double(cell) : Int(cell).map { Double($0) / 1_000 }
     guard let value, let rounded = Amount(rounding: value), HabitLimits.value.contains(rounded) else { return nil }
@@ -105,7 +106,7 @@ extension LoopHabit {
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without surrounding white space.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

@@ -1,4 +1,4 @@
-/// Why an export cannot be read.
+/// Why an export is unreadable.
 package struct LoopProblem: Error, Sendable, Hashable {
   package enum File: String, Sendable, Hashable {
     case habits = "habits_csv"
@@ -6,9 +6,9 @@ package struct LoopProblem: Error, Sendable, Hashable {
   }
 
   package var file: File
-  /// From 1.
+  /// The line's number, from 1.
   package var line: Int
-  /// What came and what is allowed.
+  /// The value received and the values allowed.
   package var description: String
 
   init(_ file: File, line: Int, _ description: String) {

@@ -1,7 +1,7 @@
 package import TitanCore
 
-/// Where a habit stood at the end of a date, with all that is needed to go on from there: closing date by date comes to
-/// the same as judging the whole history at once. What is stored of it is a short cut, never a second truth.
+/// A habit's state at the end of a date, with all that is needed to continue from there: closing date by date gives the
+/// same result as judging the whole history at once. Its stored form is a cache, never a second source of truth.
 package struct HabitFold: Sendable, Hashable {
   package struct Best: Sendable, Hashable {
     package var date: CalendarDay
@@ -16,27 +16,27 @@ package struct HabitFold: Sendable, Hashable {
   /// The longest window of a strength, and more than a week.
   static let depth = 14
 
-  /// The last date that is closed; the one before the habit's first, while there is none.
+  /// The last closed date; until there is one, the day before the habit's first date.
   package private(set) var through: CalendarDay
   /// 0 to 1.
   package private(set) var strength: Double
-  /// The last dates that are closed, at most 14, oldest first.
+  /// The last closed dates, at most 14, oldest first.
   package private(set) var recent: [HabitDay]
-  /// Days or weeks in a row.
+  /// In consecutive days or weeks.
   package private(set) var currentStreak: Int
   package private(set) var longestStreak: Int
   package private(set) var total: Amount
   /// The first date with the most repetitions; `nil` while there are none.
   package private(set) var best: Best?
 
-  /// Before the first date.
+  /// Makes the state before the first date.
   package init(from start: CalendarDay, by rule: HabitRule) {
     self.init(
       through: start - 1, strength: rule.strength.initial, recent: [], currentStreak: 0, longestStreak: 0, total: 0,
       best: nil)
   }
 
-  /// As it was stored.
+  /// Restores the stored state.
   package init(
     through: CalendarDay, strength: Double, recent: [HabitDay], currentStreak: Int, longestStreak: Int, total: Amount,
     best: Best?
@@ -50,14 +50,14 @@ package struct HabitFold: Sendable, Hashable {
     self.best = best
   }
 
-  /// Closes the dates up to this one.
+  /// Closes all dates up to this one.
   package mutating func close(through date: CalendarDay, _ days: HabitDays, by rule: HabitRule) {
     while through < date { close(days[through + 1] ?? .empty, by: rule) }
   }
 
   /// Closes the next date.
   ///
-  /// - Returns: what became of the day or week that ended with it, if one did.
+  /// - Returns: the outcome of the day or week that ended with it, if one did.
   @discardableResult
   package mutating func close(_ day: HabitDay, by rule: HabitRule) -> UnitOutcome? {
     through = through + 1
@@ -67,7 +67,7 @@ package struct HabitFold: Sendable, Hashable {
     if day.count > best?.count ?? 0 { best = Best(date: through, count: day.count) }
     if !day.isSkipped { strength = rule.strength.next(after: strength, sum: sum(of: rule.strength.window)) }
     guard through == rule.unitEnd(of: through) else { return nil }
-    // A first week may have begun in its middle.
+    // The first week may have started in its middle.
     let outcome = rule.outcome(of: recent.suffix(rule.goal.period.days))
     switch outcome {
     case .kept: (currentStreak, longestStreak) = (currentStreak + 1, max(longestStreak, currentStreak + 1))
@@ -77,6 +77,6 @@ package struct HabitFold: Sendable, Hashable {
     return outcome
   }
 
-  /// Repetitions on the last so many dates.
+  /// The sum of the repetitions on the last dates.
   func sum(of dates: Int) -> Amount { recent.suffix(dates).reduce(.zero) { $0 + $1.count } }
 }

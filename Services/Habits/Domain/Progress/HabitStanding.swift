@@ -1,12 +1,12 @@
 package import TitanCore
 
-/// Where a habit stands while a date runs.
+/// A habit's state during a date.
 package struct HabitStanding: Sendable, Hashable {
   package private(set) var today = HabitDay.empty
   package private(set) var thisWeek = Amount.zero
   package private(set) var total = Amount.zero
   package private(set) var goalPercent = 0
-  /// Whether the goal of the running day or week is met as it stands.
+  /// Whether the current day or week already meets the goal.
   package private(set) var isGoalMet = false
   package private(set) var currentStreak = 0
   package private(set) var longestStreak = 0
@@ -15,13 +15,13 @@ package struct HabitStanding: Sendable, Hashable {
   package private(set) var best: HabitFold.Best?
 
   /// - Parameters:
-  ///   - fold: the dates before `date` closed, or fewer.
-  ///   - days: what there is on those that are not.
+  ///   - fold: the state at the end of the day before `date`, or of an earlier day.
+  ///   - days: the data of the dates that are not closed.
   package init(_ fold: HabitFold, _ days: HabitDays, on date: CalendarDay, by rule: HabitRule) {
     var fold = fold
     fold.close(through: date - 1, days, by: rule)
     strength = fold.strength
-    // Before its first date there is nothing to stand on.
+    // Before its first date a habit has no state.
     guard fold.through < date else { return }
     today = days[date] ?? .empty
     total = fold.total + today.count

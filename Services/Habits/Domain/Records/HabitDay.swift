@@ -1,9 +1,9 @@
 package import TitanCore
 
-/// What a date comes to.
+/// The data of a date.
 package struct HabitDay: Sendable, Hashable {
   package let count: Amount
-  /// It does not count. A date with repetitions always does.
+  /// Whether the date does not count. A date with repetitions always does.
   package let isSkipped: Bool
 
   package static let empty = HabitDay(count: 0)
@@ -14,12 +14,12 @@ package struct HabitDay: Sendable, Hashable {
   }
 }
 
-/// The dates of a habit on which there is something.
+/// The dates of a habit that have data.
 package typealias HabitDays = [CalendarDay: HabitDay]
 
 extension HabitDay {
-  /// What the records of one date come to: those by hand in the order they happened, never below zero on the way, and
-  /// what links have made beside them. The order of arrival does not show.
+  /// Combines the records of one date: manual records in the order in which they happened, clamped at zero after each,
+  /// plus what links added. The result doesn't depend on the order of arrival.
   package init(of records: some Sequence<HabitRecord>) {
     var (linked, isSkipped) = (Amount.zero, false)
     var byHand: [HabitRecord] = []
@@ -43,7 +43,7 @@ extension HabitDay {
 }
 
 extension HabitRecord {
-  /// By time; of one instant the id decides.
+  /// Orders by time, and within the same instant by id.
   fileprivate func happened(before other: HabitRecord) -> Bool {
     (occurTime, id.description) < (other.occurTime, other.id.description)
   }

@@ -1,23 +1,23 @@
 package import TitanCore
 
-/// What a record does to its date.
+/// The effect of a record on its date.
 package enum RecordChange: Sendable, Hashable {
-  /// So many more, or fewer.
+  /// Adds or, if negative, subtracts this amount.
   case add(Amount)
-  /// What the date has by hand from then on.
+  /// Sets the date's manual amount from then on.
   case set(Amount)
-  /// The date does not count, or does after all.
+  /// Excludes the date from counting, or includes it again.
   case skip(Bool)
 }
 
-/// Where a record comes from.
+/// The origin of a record.
 package enum RecordSource: Sendable, Hashable {
   case user
   case link(SourceID)
 }
 
 extension RecordChange {
-  /// Whether it suits what is counted in times.
+  /// Whether the change suits a habit that is counted in times.
   package var isWhole: Bool {
     switch self {
     case .add(let amount), .set(let amount): amount.isWhole
@@ -26,7 +26,7 @@ extension RecordChange {
   }
 }
 
-/// Something that was recorded.
+/// An entry in a habit's history.
 package struct HabitRecord: Sendable, Hashable {
   package var id: RecordID
   package var habit: HabitID

@@ -1,19 +1,19 @@
 package import TitanCore
 
-/// A record as a client sends it.
+/// A record as the client sent it.
 package struct RecordDraft: Sendable, Hashable {
   package enum Time: Sendable, Hashable {
     case now
     case at(Timestamp)
-    /// Not a time; what came, in words.
+    /// Not a time; the text describes what came instead.
     case malformed(String)
   }
 
   package var change: RecordChange
   package var occurTime: Time
-  /// `nil` for the zone's.
+  /// `nil` for the zone's offset.
   package var utcOffsetSeconds: Int?
-  /// As it came; empty means the date of the time. Of a change that adds it is decided here.
+  /// The unparsed text; empty means the date of the time. For a change that adds, the server determines the date.
   package var localDate: String
   package var note: String
 
@@ -28,7 +28,7 @@ package struct RecordDraft: Sendable, Hashable {
     self.note = note
   }
 
-  /// When it happened, by which clock, and on which date: decided once, here (decision D1).
+  /// A record's time, its clock and its date, decided once, here (decision D1).
   package struct Checked: Sendable, Hashable {
     package var change: RecordChange
     package var occurTime: Timestamp
@@ -38,9 +38,9 @@ package struct RecordDraft: Sendable, Hashable {
   }
 
   /// - Parameters:
-  ///   - dayStart: when the user's day began at an instant.
-  ///   - zoneOffset: how far ahead of UTC the device's zone is at an instant.
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  ///   - dayStart: when the user's days began at an instant.
+  ///   - zoneOffset: how far the device's zone is ahead of UTC at an instant.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked(
     at now: Timestamp, dayStart: (Timestamp) -> DayStart = { _ in .midnight }, zoneOffset: (Timestamp) -> Int
   ) throws(InvalidInput) -> Checked {
@@ -92,11 +92,11 @@ package struct RecordDraft: Sendable, Hashable {
     violations.append(FieldViolation(field: field, got: number, allowed: range))
   }
 
-  /// The date that a value or a skip names; `nil` for none.
+  /// The date that a value or a skip names; `nil` if it is missing.
   private func namedDate(_ now: Timestamp, _ violations: inout [FieldViolation]) -> CalendarDay? {
     if case .add = change { return nil }
     if localDate.isEmpty { return nil }
-    // Where the day begins first, it is tomorrow already.
+    // Where the date changes first, it is already tomorrow.
     let last = CalendarDay(of: now, utcOffsetSeconds: 0) + 1
     let allowed = "YYYY-MM-DD from \(HabitLimits.earliestDate) to \(last), or nothing"
     guard let date = CalendarDay(localDate), date >= HabitLimits.earliestDate else {

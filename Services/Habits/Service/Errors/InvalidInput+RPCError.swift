@@ -3,7 +3,7 @@ import TitanCore
 package import TitanRPC
 
 extension InvalidInput: RPCErrorConvertible {
-  /// One violation for each field; the error's own reason is theirs if they agree.
+  /// One violation per field; if all share a reason, it is the error's own.
   package var rpcError: RPCError {
     let reasons = Set(violations.map(\.reason))
     return .invalid(reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD", violations)

@@ -1,17 +1,17 @@
 package import TitanCore
 package import TitanFeeds
 
-/// What habits keep of a feed: sources that fill them, and by what days are told. Whose habits have changed is
-/// announced.
+/// Stores what habits need from a feed: the sources that fill them, and the rules for dates. It notifies the users
+/// whose habits change.
 package struct HabitProjection: FeedProjection {
-  private let feed: FollowedFeed
-  private let store: HabitStore
-  private let announcer: HabitAnnouncer
+  private let feed: HabitFeed
+  private let store: PostgresHabitStore
+  private let notifier: Notifier
 
-  package init(_ feed: FollowedFeed, _ store: HabitStore, _ announcer: HabitAnnouncer) {
+  package init(_ feed: HabitFeed, _ store: PostgresHabitStore, _ notifier: Notifier) {
     self.feed = feed
     self.store = store
-    self.announcer = announcer
+    self.notifier = notifier
   }
 
   package func standing() async throws -> FeedStanding { try await store.standing(in: feed) }
@@ -20,13 +20,13 @@ package struct HabitProjection: FeedProjection {
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
     let changed = try await store.apply(changes, of: feed, from: cursor, to: next, at: now)
-    announcer.announce(changed ?? [])
+    notifier.notify(changed ?? [])
     return changed != nil
   }
 
   package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(of: feed, from: cursor) }
 
   package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
-    announcer.announce(try await store.finishRebuild(of: feed, from: cursor, at: now))
+    notifier.notify(try await store.finishRebuild(of: feed, from: cursor, at: now))
   }
 }

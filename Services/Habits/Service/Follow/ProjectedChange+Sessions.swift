@@ -4,7 +4,7 @@ package import TitanProto
 import TitanRPC
 
 extension ProjectedChange {
-  /// - Throws: `RuntimeError` for what the sessions service never sends.
+  /// - Throws: `RuntimeError` for a message that the sessions service never sends.
   package init(_ message: SessionsV1.SessionChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the sessions feed names no user") }
     func source() throws -> SourceID {
@@ -17,7 +17,7 @@ extension ProjectedChange {
     case .upserted(let snapshot): self.init(user: user, .source(try source(), try SourceState(snapshot)))
     case .deleted: self.init(user: user, .source(try source(), nil))
     case .days(let rules): self.init(user: user, .days(try DayRules(rules)))
-    // Counts come to who asks for no more.
+    // Only followers that ask for counts alone get this.
     case .counted, nil:
       throw RuntimeError("a change of the sessions feed says nothing of what there is now")
     }

@@ -4,13 +4,13 @@ package import TitanProto
 import TitanRPC
 
 extension ProjectedChange {
-  /// - Throws: `RuntimeError` for what the training service never sends.
+  /// - Throws: `RuntimeError` for a message that the training service never sends.
   package init(_ message: TrainingV1.PracticeChange) throws {
     guard let user = UserID(message.userID), let practice = SourceID(message.practiceID) else {
       throw RuntimeError("a change of the training feed names no user or practice")
     }
     switch message.change {
-    // One that nobody could have done in its time fills no habit.
+    // A practice that nobody could have done in its time fills no habit.
     case .completed(let snapshot) where snapshot.setsDone == 0: self.init(user: user, .source(practice, nil))
     case .completed(let snapshot): self.init(user: user, .source(practice, try SourceState(snapshot)))
     case .deleted: self.init(user: user, .source(practice, nil))

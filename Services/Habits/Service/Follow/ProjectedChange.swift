@@ -1,12 +1,12 @@
 package import HabitsDomain
 package import TitanCore
 
-/// The newest state of something of a user's that habits look at.
+/// The newest state of a user's entry in a feed.
 package struct ProjectedChange: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
-    /// What a habit can be filled from; `nil` if it was deleted.
+    /// An entry that can fill a habit; `nil` if it was deleted.
     case source(SourceID, SourceState?)
-    /// By what days are told. It knows of the newest change of the day's start only.
+    /// The rules for dates. They include only the newest change of the day's start.
     case days(DayRules)
   }
 
@@ -19,7 +19,7 @@ package struct ProjectedChange: Sendable, Hashable {
   }
 }
 
-/// What a habit can be filled from.
+/// An entry that can fill a habit.
 package struct SourceState: Sendable, Hashable {
   package var start: Timestamp
   package var timeZone: String

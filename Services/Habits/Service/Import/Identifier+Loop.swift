@@ -4,7 +4,7 @@ import HabitsDomain
 import TitanCore
 
 extension Identifier where Owner == HabitOwner {
-  /// The id of what a user has imported under a title: always the same, so that importing again finds it.
+  /// The id of a habit that a user imports under a title: always the same, so that importing it again finds it.
   init(imported title: String, for user: UserID) { self.init(.named("\(user)/loop/\(title.lowercased())")) }
 }
 

@@ -15,7 +15,7 @@ extension HabitsV1.Habit {
       purgeTime: habit.purgeTime.map { .init($0) })
   }
 
-  /// What the client decides, without what only the server says.
+  /// The fields that the client sets, without those that only the server sets.
   var withoutOutputs: HabitsV1.Habit {
     .init(
       habitID: habitID, title: title, kind: kind, measure: measure, unit: unit, goal: goal, difficulty: difficulty,
@@ -33,7 +33,7 @@ extension HabitsV1.HabitGoal {
 }
 
 extension HabitsV1.HabitOverview {
-  /// - Parameter today: `nil` leaves out where the habit stands.
+  /// - Parameter today: `nil` omits the habit's state.
   init(_ track: HabitTrack, on today: CalendarDay?) {
     self.init(
       habit: .init(track.habit),

@@ -4,9 +4,9 @@ import TitanProto
 import TitanRPC
 
 extension HabitDraft {
-  /// A new habit; what is not said is filled in.
+  /// A new habit; fields that are not set get defaults.
   ///
-  /// - Throws: INVALID_ARGUMENT for an enum's value that is not known.
+  /// - Throws: INVALID_ARGUMENT for an unknown enum value.
   init(new message: HabitsV1.Habit) throws {
     try self.init(message, { _ in true })
     if message.kind == .unspecified { kind = nil }
@@ -16,9 +16,9 @@ extension HabitDraft {
     if message.startDate.isEmpty { startDate = nil }
   }
 
-  /// What a request wants changed: the paths of its mask, or without one what is populated.
+  /// The change that a request asks for: the paths of its mask, or without a mask the fields that are set.
   ///
-  /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, or for an enum's value that is not known or not said.
+  /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, or for an enum value that is unknown or missing.
   init(change message: HabitsV1.Habit, mask: GoogleProtobuf.FieldMask?) throws {
     let wants = try UpdateMask(
       mask,
@@ -45,7 +45,7 @@ extension HabitDraft {
       isArchived: wants("archived") ? message.archived : nil)
   }
 
-  /// The value of an enum; `nil` where nothing is said.
+  /// The value of an enum; `nil` if it is not set.
   private static func known<Value: RawRepresentable>(
     _ message: some OpenEnum, _ field: String
   ) throws -> Value? where Value.RawValue == Int {
@@ -55,7 +55,7 @@ extension HabitDraft {
   }
 }
 
-/// INVALID_ARGUMENT for a value of an enum that this version does not know.
+/// INVALID_ARGUMENT for an enum value that this version doesn't know.
 func unknownValue(_ message: some OpenEnum, _ field: String, reason: String = "ENUM_UNKNOWN") -> RPCError {
   let known = type(of: message).known.filter { $0.rawValue != 0 }.map { "\($0)" }.joined(separator: ", ")
   return .invalid(field, reason: reason, "got \(message); allowed: \(known)")

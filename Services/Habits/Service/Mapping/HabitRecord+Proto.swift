@@ -13,7 +13,7 @@ extension HabitsV1.HabitRecord {
       createTime: .init(record.createTime))
   }
 
-  /// What the client decides, without what only the server says.
+  /// The fields that the client sets, without those that only the server sets.
   var withoutOutputs: HabitsV1.HabitRecord {
     let namesDate =
       switch change {
@@ -45,7 +45,7 @@ extension HabitsV1.RecordTotals {
 }
 
 extension RecordDraft {
-  /// - Throws: INVALID_ARGUMENT for an amount that is none.
+  /// - Throws: INVALID_ARGUMENT for an invalid amount.
   init(_ message: HabitsV1.HabitRecord) throws {
     let change: RecordChange =
       switch message.change {

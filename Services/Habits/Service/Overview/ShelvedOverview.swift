@@ -2,7 +2,7 @@ import HabitsDomain
 import TitanCore
 import TitanProto
 
-/// Habits of one user that are not deleted, and where each stood on a date when so much had changed.
+/// One user's habits that are not deleted, with their states on a date, as of a version of the user's data.
 struct ShelvedOverview: Sendable {
   struct Item: Sendable, Hashable {
     var place: HabitFilter.Place
@@ -18,10 +18,10 @@ struct ShelvedOverview: Sendable {
 
   let version: HabitsVersion
   let today: CalendarDay
-  /// In their user's order.
+  /// In the user's order.
   let items: [Item]
 
-  /// Of whoever has changed nothing yet, and so has no habits.
+  /// The overview of a user who has changed nothing yet, and so has no habits.
   init(empty version: HabitsVersion, on today: CalendarDay) {
     self.init(version: version, today: today, items: [])
   }
@@ -32,12 +32,12 @@ struct ShelvedOverview: Sendable {
     self.items = items
   }
 
-  /// Whether what has changed since is all that is missing for the version and the date.
+  /// Whether the changes since then are all it lacks for the version and the date.
   func leads(to version: HabitsVersion, on today: CalendarDay) -> Bool {
     self.version.epoch == version.epoch && self.version.changes <= version.changes && self.today == today
   }
 
-  /// The same with habits that have changed in between. What is taken over twice is there once.
+  /// This overview with the habits that have changed since. Applying a change twice has no further effect.
   func following(_ changed: [HabitTrack], to version: HabitsVersion) -> ShelvedOverview {
     let ids = Set(changed.map(\.habit.id))
     let news = changed.filter { $0.habit.deleteTime == nil }.map { Item($0, on: today) }
@@ -45,9 +45,9 @@ struct ShelvedOverview: Sendable {
     return ShelvedOverview(version: version, today: today, items: items)
   }
 
-  /// A page of the list, with one more item if there is one.
+  /// A page of the list, plus one more item if there is one.
   ///
-  /// - Parameter filter: which must not ask for deleted ones.
+  /// - Parameter filter: must not ask for deleted habits.
   func items(_ filter: HabitFilter, limit: Int) -> [Item] {
     let shown = items.lazy.filter { item in
       (filter.includesArchived || !item.isArchived) && filter.after.map { $0 < item.place } ?? true
@@ -57,7 +57,7 @@ struct ShelvedOverview: Sendable {
 }
 
 extension HabitFilter.Place: Comparable {
-  /// As the store orders them: UUIDs by their bytes, which their texts follow.
+  /// Sorts like the store: UUIDs by their bytes, whose order equals that of their texts.
   package static func < (one: Self, other: Self) -> Bool {
     one.position == other.position ? one.id.description < other.id.description : one.position < other.position
   }

@@ -1,10 +1,10 @@
 import HabitsDomain
 import TitanPostgres
 
-/// Amounts as they are stored: in thousandths, and their whole part beside it, which is all that servers of before write
-/// and read. Thousandths whose whole part has been written over since by one of those are out of date.
+/// How amounts are stored: in thousandths, with their whole part next to them, which is all that older servers write
+/// and read. Thousandths are outdated if an older server has overwritten their whole part since.
 enum AmountColumns {
-  /// Of `habits.days`, in SQL.
+  /// The amount in `habits.days`, in SQL.
   static let day = "CASE WHEN thousandths / 1000 = repetitions THEN thousandths ELSE repetitions * 1000 END"
 
   static func amount(_ row: PostgresRow, _ whole: String, _ thousandths: String) throws -> Amount {

@@ -3,9 +3,9 @@ package import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
-/// Rows of `habits.day_rules` as values; without a row, the rules of whoever has set nothing.
+/// Rows of `habits.day_rules` as values; without a row, the defaults for users who have set nothing.
 enum DayRulesRow {
-  /// Of a LEFT JOIN with `habits.day_rules AS day_rule`.
+  /// The columns of a LEFT JOIN with `habits.day_rules AS day_rule`.
   static let columns = """
     day_rule.time_zone AS clock_zone, day_rule.day_start_times, day_rule.day_start_minutes, day_rule.first_weekday,
     day_rule.pause_first_dates, day_rule.pause_last_dates
@@ -42,7 +42,7 @@ enum DayRulesRow {
   }
 }
 
-/// How much a user has changed in one life of the store: habits, and what was recorded for them.
+/// A version of a user's habits and their records: the number of changes within one epoch of the store.
 package struct HabitsVersion: Sendable, Hashable {
   package var epoch: FeedEpoch
   package var changes: Int
@@ -52,19 +52,19 @@ package struct HabitsVersion: Sendable, Hashable {
     self.changes = changes
   }
 
-  /// Before the first change.
+  /// The version before the first change.
   var beginning: HabitsVersion { HabitsVersion(epoch: epoch, changes: 0) }
 }
 
-/// By what a user's days are told, and what that user's habits are a version of: in one statement.
+/// A user's rules for dates and the version of the user's habits, from one statement.
 package struct UserDays: Sendable, Hashable {
   package var rules: DayRules
-  /// Of the record made last; `nil` before the first.
+  /// The zone of the newest record; `nil` before the first.
   package var zone: String?
   package var version: HabitsVersion
 }
 
-extension HabitStore {
+extension PostgresHabitStore {
   package func days(of user: UserID) async throws -> UserDays { try await Self.days(of: user, pool) }
 
   static func days(of user: UserID, _ database: some PostgresQuerying) async throws -> UserDays {

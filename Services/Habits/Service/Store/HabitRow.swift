@@ -31,7 +31,7 @@ enum HabitRow {
       deleteTime: try row.decode("delete_time"))
   }
 
-  /// Behind all others.
+  /// Inserts a habit after all others.
   static func insert(
     _ habit: Habit, of user: UserID, contentDigest: [UInt8], _ tx: PostgresTransaction
   ) async throws {
@@ -48,7 +48,7 @@ enum HabitRow {
       """)
   }
 
-  /// Writes all that can change.
+  /// Writes all columns that can change.
   static func update(_ habit: Habit, of user: UserID, _ tx: PostgresTransaction) async throws {
     let facts = habit.facts
     try await tx.execute(

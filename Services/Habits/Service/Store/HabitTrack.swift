@@ -1,16 +1,16 @@
 package import HabitsDomain
 package import TitanCore
 
-/// A habit with enough of what was recorded to say where it stands.
+/// A habit with enough of its records to compute its state.
 package struct HabitTrack: Sendable, Hashable {
   package var habit: Habit
-  /// In its user's order; of one place the id decides.
+  /// The habit's place in its user's order; among equal places the id decides.
   package var position: Int
-  /// Its user's count of changes when it changed last.
+  /// Its user's number of changes when it last changed.
   package var changeNumber: Int
-  /// A short cut: where it stood at the end of some date; `nil` for the beginning.
+  /// The state at the end of some date, stored to save time; `nil` for the beginning.
   package var checkpoint: HabitFold?
-  /// What there is behind that date.
+  /// The data after that date.
   package var days: HabitDays
   package var dayRules: DayRules
 
@@ -28,7 +28,7 @@ package struct HabitTrack: Sendable, Hashable {
 
   package var rule: HabitRule { habit.facts.rule(firstWeekday: dayRules.firstWeekday) }
 
-  /// Where it stood at the end of a date that is not before the short cut's.
+  /// The state at the end of a date, which must not be before the checkpoint's.
   func fold(through date: CalendarDay) -> HabitFold {
     var fold = checkpoint ?? HabitFold(from: habit.facts.startDate, by: rule)
     fold.close(through: date, counted(from: fold, to: date), by: rule)
@@ -40,7 +40,7 @@ package struct HabitTrack: Sendable, Hashable {
     return HabitStanding(fold, counted(from: fold, to: today), on: today, by: rule)
   }
 
-  /// What there is behind a fold, with the pauses of its user.
+  /// The data after a fold, with the user's pauses.
   private func counted(from fold: HabitFold, to date: CalendarDay) -> HabitDays {
     guard fold.through < date else { return days }
     return days.skipping(dayRules.pauses, in: fold.through + 1...date)

@@ -1,17 +1,13 @@
 import HabitsDomain
 import TitanCore
 import TitanPostgres
+import TitanRequests
 
 extension PostgresTransaction {
-  /// Locks what a user has. First of all: what is read afterwards holds until the transaction ends.
-  func lock(_ user: UserID) async throws {
-    let lock: SQLQuery = "SELECT user_id FROM habits.users WHERE user_id = \(user) FOR UPDATE"
-    if try await first(lock) != nil { return }
-    try await execute("INSERT INTO habits.users (user_id) VALUES (\(user)) ON CONFLICT DO NOTHING")
-    _ = try await first(lock)
-  }
+  /// Locks a user's data. Call it first: whatever is read afterwards holds until the transaction ends.
+  func lock(_ user: UserID) async throws { try await lock(user, in: .habits) }
 
-  /// Numbers a change of each of these habits, or of what was recorded for it, for those who watch.
+  /// Assigns a new change number to each of these habits, for watchers, after a change of the habit or its records.
   func count(changeOf habits: [HabitID], of user: UserID) async throws {
     try await execute(
       """

@@ -9,7 +9,7 @@ enum RecordRow {
     source_id, create_time
     """
 
-  /// The numbers of the store.
+  /// The raw values are the store's.
   private enum Kind: Int, PostgresCodable {
     case add = 1
     case set = 2
@@ -49,7 +49,7 @@ enum RecordRow {
       """)
   }
 
-  /// Inserts those that are not there, deleted or not, and says which dates they are of, one for each.
+  /// Inserts the records that don't exist yet (deleted ones exist), and returns the date of each inserted record.
   static func insertNew(
     _ records: [HabitRecord], of habit: HabitID, _ user: UserID, _ tx: PostgresTransaction
   ) async throws -> [CalendarDay] {

@@ -2,10 +2,10 @@ import HabitsDomain
 import TitanCore
 import TitanPostgres
 
-/// A habit, its checkpoint, and its days behind it, in one row.
+/// A habit, its checkpoint, and the days after it, in one row.
 enum TrackRow {
-  /// Of checkpoints: the formula, and that they are in thousandths. Servers of before, which had whole numbers, leave them
-  /// out, as we leave out theirs.
+  /// The version of checkpoints: the formula, and that they are in thousandths. Older servers, which had whole numbers,
+  /// ignore ours, and we ignore theirs.
   static let formulaVersion = "\(StrengthFormula.version)/1000"
 
   static let columns = """
@@ -14,7 +14,7 @@ enum TrackRow {
     pause_last_dates
     """
 
-  /// What stands behind FROM. A checkpoint that was reckoned otherwise is none.
+  /// The text after FROM. A checkpoint computed in any other way is ignored.
   static let source = """
     habits.habits AS habit
     LEFT JOIN LATERAL (

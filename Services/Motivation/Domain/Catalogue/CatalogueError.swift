@@ -1,7 +1,7 @@
-/// What is wrong with a file of the catalogue, and where.
+/// An error in a catalogue file, and where it is.
 package struct CatalogueError: Error, Sendable, Hashable, CustomStringConvertible {
   package var file: String
-  /// From 1.
+  /// Starts at 1.
   package var line: Int
   package var problem: String
 

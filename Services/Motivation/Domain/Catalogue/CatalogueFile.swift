@@ -1,12 +1,12 @@
 import TitanCore
 
-/// A file that anybody can edit: blocks of lines `key: value`, apart by empty lines. A line that begins with `#` is a
-/// remark. A key may come several times in a block.
+/// A file that anyone can edit: blocks of `key: value` lines, separated by empty lines. A line that begins with `#` is
+/// a comment. A key may occur several times in a block.
 package struct CatalogueFile: Sendable {
   package let name: String
   package let blocks: [CatalogueBlock]
 
-  /// - Parameter name: for what is said of its mistakes.
+  /// - Parameter name: the file's name for error messages.
   package init(_ text: String, name: String) throws(CatalogueError) {
     self.name = name
     var blocks: [CatalogueBlock] = []
@@ -35,7 +35,7 @@ package struct CatalogueFile: Sendable {
   }
 }
 
-/// Lines that belong together.
+/// A block of lines in a catalogue file.
 package struct CatalogueBlock: Sendable {
   struct Entry: Sendable {
     var key: String
@@ -44,32 +44,32 @@ package struct CatalogueBlock: Sendable {
   }
 
   let file: String
-  /// Its first line.
+  /// The number of its first line.
   let line: Int
   var entries: [Entry] = []
 
   func values(_ key: String) -> [String] { entries.filter { $0.key == key }.map(\.value) }
 
-  /// The value of a key that comes once at most.
+  /// The value of a key that may occur at most once.
   func optional(_ key: String) throws(CatalogueError) -> String? {
     let found = entries.filter { $0.key == key }
     if found.count > 1 { throw CatalogueError(file: file, line: found[1].line, "\(key) comes twice") }
     return found.first?.value
   }
 
-  /// The value of a key that comes once.
+  /// The value of a key that must occur exactly once.
   func required(_ key: String) throws(CatalogueError) -> String {
     guard let value = try optional(key) else { throw error("\(key) is missing") }
     return value
   }
 
-  /// `key.de` where it is given, `key` in every other language.
+  /// The text from `key.de`, if it exists, for German, and from `key` for every other language.
   func localized(_ key: String) throws(CatalogueError) -> LocalizedText {
     let text = try required(key)
     return LocalizedText(text, try optional("\(key).de") ?? text)
   }
 
-  /// No key may be another, so that none is misspelt.
+  /// Refuses all other keys, which catches misspelt ones.
   func check(keys: Set<String>) throws(CatalogueError) {
     if let other = entries.first(where: { !keys.contains($0.key) }) {
       throw CatalogueError(
@@ -82,7 +82,7 @@ package struct CatalogueBlock: Sendable {
 }
 
 extension StringProtocol {
-  /// Without blanks at its ends.
+  /// The text without leading and trailing blanks.
   fileprivate var trimmed: SubSequence {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
@@ -93,6 +93,6 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// Whether an id may hold it: a-z, 0-9 and -.
+  /// Whether an id may contain it: a-z, 0-9 and -.
   var isSlug: Bool { (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || self == 0x2D }
 }

@@ -1,7 +1,7 @@
 import TitanCore
 
 extension Quote {
-  /// Whose words slogans are.
+  /// The author of slogans.
   package static let house = "TitanUp"
   /// In Unicode scalars.
   package static let longest = 280

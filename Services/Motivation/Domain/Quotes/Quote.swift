@@ -1,22 +1,22 @@
 package import TitanCore
 
-/// Names a quote of the catalogue: `seneca-epistulae-13-4`.
+/// Identifies a quote of the catalogue: `seneca-epistulae-13-4`.
 package struct QuoteID: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
   package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
 }
 
-/// What kind of words. The numbers are those of the contract.
+/// The kind of a quote. The raw values are those of the contract.
 package enum QuoteKind: Int, Sendable, Hashable, CaseIterable {
-  /// What somebody said or wrote.
+  /// A saying or a sentence from a text.
   case quote = 1
   /// Lines of a poem or of scripture.
   case verse = 2
-  /// A few words of TitanUp's own.
+  /// A short phrase of TitanUp's own.
   case slogan = 3
 
-  /// As it stands in the catalogue's file.
+  /// The name in the catalogue's file.
   package var name: String {
     switch self {
     case .quote: "quote"
@@ -26,13 +26,13 @@ package enum QuoteKind: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Words with the place they come from.
+/// A quotation with its source.
 package struct Quote: Sendable, Hashable {
   package var id: QuoteID
   package var kind: QuoteKind
   package var text: LocalizedText
   package var author: LocalizedText
-  /// The work, and the place in it.
+  /// The work and the place in it.
   package var source: LocalizedText
   /// Tags (BCP 47) of the languages in which the text is the author's own words; in others it is our translation.
   package var originals: Set<String>

@@ -1,6 +1,6 @@
 import TitanCore
 
-/// Every quote there is.
+/// All quotes.
 package struct QuoteCatalogue: Sendable {
   /// In the order of their ids.
   package let quotes: [Quote]
@@ -25,11 +25,11 @@ package struct QuoteCatalogue: Sendable {
 
   package subscript(id: QuoteID) -> Quote? { byID[id] }
 
-  /// Those of some kinds; none means all.
+  /// The quotes of these kinds; an empty set means all.
   package func quotes(of kinds: Set<QuoteKind>) -> [Quote] {
     kinds.isEmpty ? quotes : quotes.filter { kinds.contains($0.kind) }
   }
 
-  /// What is left of a text where case, blanks and punctuation do not count.
+  /// A text without case, blanks and punctuation.
   private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

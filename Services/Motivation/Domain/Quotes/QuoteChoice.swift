@@ -1,9 +1,9 @@
-/// Which words come next (requirement R2-03).
+/// Chooses the next quote to show (requirement R2-03).
 package enum QuoteChoice {
-  /// One that was never shown, at random; where there is none, one of the half that was shown longest ago. So of two or
-  /// more the one shown last never comes again at once, and of many none before half of the others.
+  /// Picks a random quote that was never shown or, if there is none, one of the half shown longest ago. So with two or
+  /// more quotes, the last one is never repeated at once, and with many, none is repeated before half of the others.
   ///
-  /// - Parameter shown: for each quote, when it was shown last, as a number that grows with every showing.
+  /// - Parameter shown: for each quote, when it was last shown, as a number that increases with every showing.
   /// - Returns: `nil` if nothing is eligible.
   package static func next(
     of eligible: [QuoteID], shown: [QuoteID: Int], using generator: inout some RandomNumberGenerator

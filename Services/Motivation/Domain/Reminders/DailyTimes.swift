@@ -1,12 +1,12 @@
-/// When a reminder comes on its dates.
+/// The times of a reminder on its dates.
 package enum DailyTimes: Sendable, Hashable {
   /// Minutes after midnight, in order.
   case at([Int])
   case spread(ReminderWindow)
-  /// As often as the user's settings say.
+  /// At the times in the user's settings.
   case asSet
 
-  /// Minutes after midnight, in order, each once.
+  /// Minutes after midnight, in order, without duplicates.
   package var minutes: [Int] {
     switch self {
     case .at(let minutes): minutes
@@ -33,13 +33,14 @@ package struct ReminderWindow: Sendable, Hashable {
     self.timesPerDay = timesPerDay
   }
 
-  /// Whether all of it lies in a day, and has as many different minutes as there are times.
+  /// Whether the window lies within a day and has enough minutes for all its times.
   package var isPossible: Bool {
     (1...DailyTimes.mostPerDay).contains(timesPerDay) && DailyTimes.minutesOfDay.contains(first)
       && DailyTimes.minutesOfDay.contains(last) && last - first >= timesPerDay - 1
   }
 
-  /// The first at the beginning, the last at the end, those between on the minute before; a single one at the beginning.
+  /// The first time at the window's beginning, the last at its end, and those between rounded down to the minute. A
+  /// single time is at the beginning.
   package var minutes: [Int] {
     guard timesPerDay > 1 else { return [first] }
     return (0..<timesPerDay).map { first + $0 * (last - first) / (timesPerDay - 1) }

@@ -1,21 +1,21 @@
 package import TitanCore
 package import TitanZones
 
-/// What one device is told of a user's reminders, and when there may be more to tell.
+/// What one device knows about a user's reminders, and when it must look again.
 package struct DueReminders: Sendable {
   package enum News: Sendable, Hashable {
     case due(ReminderOccurrence)
-    /// It was told before, and is due no more.
+    /// The reminder was sent before and is no longer due.
     case withdrawn(ReminderOccurrence)
   }
 
   private let zone: ZoneRules
   private var told: [ReminderKey: ReminderOccurrence] = [:]
 
-  /// - Parameter zone: where the device is.
+  /// - Parameter zone: the device's zone.
   package init(zone: ZoneRules) { self.zone = zone }
 
-  /// What the device does not know yet; what is withdrawn first, then what is due, in order.
+  /// The news for the device: withdrawn reminders first, then due ones, in order.
   package mutating func look(
     _ reminders: [Reminder], acknowledged: Set<ReminderKey>, at now: Timestamp
   ) -> [News] {
@@ -27,7 +27,7 @@ package struct DueReminders: Sendable {
     return withdrawn.map(News.withdrawn) + new.map(News.due)
   }
 
-  /// When something comes next, or what was told becomes too old; `nil` if neither happens unless the series change.
+  /// When the next reminder becomes due or a sent one expires; `nil` if neither happens unless a series changes.
   package func nextLook(_ reminders: [Reminder], after now: Timestamp) -> Timestamp? {
     let next = reminders.upcoming(after: now, limit: 1, zone: zone).first?.slot.time
     let expiries = told.values.map { $0.slot.time + Reminder.patience }.filter { $0 > now }

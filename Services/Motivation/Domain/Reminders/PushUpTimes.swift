@@ -1,9 +1,9 @@
 package import TitanCore
 
-/// When push-ups are wanted during a day, as the user's settings say (requirement R0-29).
+/// When the user wants to do push-ups during a day, according to their settings (requirement R0-29).
 package struct PushUpTimes: Sendable, Hashable {
   package var window: ReminderWindow
-  /// Since when they say so; `nil` if they always did.
+  /// When these settings took effect; `nil` if they always applied.
   package var since: Timestamp?
 
   package init(window: ReminderWindow, since: Timestamp?) {
@@ -11,13 +11,13 @@ package struct PushUpTimes: Sendable, Hashable {
     self.since = since
   }
 
-  /// Of whoever never set any.
+  /// The default for users who never set any.
   package static let standard = PushUpTimes(
     window: ReminderWindow(first: 480, last: 1_200, timesPerDay: 1), since: nil)
 }
 
 extension ReminderSeries {
-  /// The same with the times that the settings say, if it comes by them.
+  /// The series with the times from the settings, if it uses those.
   package func resolved(by settings: PushUpTimes) -> ReminderSeries {
     guard times == .asSet else { return self }
     var resolved = self
@@ -27,8 +27,8 @@ extension ReminderSeries {
 }
 
 extension Reminder {
-  /// The series with the times that the settings say, if it comes by them. Nothing of it is due that would have come
-  /// before they said so.
+  /// The reminder with the times from the settings, if it uses those. Occurrences before the settings took effect
+  /// aren't due.
   package func resolved(by times: PushUpTimes) -> Reminder {
     guard content.series.times == .asSet else { return self }
     var resolved = self

@@ -2,13 +2,13 @@ package import TitanCore
 package import TitanZones
 
 extension Reminder {
-  /// The next that come, in order; none while it is switched off.
+  /// The next occurrences, in order; none while the reminder is switched off.
   package func upcoming(after now: Timestamp, limit: Int, zone: ZoneRules) -> [ReminderOccurrence] {
     guard content.isEnabled else { return [] }
     return content.series.upcoming(after: now, limit: limit, zone: zone).map { occurrence($0, zone) }
   }
 
-  /// The one that is due: the last that has come, unless that is too long ago or before the series was as it is.
+  /// The occurrence that is due: the latest one, unless it is too long ago or before the reminder's last change.
   package func due(at now: Timestamp, zone: ZoneRules) -> ReminderOccurrence? {
     guard content.isEnabled else { return nil }
     let earliest = max(updateTime, now - Self.patience + .microseconds(1))
@@ -22,7 +22,7 @@ extension Reminder {
 }
 
 extension Sequence<Reminder> {
-  /// The next that come of all that are enabled, in order.
+  /// The next occurrences of all enabled reminders, in order.
   package func upcoming(after now: Timestamp, limit: Int, zone: ZoneRules) -> [ReminderOccurrence] {
     Array(
       flatMap { $0.upcoming(after: now, limit: limit, zone: zone) }.inOrder.prefix(limit))
@@ -30,7 +30,7 @@ extension Sequence<Reminder> {
 }
 
 extension Sequence<ReminderOccurrence> {
-  /// By time; of one instant by their series, so that the order is always the same.
+  /// The occurrences by time; ties are sorted by series, so that the order is always the same.
   package var inOrder: [ReminderOccurrence] {
     sorted { ($0.slot.time, $0.reminder.id.description) < ($1.slot.time, $1.reminder.id.description) }
   }

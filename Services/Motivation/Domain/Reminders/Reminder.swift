@@ -1,18 +1,18 @@
 package import TitanCore
 
 package enum ReminderOwner {}
-/// Names a series of reminders; chosen by the client, unique per user.
+/// Identifies a series of reminders; chosen by the client, unique per user.
 package typealias ReminderID = Identifier<ReminderOwner>
 
-/// What a reminder is about. The numbers are those of the contract and of the store.
+/// What a reminder is about. The raw values are those of the contract and of the store.
 package enum ReminderKind: Int, Sendable, Hashable, CaseIterable {
   case pushUps = 1
   case practice = 2
   case habit = 3
-  /// What its text says.
+  /// Whatever the reminder's text says.
   case other = 4
 
-  /// What it says if it has no text of its own.
+  /// The text of a reminder that has none of its own.
   package var text: LocalizedText {
     switch self {
     case .pushUps: LocalizedText("Time for your push-ups.", "Zeit für deine Liegestütze.")
@@ -23,7 +23,7 @@ package enum ReminderKind: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What the user says of a series.
+/// The part of a series that the user decides.
 package struct ReminderContent: Sendable, Hashable {
   package var kind: ReminderKind
   /// May be empty, unless the kind is `other`.
@@ -43,10 +43,10 @@ package struct ReminderContent: Sendable, Hashable {
 package struct Reminder: Sendable, Hashable {
   package var id: ReminderID
   package var content: ReminderContent
-  /// 1 when it was made; grows with every change.
+  /// 1 when the series was created; increases with every change.
   package var revision: Int
   package var createTime: Timestamp
-  /// Since when it is as it is: nothing of it is due that would have come before.
+  /// When the series last changed. Occurrences before that aren't due.
   package var updateTime: Timestamp
 
   package init(
@@ -59,14 +59,14 @@ package struct Reminder: Sendable, Hashable {
     self.updateTime = updateTime
   }
 
-  /// How many a user may have.
+  /// The number of series a user may have.
   package static let mostPerUser = 50
-  /// How long a reminder stays due if nothing follows it.
+  /// How long a reminder stays due unless the next one replaces it.
   package static let patience: Duration = .seconds(86_400)
 }
 
-/// One reminder of a series, by what it is meant for: the same wherever the user is when it comes, so that who flies west
-/// does not get it twice.
+/// Identifies one reminder of a series by the date and time it is meant for. The key is the same in every zone, so that
+/// a user who flies west doesn't get it twice.
 package struct ReminderKey: Sendable, Hashable {
   package var reminder: ReminderID
   package var localDate: CalendarDay
@@ -79,11 +79,11 @@ package struct ReminderKey: Sendable, Hashable {
   }
 }
 
-/// One reminder of a series, with what it says and when it comes.
+/// One reminder of a series, with its content and its time.
 package struct ReminderOccurrence: Sendable, Hashable {
   package var reminder: Reminder
   package var slot: ReminderSlot
-  /// Of the clock that says so.
+  /// The zone in which its time applies.
   package var timeZone: String
 
   package init(reminder: Reminder, slot: ReminderSlot, timeZone: String) {
@@ -97,10 +97,10 @@ package struct ReminderOccurrence: Sendable, Hashable {
   }
 }
 
-/// Why a series cannot be made.
+/// Why a series can't be created.
 package enum ReminderConflict: Error, Sendable, Hashable {
-  /// The id names another series, or one that was deleted.
+  /// The id belongs to another series or to a deleted one.
   case idTaken(ReminderID)
-  /// The user has `Reminder.mostPerUser` already.
+  /// The user already has `Reminder.mostPerUser` series.
   case tooMany
 }

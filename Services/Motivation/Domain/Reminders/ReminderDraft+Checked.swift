@@ -2,9 +2,9 @@ import TitanCore
 import TitanZones
 
 extension ReminderDraft {
-  /// What it says.
+  /// The draft as the content of a series.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked() throws(InvalidReminder) -> ReminderContent {
     var check = ReminderCheck()
     let kind = check.known(
@@ -33,7 +33,7 @@ extension ReminderDraft {
   }
 }
 
-/// Collects what is wrong with a draft, field by field.
+/// Collects the violations of a draft, field by field.
 struct ReminderCheck {
   private(set) var violations: [FieldViolation] = []
 
@@ -107,7 +107,7 @@ struct ReminderCheck {
         "window.first_minute", "OUT_OF_RANGE", got: "\(window.first)", allowed: "0 to \(day.upperBound)",
         words: .timesOfDay(day))
     } else if !day.contains(window.last) || window.last - window.first < window.timesPerDay - 1 {
-      // As many different minutes as there are times.
+      // Each time needs its own minute.
       let least = window.first + window.timesPerDay - 1
       add(
         "window.last_minute", "OUT_OF_RANGE", got: "\(window.last)", allowed: "\(least) to \(day.upperBound)",
@@ -132,7 +132,7 @@ struct ReminderCheck {
     return nil
   }
 
-  /// What comes next must be within the years that a timestamp can say.
+  /// Checks the date against the limit, so that occurrences stay within the range of timestamps.
   mutating func isNear(_ date: CalendarDay, _ field: String) {
     guard date > ReminderDraft.latestFirstDate else { return }
     add(field, "OUT_OF_RANGE", got: "\(date)", allowed: "\(ReminderDraft.latestFirstDate) or earlier")

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What of a series a client may say, as it came.
+/// The fields of a series that a client may set, as received.
 package struct ReminderDraft: Sendable, Hashable {
   /// A number of `ReminderKind`.
   package var kind: Int
@@ -34,7 +34,7 @@ package struct ReminderDraft: Sendable, Hashable {
     self.isEnabled = isEnabled
   }
 
-  /// The same as a client would have to say it.
+  /// The draft with which a client would set this content.
   package init(_ content: ReminderContent) {
     let series = content.series
     self.init(
@@ -55,7 +55,7 @@ package struct ReminderDraft: Sendable, Hashable {
   package static let latestFirstDate = CalendarDay(number: 376_199)
 }
 
-/// A series that cannot be, with everything that is wrong with it. Never empty.
+/// All violations of an invalid series. Never empty.
 package struct InvalidReminder: Error, Sendable, Hashable {
   package var violations: [FieldViolation]
 }

@@ -2,10 +2,10 @@ package import TitanCore
 package import TitanZones
 
 extension ReminderSeries {
-  /// Checks that it still comes, at least once.
+  /// Checks that the series still has at least one occurrence.
   ///
-  /// - Parameter zone: where the user is.
-  /// - Throws: which field is to blame, if everything that it says lies in the past, or on no date at all.
+  /// - Parameter zone: the user's zone.
+  /// - Throws: the field at fault, if all occurrences lie in the past or there are none at all.
   package func checkComes(after now: Timestamp, zone: ZoneRules) throws(InvalidReminder) {
     guard upcoming(after: now, limit: 1, zone: zone).isEmpty else { return }
     let clock = timeZone.flatMap { ZoneRules(name: $0) } ?? zone
@@ -39,7 +39,7 @@ extension ReminderSeries {
 }
 
 extension ZoneRules {
-  /// Of the date that it is then, in minutes after midnight.
+  /// The time of day at an instant, in minutes after midnight of `date`.
   fileprivate func minute(of instant: Timestamp, on date: CalendarDay) -> Int {
     Int(instant.seconds + Int64(utcOffsetSeconds(at: instant)) - Int64(date.number) * 86_400) / 60
   }

@@ -7,7 +7,7 @@ package struct ReminderSlot: Sendable, Hashable {
   package var localDate: CalendarDay
   /// The time it is meant for, in minutes after midnight.
   package var minute: Int
-  /// When it comes.
+  /// When the reminder comes.
   package var time: Timestamp
 
   package init(localDate: CalendarDay, minute: Int, time: Timestamp) {
@@ -18,13 +18,13 @@ package struct ReminderSlot: Sendable, Hashable {
 }
 
 extension ReminderSeries {
-  /// What comes within a span of time, in order. Of several that clocks put on one instant, because they skipped an hour
-  /// or a date, the one comes that is meant for the latest time.
+  /// The slots within a span of time, in order. If several fall on the same instant because the clocks skipped an hour
+  /// or a date, only the one meant for the latest time is kept.
   ///
-  /// - Parameter zone: where the user is.
+  /// - Parameter zone: the user's zone.
   package func slots(in span: Range<Timestamp>, zone: ZoneRules) -> [ReminderSlot] {
     let zone = timeZone.flatMap { ZoneRules(name: $0) } ?? zone
-    // A time that is skipped may come on the date behind it: one more on either side.
+    // A skipped time may come on the next date, so this includes one more date on either side.
     let dates = dates(in: zone.day(of: span.lowerBound) - 2...zone.day(of: span.upperBound) + 1)
     let minutes = times.minutes
     let slots = dates.flatMap { date in
@@ -38,13 +38,13 @@ extension ReminderSeries {
       }
   }
 
-  /// The next that come, in order.
+  /// The next slots, in order.
   ///
-  /// - Parameter now: they come after it.
+  /// - Parameter now: only slots after this time.
   package func upcoming(after now: Timestamp, limit: Int, zone: ZoneRules) -> [ReminderSlot] {
     var found: [ReminderSlot] = []
     var start = now + .microseconds(1)
-    // Nothing comes earlier than two days before the first date, in whatever zone.
+    // In any zone, nothing comes earlier than two days before the first date.
     if let firstDate { start = max(start, Timestamp(seconds: Int64(firstDate.number - 2) * 86_400)) }
     let end = end.map { Timestamp(seconds: Int64($0.number + 3) * 86_400) }
     var days = 8
@@ -56,7 +56,7 @@ extension ReminderSeries {
     return Array(found.prefix(limit))
   }
 
-  /// The dates of a span on which it comes.
+  /// The dates within a span on which the series comes.
   private func dates(in span: ClosedRange<CalendarDay>) -> [CalendarDay] {
     let first = max(span.lowerBound, firstDate ?? span.lowerBound)
     let last = min(span.upperBound, end ?? span.upperBound)

@@ -1,8 +1,8 @@
 package import TitanCore
 
-/// On which dates a series comes. The numbers are those of the contract and of the store.
+/// The dates on which a series comes. The raw values are those of the contract and of the store.
 package enum ReminderFrequency: Int, Sendable, Hashable, CaseIterable {
-  /// On the first date alone.
+  /// Only on the first date.
   case once = 1
   case daily = 2
   /// On some days of the week.
@@ -12,12 +12,12 @@ package enum ReminderFrequency: Int, Sendable, Hashable, CaseIterable {
 /// The rule of a series of reminders (requirement R2-15).
 package struct ReminderSeries: Sendable, Hashable {
   package var frequency: ReminderFrequency
-  /// ISO 8601: Monday 1 … Sunday 7. Of `weekly` at least one, of others none.
+  /// ISO 8601: Monday 1 … Sunday 7. At least one for `weekly`, otherwise empty.
   package var weekdays: Set<Int>
   package var times: DailyTimes
-  /// IANA name of the zone whose clock is meant; `nil` follows the user.
+  /// IANA name of the zone for the series; `nil` to follow the user.
   package var timeZone: String?
-  /// Of `once` never `nil`.
+  /// Never `nil` for `once`.
   package var firstDate: CalendarDay?
   package var lastDate: CalendarDay?
 
@@ -33,7 +33,7 @@ package struct ReminderSeries: Sendable, Hashable {
     self.lastDate = lastDate
   }
 
-  /// Whether it comes on a date.
+  /// Whether the series comes on a date.
   package func comes(on date: CalendarDay) -> Bool {
     switch frequency {
     case .once: date == firstDate
@@ -42,7 +42,7 @@ package struct ReminderSeries: Sendable, Hashable {
     }
   }
 
-  /// The last date on which it can come; `nil` without end.
+  /// The last date on which the series can come; `nil` if it has no end.
   var end: CalendarDay? { frequency == .once ? firstDate : lastDate }
 
   private func isWithin(_ date: CalendarDay) -> Bool {

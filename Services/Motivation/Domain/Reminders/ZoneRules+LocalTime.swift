@@ -2,14 +2,15 @@ package import TitanCore
 package import TitanZones
 
 extension ZoneRules {
-  /// When a clock in this zone shows a time of a date (formulas §7). A time that it skips is taken as if it had not been
-  /// put forward yet, and so comes as much later (RFC 5545 §3.3.5); of one that it shows twice the first counts.
+  /// When a clock in this zone shows a time on a date (formulas §7). A time that the clock skips is interpreted with
+  /// the offset before the change, and so comes later by the skipped amount (RFC 5545 §3.3.5). If the clock shows a
+  /// time twice, the first counts.
   ///
-  /// - Parameter minute: after midnight.
+  /// - Parameter minute: minutes after midnight.
   package func instant(of date: CalendarDay, minute: Int) -> Timestamp {
     let local = Int64(date.number) * 86_400 + Int64(minute) * 60
-    // No zone is further than 14 hours from UTC, so these lie on either side of the instant, and no zone changes its
-    // clocks twice in two days.
+    // No zone is further than 14 hours from UTC, so these offsets are from before and after the instant, and no zone
+    // changes its clocks twice in two days.
     let before = Int64(utcOffsetSeconds(at: Timestamp(seconds: local - 86_400)))
     let after = Int64(utcOffsetSeconds(at: Timestamp(seconds: local + 86_400)))
     let shown = [local - before, local - after].filter { shows(local, at: $0) }

@@ -1,7 +1,7 @@
-/// What decides which voice somebody hears.
+/// What determines the voice a user hears.
 package struct Listener: Sendable, Hashable {
   package var titanLevel: Int
-  /// The one chosen; `nil` follows the level.
+  /// The chosen voice; `nil` to follow the level.
   package var voice: VoicePackID?
 
   package init(titanLevel: Int = 1, voice: VoicePackID? = nil) {

@@ -1,19 +1,19 @@
-/// How things stand before a set (requirement R1-18). The numbers are those of the contract.
+/// The user's situation before a set (requirement R1-18). The raw values are those of the contract.
 package enum PepOccasion: Int, Sendable, Hashable, CaseIterable {
-  /// Nothing was done yet, ever.
+  /// The user has never trained.
   case first = 1
-  /// No streak is running.
+  /// The user has no current streak.
   case restart = 2
-  /// A streak is running, and ends unless something is done today.
+  /// The user's streak ends unless they train today.
   case atRisk = 3
-  /// Something was done today, and the day's goal is not reached.
+  /// The user has trained today, but hasn't reached the daily goal.
   case underWay = 4
-  /// The day's goal is reached.
+  /// The daily goal is reached.
   case goalMet = 5
-  /// None of these, or nobody knows.
+  /// None of these, or unknown.
   case anyTime = 6
 
-  /// As it stands in the catalogue's file.
+  /// The name in the catalogue's file.
   package var name: String {
     switch self {
     case .first: "first"
@@ -25,6 +25,6 @@ package enum PepOccasion: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is filled in: dates in a row, push-ups done today, the day's goal, and what is left to it.
+  /// The numbers to fill in: the streak, push-ups done today, the daily goal, and the push-ups missing to it.
   package var placeholders: Set<String> { self == .anyTime ? [] : ["streak", "reps", "goal", "left"] }
 }

@@ -1,10 +1,10 @@
-/// How somebody stands, as far as it could be found out.
+/// A user's progress, as far as it is known.
 package struct Standing: Sendable, Hashable {
-  /// Never falls (decision D9).
+  /// Never decreases (decision D9).
   package var titanLevel: Int
-  /// `nil` if nobody could say.
+  /// `nil` if unknown.
   package var training: Training?
-  /// Push-ups aimed at per day; `nil` if nobody could say.
+  /// The daily goal in push-ups; `nil` if unknown.
   package var goal: Int?
 
   package init(titanLevel: Int = 1, training: Training? = nil, goal: Int? = nil) {
@@ -19,11 +19,11 @@ package struct Standing: Sendable, Hashable {
     if training.repsToday >= goal { return .goalMet }
     if training.repsToday > 0 { return .underWay }
     if training.isStreakAtRisk { return .atRisk }
-    // A streak that nothing threatens, in a pause, is no matter to talk about.
+    // A streak that isn't at risk, as during a pause, isn't worth mentioning.
     return training.streak > 0 ? .anyTime : .restart
   }
 
-  /// A line of a voice with what it leaves open.
+  /// A voice's line with the numbers filled in.
   package func fill(_ line: String) -> String {
     guard let training, let goal else { return line }
     return line.filled([
@@ -33,13 +33,13 @@ package struct Standing: Sendable, Hashable {
   }
 }
 
-/// What somebody has done.
+/// A user's training.
 package struct Training: Sendable, Hashable {
-  /// Whether anything was ever done.
+  /// Whether the user has ever trained.
   package var hasTrained: Bool
-  /// Dates in a row, up to today or yesterday.
+  /// The number of dates in a row, up to today or yesterday.
   package var streak: Int
-  /// Whether the streak ends unless something is done today.
+  /// Whether the streak ends unless the user trains today.
   package var isStreakAtRisk: Bool
   package var repsToday: Int
 

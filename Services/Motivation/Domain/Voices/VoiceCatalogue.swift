@@ -1,4 +1,4 @@
-/// Every voice there is.
+/// All voices.
 package struct VoiceCatalogue: Sendable {
   /// Lowest rank first; never empty.
   package let packs: [VoicePack]
@@ -9,7 +9,8 @@ package struct VoiceCatalogue: Sendable {
     for block in file.blocks {
       if try block.optional("cue") == nil {
         let pack = try VoicePack(block)
-        // Each rank asks for more than the one before, and the first for nothing: somebody always speaks.
+        // Each rank requires a higher level than the one before, and the first requires none, so there is always a
+        // voice.
         guard pack.rank == packs.count + 1, pack.minLevel > packs.last?.minLevel ?? 0,
           packs.isEmpty == (pack.minLevel == 1), !packs.contains(where: { $0.id == pack.id })
         else {
@@ -31,7 +32,7 @@ package struct VoiceCatalogue: Sendable {
 
   package subscript(id: VoicePackID) -> VoicePack? { packs.first { $0.id == id } }
 
-  /// The one that is heard: the chosen one as long as it is unlocked, else the highest unlocked.
+  /// The voice a user hears: the chosen one if it is unlocked, otherwise the highest unlocked one.
   package func inForce(for listener: Listener) -> VoicePack {
     if let pack = listener.voice.flatMap({ self[$0] }), pack.minLevel <= listener.titanLevel { return pack }
     return packs.last { $0.minLevel <= listener.titanLevel } ?? packs[0]

@@ -1,4 +1,4 @@
-/// What a voice comments (requirement R1-04). The numbers are those of the contract.
+/// An event that a voice comments on (requirement R1-04). The raw values are those of the contract.
 package enum VoiceEvent: Int, Sendable, Hashable, CaseIterable {
   case countdown = 1
   case rep = 2
@@ -9,7 +9,7 @@ package enum VoiceEvent: Int, Sendable, Hashable, CaseIterable {
   case trophy = 7
   case levelUp = 8
 
-  /// As it stands in the catalogue's file.
+  /// The name in the catalogue's file.
   package var name: String {
     switch self {
     case .countdown: "countdown"
@@ -23,7 +23,7 @@ package enum VoiceEvent: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the device can fill in.
+  /// The placeholders that the device can fill in.
   package var placeholders: Set<String> {
     switch self {
     case .countdown, .rep, .half, .targetMet, .levelUp: ["n"]

@@ -1,7 +1,7 @@
 import TitanCore
 
 extension VoicePack {
-  /// In Unicode scalars: what can be said between two push-ups.
+  /// In Unicode scalars: short enough to say between two push-ups.
   package static let longestLine = 120
 
   init(_ block: CatalogueBlock) throws(CatalogueError) {
@@ -44,7 +44,7 @@ extension CatalogueBlock {
     return number
   }
 
-  /// The choices for a key: as many in each language, the first of one being the first of the other.
+  /// The choices for a key: the same number in each language, in corresponding order.
   fileprivate func lines(_ key: String, placeholders: Set<String>) throws(CatalogueError) -> [LocalizedText] {
     let (english, german) = (values("\(key).en"), values("\(key).de"))
     guard !english.isEmpty, english.count == german.count else {

@@ -1,17 +1,17 @@
 package import TitanCore
 
-/// Names a voice of the catalogue: `recruit`.
+/// Identifies a voice of the catalogue: `recruit`.
 package struct VoicePackID: Sendable, Hashable, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
 
-/// How somebody is spoken to: the higher the rank, the more respectfully (decision D9).
+/// A voice that speaks to the user: the higher its rank, the more respectful it is (decision D9).
 package struct VoicePack: Sendable, Hashable {
   package var id: VoicePackID
-  /// From 1.
+  /// Starts at 1.
   package var rank: Int
-  /// Titan level from which on it can be chosen.
+  /// The lowest Titan level at which it can be chosen.
   package var minLevel: Int
   package var title: LocalizedText
   package var about: LocalizedText
@@ -20,7 +20,7 @@ package struct VoicePack: Sendable, Hashable {
   /// At least one for every occasion.
   package var pepLines: [PepOccasion: [LocalizedText]]
 
-  /// What it says before a set.
+  /// One of its lines before a set.
   package func pepLine(
     for standing: Standing, in language: Language, using generator: inout some RandomNumberGenerator
   ) -> String {
@@ -30,7 +30,7 @@ package struct VoicePack: Sendable, Hashable {
 
 /// What to say about a push-up that could be better.
 package struct VoiceCue: Sendable, Hashable {
-  /// Name of a feedback code of the pose service.
+  /// The name of one of the pose service's feedback codes.
   package var code: String
   package var text: LocalizedText
 }

@@ -3,31 +3,53 @@ package import TitanCore
 package import TitanProto
 import TitanRPC
 
-/// What motivation keeps of a change of the profile feed.
+/// The part of a profile feed change that this service stores.
 package struct SettingsChange: Sendable, Hashable {
   package var user: UserID
-  /// When push-ups are wanted; `nil` for a change of something else.
-  package var times: PushUpTimes?
+  /// The user's settings as they are now; `nil` if something else changed.
+  package var settings: FollowedSettings?
 
-  package init(user: UserID, times: PushUpTimes?) {
+  package init(user: UserID, settings: FollowedSettings?) {
     self.user = user
-    self.times = times
+    self.settings = settings
   }
 
-  /// - Throws: `RuntimeError` for what the profile service never sends.
+  /// - Throws: `RuntimeError` for a message that the profile service never sends.
   package init(_ message: ProfileV1.ProfileChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the profile feed names no user") }
     guard case .settings(let settings) = message.change else {
-      self.init(user: user, times: nil)
+      self.init(user: user, settings: nil)
       return
     }
     let set = settings.pushupsPerDay ?? .init()
     let window = ReminderWindow(
       first: Int(set.windowStartMinutes), last: Int(set.windowEndMinutes), timesPerDay: Int(set.times))
     guard window.isPossible else { throw RuntimeError("the profile feed tells of push-ups at \(window)") }
+    let since = try settings.updateTime.map { try Timestamp($0, field: "update_time") }
     self.init(
       user: user,
-      times: PushUpTimes(window: window, since: try settings.updateTime.map { try Timestamp($0, field: "update_time") })
-    )
+      settings: FollowedSettings(
+        times: PushUpTimes(window: window, since: since), voice: VoicePackID(chosenIn: settings)))
+  }
+}
+
+/// The settings that this service follows.
+package struct FollowedSettings: Sendable, Hashable {
+  /// When the user wants to do push-ups.
+  package var times: PushUpTimes
+  /// The chosen voice; `nil` to follow the level.
+  package var voice: VoicePackID?
+
+  package init(times: PushUpTimes, voice: VoicePackID? = nil) {
+    self.times = times
+    self.voice = voice
+  }
+}
+
+extension VoicePackID {
+  /// `nil` if no voice is chosen.
+  init?(chosenIn settings: ProfileV1.Settings) {
+    guard !settings.voicePackID.isEmpty else { return nil }
+    self.init(settings.voicePackID)
   }
 }

@@ -1,7 +1,8 @@
 package import TitanCore
 package import TitanFeeds
 
-/// What motivation keeps of the profile feed: when push-ups are wanted. Whoever watches reminders is told of a change.
+/// Stores from the profile feed when users want to do push-ups and which voice they chose, and notifies reminder watches
+/// of changes.
 package struct SettingsProjection: FeedProjection {
   private let store: PostgresMotivationStore
 

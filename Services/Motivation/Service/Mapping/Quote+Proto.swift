@@ -14,7 +14,7 @@ extension MotivationV1.Quote {
 }
 
 extension Set<QuoteKind> {
-  /// The kinds of a request.
+  /// The kinds in a request.
   init(_ kinds: [MotivationV1.QuoteKind]) throws {
     self.init()
     try RepeatedField.check(kinds.count, "kinds")
@@ -30,7 +30,7 @@ extension Set<QuoteKind> {
 }
 
 extension Language {
-  /// The language of a request, else the one of the call.
+  /// The language in a request, or else that of the call.
   init(_ tag: String, else asked: Language) throws {
     guard !tag.isEmpty else {
       self = asked

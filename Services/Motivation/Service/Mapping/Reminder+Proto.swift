@@ -39,13 +39,13 @@ extension ReminderDraft {
       lastLocalDate: message.lastLocalDate, isEnabled: !message.isDisabled)
   }
 
-  /// The fields that can change, as a mask names them.
+  /// The changeable fields, by their names in a mask.
   static let fields = [
     "kind", "text", "frequency", "weekdays", "minutes", "window", "at_push_up_times", "time_zone", "first_local_date",
     "last_local_date", "is_disabled",
   ]
 
-  /// Takes over the fields that are wanted.
+  /// Takes over the requested fields.
   mutating func update(from new: ReminderDraft, _ wants: UpdateMask) {
     if wants["kind"] { kind = new.kind }
     if wants["text"] { text = new.text }

@@ -3,7 +3,7 @@ import TitanCore
 import TitanProto
 
 extension MotivationV1.VoicePack {
-  /// Without lines and cues.
+  /// The message without lines and cues.
   init(_ pack: VoicePack, for listener: Listener, in language: Language) {
     self.init(
       voicePackID: "\(pack.id)", rank: UInt32(pack.rank), minLevel: UInt32(pack.minLevel), title: pack.title[language],
@@ -11,7 +11,7 @@ extension MotivationV1.VoicePack {
       isSelected: pack.id == listener.voice)
   }
 
-  /// With the lines and cues too.
+  /// The message with lines and cues.
   func speaking(_ pack: VoicePack, _ cues: [VoiceCue], in language: Language) -> Self {
     var full = self
     full.lines = VoiceEvent.allCases.flatMap { event in

@@ -1,14 +1,17 @@
 package import MotivationDomain
 package import TitanCore
 
-/// Where it is kept who listens: with which voice, and where. Every method sees what belongs to the named user only.
+/// The store of users' voices and zones. Every method sees only the given user's data.
 package protocol ListenerStore: Sendable {
-  /// Level and choice of a user as they were known last.
+  /// A user's last known level, and the voice chosen in their settings.
   func listener(_ user: UserID) async throws -> Listener
 
-  func remember(_ listener: Listener, of user: UserID) async throws
+  func setTitanLevel(_ level: Int, of user: UserID) async throws
 
-  /// The zone the user named last.
+  /// Sets the voice until the profile feed next mentions the user's settings; `nil` to follow the level.
+  func setVoice(_ voice: VoicePackID?, of user: UserID) async throws
+
+  /// The zone the user last requested.
   func timeZone(of user: UserID) async throws -> String?
 
   func setTimeZone(_ name: String, of user: UserID) async throws

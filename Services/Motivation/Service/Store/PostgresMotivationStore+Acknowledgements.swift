@@ -1,9 +1,10 @@
 package import MotivationDomain
 package import TitanCore
+import TitanFeeds
 import TitanPostgres
 
 extension PostgresMotivationStore {
-  /// Where changes to reminders are told, with the user's id.
+  /// The channel for changes to reminders; notifications carry the user's id.
   package static let remindersChannel = "reminders_changed"
 
   package func acknowledge(
@@ -50,10 +51,10 @@ extension PostgresMotivationStore {
       })
   }
 
-  /// After the change rather than with it: PostgreSQL lets one committing transaction with a NOTIFY through at a time,
-  /// and at eight in the morning many acknowledge. What a crash between the two swallows, watchers find when they look
-  /// for themselves.
+  /// Notifies after the change rather than in its transaction: PostgreSQL commits transactions with a NOTIFY one at a
+  /// time, and many users acknowledge reminders at eight in the morning. If a crash in between loses a notification,
+  /// watches find the change at their next regular look.
   package func announceReminders(of user: UserID) async throws {
-    try await pool.execute("SELECT pg_notify(\(Self.remindersChannel), \("\(user)"))")
+    notifier.notify(user)
   }
 }

@@ -2,7 +2,6 @@ package import MotivationDomain
 package import TitanCore
 package import TitanFeeds
 import TitanPostgres
-import TitanRPC
 
 extension PostgresMotivationStore {
   package func pushUpTimes(of user: UserID) async throws -> PushUpTimes {
@@ -18,89 +17,64 @@ extension PostgresMotivationStore {
       since: try row.decode("since"))
   }
 
-  package func standing() async throws -> FeedStanding { try await Self.feed(pool, lock: false).standing }
+  package func standing() async throws -> FeedStanding { try await profile.standing() }
 
-  /// Applies changes that follow on `cursor`, and moves on to `next`: all of it or nothing. What is told of users who were
-  /// erased is dropped.
+  /// Applies changes that follow `cursor` and moves on to `next`, all of it or nothing. Changes for erased users are
+  /// dropped.
   ///
-  /// - Returns: whose times were told; `nil`, and nothing is done, if the projection does not stand at `cursor`.
+  /// - Returns: the users whose settings were in the changes; `nil`, without any effect, if the projection's position
+  ///   isn't `cursor`.
   package func apply(
     _ changes: [SettingsChange], from cursor: String, to next: String
   ) async throws -> [UserID]? {
-    try await pool.withTransaction { tx in
-      let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing.cursor == cursor else { return nil }
-      let told = changes.filter { $0.times != nil }
+    let told = changes.filter { $0.settings != nil }
+    return try await profile.advance(from: cursor, to: next) { reading, tx in
       let erased = try await tx.erased(among: Set(told.map(\.user)), in: .motivation)
-      // In the feed's order: of several changes of one user the last holds.
+      // Keeps the feed's order, so that a user's last change wins.
       for change in told where !erased.contains(change.user) {
-        guard let times = change.times else { continue }
-        try await Self.write(times, of: change.user, reading: feed.reading, tx)
+        guard let settings = change.settings else { continue }
+        try await Self.write(settings, of: change.user, reading: reading.number, tx)
       }
-      try await tx.execute("UPDATE motivation.feeds SET cursor = \(next) WHERE feed = 'profile'")
       return Array(Set(told.map(\.user)).subtracting(erased))
     }
   }
 
-  /// Goes back to the feed's beginning; what is here stays until `finishRebuild`. Without effect if the projection does
-  /// not stand at `cursor`.
-  package func beginRebuild(from cursor: String) async throws {
-    try await pool.execute(
-      """
-      UPDATE motivation.feeds SET cursor = '', reading = reading + 1, is_rebuilding = true
-      WHERE feed = 'profile' AND cursor = \(cursor)
-      """)
-  }
+  package func beginRebuild(from cursor: String) async throws { try await profile.beginRebuild(from: cursor) }
 
-  /// The feed has been read to its end at `cursor`: what it did not mention again is gone. Without effect if the projection
-  /// does not stand there.
+  /// Ends a rebuild when the feed has been read to its end at `cursor`: removes everything it didn't mention again. Has
+  /// no effect if the projection's position is different.
   ///
-  /// - Returns: of whom.
+  /// - Returns: the users whose settings were removed.
   package func finishRebuild(from cursor: String) async throws -> [UserID] {
-    try await pool.withTransaction { tx in
-      let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return [] }
-      let gone = try await tx.all(
-        "DELETE FROM motivation.push_up_times WHERE reading < \(feed.reading) RETURNING user_id"
-      ).map { try $0.decode("user_id", as: UserID.self) }
-      try await tx.execute("UPDATE motivation.feeds SET is_rebuilding = false WHERE feed = 'profile'")
-      return gone
-    }
+    try await profile.finishRebuild(from: cursor) { reading, tx in
+      try await tx.all("DELETE FROM motivation.push_up_times WHERE reading < \(reading.number) RETURNING user_id")
+        .map { try $0.decode("user_id", as: UserID.self) }
+    } ?? []
   }
 
-  /// Times that are the same as before are so since then: other settings may have changed.
+  private var profile: FeedTables { FeedTables(of: "profile", in: .motivation, pool) }
+
+  /// If the times are unchanged, keeps the time since which they apply: the change may concern other settings.
   private static func write(
-    _ times: PushUpTimes, of user: UserID, reading: Int, _ tx: PostgresTransaction
+    _ settings: FollowedSettings, of user: UserID, reading: Int, _ tx: PostgresTransaction
   ) async throws {
+    let times = settings.times
     let first = times.window == PushUpTimes.standard.window ? nil : times.since
     try await tx.execute(
       """
       INSERT INTO motivation.push_up_times AS known (
-        user_id, times_per_day, first_minute, last_minute, since, reading)
+        user_id, times_per_day, first_minute, last_minute, since, voice_pack_id, reading)
       VALUES (
-        \(user), \(times.window.timesPerDay), \(times.window.first), \(times.window.last), \(first), \(reading))
+        \(user), \(times.window.timesPerDay), \(times.window.first), \(times.window.last), \(first),
+        \(settings.voice?.description), \(reading))
       ON CONFLICT (user_id) DO UPDATE SET
         times_per_day = EXCLUDED.times_per_day, first_minute = EXCLUDED.first_minute,
-        last_minute = EXCLUDED.last_minute, reading = EXCLUDED.reading,
+        last_minute = EXCLUDED.last_minute, voice_pack_id = EXCLUDED.voice_pack_id, reading = EXCLUDED.reading,
         since = CASE
           WHEN (known.times_per_day, known.first_minute, known.last_minute)
             = (EXCLUDED.times_per_day, EXCLUDED.first_minute, EXCLUDED.last_minute) THEN known.since
           ELSE \(times.since)
         END
       """)
-  }
-
-  private static func feed(
-    _ database: some PostgresQuerying, lock: Bool
-  ) async throws -> (standing: FeedStanding, reading: Int) {
-    let row = try await database.first(
-      """
-      SELECT cursor, reading, is_rebuilding FROM motivation.feeds WHERE feed = 'profile'
-      \(unescaped: lock ? "FOR UPDATE" : "")
-      """)
-    guard let row else { throw RuntimeError("motivation.feeds has no row of the profile feed") }
-    let standing = FeedStanding(
-      cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding"))
-    return (standing, try row.decode("reading"))
   }
 }

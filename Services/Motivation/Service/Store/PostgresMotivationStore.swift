@@ -1,8 +1,15 @@
+package import TitanFeeds
 package import TitanPostgres
 
-/// Everything of motivation's in the schema `motivation`.
+/// The service's data in the schema `motivation`.
 package struct PostgresMotivationStore: Sendable {
   let pool: PostgresPool
 
-  package init(_ pool: PostgresPool) { self.pool = pool }
+  let notifier: Notifier
+
+  /// - Parameter notifier: notifies reminder watches.
+  package init(_ pool: PostgresPool, notifier: Notifier = Notifier()) {
+    self.pool = pool
+    self.notifier = notifier
+  }
 }

@@ -37,7 +37,7 @@ enum ReminderRow {
       first: first, last: try row.decode("window_last_minute"), timesPerDay: try row.decode("window_times_per_day"))
   }
 
-  /// Writes a series, over the one of the same id if there is one.
+  /// Writes a series, replacing any with the same id.
   static func put(_ reminder: Reminder, of user: UserID, _ tx: some PostgresQuerying) async throws {
     let (content, series) = (reminder.content, reminder.content.series)
     let (minutes, window): ([Int], ReminderWindow?) =

@@ -2,16 +2,16 @@ package import MotivationDomain
 package import TitanCore
 package import TitanRequests
 
-/// Where series of reminders are kept. Every method sees what belongs to the named user only.
+/// The store of reminder series. Every method sees only the given user's data.
 package protocol ReminderStore: Sendable {
-  /// Records a series, unless it is there already: decides and writes under the user's lock.
+  /// Records a series unless it exists already. Decides and writes under the user's lock.
   ///
-  /// - Parameter isDryRun: whether only to decide.
+  /// - Parameter isDryRun: whether to decide only, without writing.
   /// - Throws: `ReminderConflict`.
   func create(_ reminder: Reminder, of user: UserID, isDryRun: Bool) async throws -> Reminder
 
-  /// Changes a series under the user's lock, with the answer to the request's id beside it; `nil` if there is none.
-  /// `change` may refuse by throwing; then nothing has happened.
+  /// Changes a series under the user's lock, and stores the response under the request id. `nil` if the series doesn't
+  /// exist. If `change` throws, nothing is changed.
   func change(
     _ id: ReminderID, of user: UserID, at now: Timestamp, request: RememberedRequest<Reminder>?,
     _ change: @escaping @Sendable (Reminder) throws -> ReminderContent
@@ -22,33 +22,33 @@ package protocol ReminderStore: Sendable {
   /// Newest first.
   func reminders(of user: UserID, after place: ReminderPlace?, limit: Int) async throws -> [Reminder]
 
-  /// When push-ups are wanted, as the user's settings say.
+  /// When the user wants to do push-ups, according to their settings.
   func pushUpTimes(of user: UserID) async throws -> PushUpTimes
 
-  /// Deletes a series; `true` if it was there, whether or not it had been deleted before.
+  /// Deletes a series. Returns `true` if it exists, even if it was deleted before.
   func delete(_ id: ReminderID, of user: UserID, at now: Timestamp) async throws -> Bool
 
-  /// Deletes every series; how many there were.
+  /// Deletes all of the user's series, and returns their number.
   func deleteAll(of user: UserID, at now: Timestamp) async throws -> Int
 
-  /// Notes that a reminder has been seen, and forgets what was noted for dates before `oldest`; `nil` if the user has no
-  /// such series.
+  /// Records that a reminder has been seen, and forgets acknowledgements for dates before `oldest`. `nil` if the user
+  /// has no such series.
   func acknowledge(
     _ key: ReminderKey, by user: UserID, at now: Timestamp, forgettingBefore oldest: CalendarDay
   ) async throws -> Acknowledgement?
 
-  /// What was seen of this date and later ones.
+  /// The reminders acknowledged for this date and later ones.
   func acknowledged(by user: UserID, since date: CalendarDay) async throws -> Set<ReminderKey>
 
-  /// Tells whoever watches the user's reminders, in every process, that there are news.
+  /// Notifies all watches of the user's reminders, in every process, of changes.
   func announceReminders(of user: UserID) async throws
 }
 
-/// That a reminder was seen.
+/// The acknowledgement of a reminder.
 package struct Acknowledgement: Sendable, Hashable {
-  /// When somebody said so first.
+  /// When the reminder was first acknowledged.
   package var time: Timestamp
-  /// Whether that was now.
+  /// Whether this was the first acknowledgement.
   package var wasFirst: Bool
 
   package init(time: Timestamp, wasFirst: Bool) {
@@ -57,7 +57,7 @@ package struct Acknowledgement: Sendable, Hashable {
   }
 }
 
-/// Where a page of series starts: behind this one.
+/// Where a page of series starts: after this one.
 package struct ReminderPlace: Sendable, Hashable {
   package var createTime: Timestamp
   package var id: ReminderID

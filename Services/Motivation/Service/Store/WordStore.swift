@@ -1,30 +1,30 @@
 package import MotivationDomain
 package import TitanCore
 
-/// Where it is kept which words a user was shown and likes. Every method sees what belongs to the named user only.
+/// The store of the quotes that users have seen and like. Every method sees only the given user's data.
 package protocol WordStore: Sendable {
-  /// Shows a quote: decides and notes it under the user's lock, in one transaction, so that two devices that ask at once
-  /// are shown one after the other.
+  /// Chooses and records the next quote under the user's lock, in one transaction, so that concurrent requests from two
+  /// devices are handled one after the other.
   ///
-  /// - Parameter choose: told for each quote when it was shown last, as a number that grows; may find none.
+  /// - Parameter choose: gets, for each quote, when it was last shown, as an increasing number; may return none.
   func show(
     to user: UserID, _ choose: @escaping @Sendable ([QuoteID: Int]) -> QuoteID?
   ) async throws -> QuoteID?
 
-  /// Likes or does not like a quote from now on.
+  /// Sets whether the user likes a quote.
   func setLike(_ isLiked: Bool, _ quote: QuoteID, by user: UserID, at now: Timestamp) async throws
 
-  /// Everything the user likes, newest first; of one instant, in the order of their ids.
+  /// All quotes the user likes, newest first; ties are in the order of their ids.
   func likes(of user: UserID, after place: Like?, limit: Int) async throws -> [Like]
 
-  /// Everything the user likes.
+  /// All quotes the user likes.
   func likedQuotes(of user: UserID) async throws -> Set<QuoteID>
 
-  /// How quotes are liked; those that nobody likes may be left out.
+  /// The popularity of quotes; those that nobody likes may be left out.
   func popularity(of quotes: [QuoteID], for user: UserID) async throws -> [QuoteID: Popularity]
 }
 
-/// That a user likes a quote.
+/// A user's like of a quote.
 package struct Like: Sendable, Hashable {
   package var quote: QuoteID
   package var time: Timestamp
@@ -35,11 +35,11 @@ package struct Like: Sendable, Hashable {
   }
 }
 
-/// How a quote is liked.
+/// The popularity of a quote.
 package struct Popularity: Sendable, Hashable {
-  /// By how many.
+  /// The number of users who like it.
   package var likes: Int
-  /// By the user who asks.
+  /// Whether the calling user likes it.
   package var isLiked: Bool
 
   package static let nobody = Popularity(likes: 0, isLiked: false)

@@ -1,11 +1,11 @@
 package import TitanCore
 
-/// Waits until the time of day is at least `instant`, or throws `CancellationError` when its task is cancelled. Passed as
-/// an argument, so that no test has to wait.
+/// Waits until the time of day is at least `instant`, or throws `CancellationError` when its task is cancelled. It is
+/// passed as an argument, so that tests don't have to wait.
 package typealias Alarm = @Sendable (_ instant: Timestamp) async throws -> Void
 
-/// Waits by the system's clock. It looks at it at least once a minute: whoever sets it while a reminder waits for its
-/// time shall not wait for the time that was.
+/// Waits by the system's clock. It checks the clock at least once a minute, so that a reminder comes at the right time
+/// even if the clock is set while it waits.
 package func systemAlarm(_ clock: @escaping WallClock = systemClock) -> Alarm {
   { instant in
     while true {

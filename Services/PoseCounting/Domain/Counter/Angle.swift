@@ -1,11 +1,18 @@
-/// An angle in thousandths of a degree.
-package typealias Millidegrees = Int
+// The counter's numbers have 64 bits on every machine: the products of angles and distances need them, and where `Int`
+// has 32, as in a browser, the same frames must give the same events. `Int` remains for what is listed and counted.
 
-/// A point of an image, or the way from one to another, in 1/16384 of the image's longer side: the same unit along
-/// both axes, so that angles are true. Every magnitude stays below 2^20.
+/// An angle in thousandths of a degree.
+package typealias Millidegrees = Int64
+/// A ratio in thousandths.
+package typealias PerMille = Int64
+/// A length in an image, in 1/16384 of the image's longer side.
+typealias Length = Int64
+
+/// A point of an image, or the vector between two points. The unit is the same along both axes, so angles are true.
+/// Every magnitude stays below 2^20.
 struct Point: Sendable, Equatable {
-  var x: Int
-  var y: Int
+  var x: Length
+  var y: Length
 
   static let zero = Point(x: 0, y: 0)
 
@@ -14,36 +21,36 @@ struct Point: Sendable, Equatable {
 
   func midpoint(_ other: Self) -> Self { Self(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 
-  /// Twice the area of the triangle between two ways; positive where `other` lies clockwise in the image.
-  func cross(_ other: Self) -> Int { x * other.y - y * other.x }
+  /// Twice the area of the triangle that two vectors span; positive if `other` lies clockwise in the image.
+  func cross(_ other: Self) -> Int64 { x * other.y - y * other.x }
 
-  var squaredLength: Int { x * x + y * y }
-  var length: Int { squareRoot(squaredLength) }
-  /// What `length` says, without a root. `limit` must not be negative.
-  func isLonger(than limit: Int) -> Bool { squaredLength >= (limit + 1) * (limit + 1) }
+  var squaredLength: Int64 { x * x + y * y }
+  var length: Length { squareRoot(squaredLength) }
+  /// Compares `length` with `limit` without taking a root. `limit` must not be negative.
+  func isLonger(than limit: Length) -> Bool { squaredLength >= (limit + 1) * (limit + 1) }
 }
 
-/// The angle between two directions, 0…180 degrees; 0 if one of them is no direction.
+/// The angle between two vectors, 0…180 degrees; 0 if either has no length.
 func angle(between left: Point, and right: Point) -> Millidegrees {
   let dot = left.x * right.x + left.y * right.y
   return polarAngle(x: dot, y: abs(left.cross(right)))
 }
 
-/// The angle at `vertex` between the ways to two other points, 0…180 degrees.
+/// The angle at `vertex` between the lines to two other points, 0…180 degrees.
 func angle(at vertex: Point, from first: Point, to second: Point) -> Millidegrees {
   angle(between: first - vertex, and: second - vertex)
 }
 
-/// The direction of (x, y) with y ≥ 0, by CORDIC in vectoring mode: shifts and additions only, so every machine
+/// The direction of (x, y) with y ≥ 0, by CORDIC in vectoring mode. It uses only shifts and additions, so every machine
 /// finds the same number. The error is below a thousandth of a degree.
-private func polarAngle(x: Int, y: Int) -> Millidegrees {
+private func polarAngle(x: Int64, y: Int64) -> Millidegrees {
   guard x != 0 || y != 0 else { return 0 }
   // Scaled to 40 bits: shifted bits stay significant, and the CORDIC gain of 1.65 stays in range.
   let shift = max(abs(x), y).leadingZeroBitCount - 24
   var vector = shift >= 0 ? Vector(x: x << shift, y: y << shift) : Vector(x: x >> -shift, y: y >> -shift)
   let mirrored = vector.x < 0
   if mirrored { vector.x = -vector.x }
-  // Arcus tangent of 2^-i, in millionths of a degree.
+  // The arc tangent of 2^-i, in millionths of a degree.
   vector.turn(0, 45_000_000)
   vector.turn(1, 26_565_051)
   vector.turn(2, 14_036_243)
@@ -66,16 +73,16 @@ private func polarAngle(x: Int, y: Int) -> Millidegrees {
   return mirrored ? 180_000 - degrees : degrees
 }
 
-/// What CORDIC turns, step by step, until it lies on the x axis.
+/// The vector that CORDIC turns, step by step, until it lies on the x axis.
 private struct Vector {
-  var x: Int
-  var y: Int
-  var turned = 0
+  var x: Int64
+  var y: Int64
+  var turned: Int64 = 0
 
-  /// Towards the x axis, by the angle whose tangent is 2^-`step`. To which side is as good as random: a branch would be
-  /// foretold wrongly every other time, so the sign is a mask, of all ones for a turn upwards.
+  /// Turns towards the x axis, by the angle whose tangent is 2^-`step`. The direction is as good as random, so the CPU
+  /// would mispredict a branch every other time. The sign is a mask instead: all ones for a turn upwards.
   @inline(__always)
-  mutating func turn(_ step: Int, _ angle: Int) {
+  mutating func turn(_ step: Int64, _ angle: Int64) {
     let upwards = (y &- 1) &>> 63
     let (shiftedX, shiftedY) = (x &>> step, y &>> step)
     x = x &+ ((shiftedY ^ upwards) &- upwards)
@@ -84,11 +91,11 @@ private struct Vector {
   }
 }
 
-/// The largest integer whose square is not above `value`, which must not be negative.
-func squareRoot(_ value: Int) -> Int {
+/// The largest integer whose square does not exceed `value`, which must not be negative.
+func squareRoot(_ value: Int64) -> Int64 {
   guard value > 1 else { return value }
-  // Newton from above: a power of two that is not below the root.
-  var root = 1 << ((Int.bitWidth - value.leadingZeroBitCount + 1) / 2)
+  // Newton's method from above: it starts at a power of two that is not below the root.
+  var root: Int64 = 1 << ((Int64.bitWidth - value.leadingZeroBitCount + 1) / 2)
   while true {
     let next = (root + value / root) / 2
     if next >= root { return root }

@@ -1,31 +1,34 @@
-/// What the arms do over time, smoothed: the angle of each elbow and how far each hand is from its shoulder.
+/// The arms' movement over time, smoothed: each elbow's angle and each hand's distance from its shoulder.
 struct ArmSignal: Sendable, Equatable {
-  /// By how much the left arm counts, 0…65536. In side views the far arm is hidden and its landmarks swing, so the
-  /// better-seen arm has nearly all the weight; seen from the front, both are averaged. It moves slowly: jumping from
-  /// arm to arm would look like a movement.
-  private(set) var leftShare = 32_768
+  /// The left arm's weight, 0…65536. In side views the far arm is hidden and its landmarks swing, so the arm that is
+  /// seen better has nearly all the weight; in front views both arms are averaged. The weight moves slowly, because a
+  /// jump from arm to arm would look like a movement.
+  private(set) var leftShare: Int64 = 32_768
   private(set) var left = Arm()
   private(set) var right = Arm()
   private var lastTime: Int64?
 
   struct Arm: Sendable, Equatable {
     private(set) var angle: Millidegrees = 0
-    private(set) var reach = 0
+    private(set) var reach: Length = 0
 
-    mutating func follow(_ body: Body, _ side: Side, elapsed: Int?, constant: Int64) {
+    mutating func follow(_ body: Body, _ side: Side, elapsed: Int64?, constant: Int64) {
       angle = ArmSignal.approach(body.elbowAngle(side), from: angle, elapsed: elapsed, constant: constant)
       reach = ArmSignal.approach(body.reach(side), from: reach, elapsed: elapsed, constant: constant)
     }
   }
 
-  /// The elbows' angle, each by its weight.
+  /// The mean of both elbow angles, weighted by how well each arm is seen.
   var angle: Millidegrees { (left.angle * leftShare + right.angle * (65_536 - leftShare)) / 65_536 }
 
-  /// What comes next has nothing to do with what came before.
+  /// Converts a share of 65536 to per mille, the unit of the parameters.
+  static func perMille(_ share: Int64) -> PerMille { share * 1_000 / 65_536 }
+
+  /// Starts over: the frames that follow have nothing to do with those before.
   mutating func reset() { lastTime = nil }
 
   mutating func update(_ body: Body, time: Int64, parameters: PushUpParameters) {
-    let elapsed = lastTime.map { Int(time - $0) }
+    let elapsed = lastTime.map { time - $0 }
     let (weight, other) = (Self.weight(body.armVisibility(.left)), Self.weight(body.armVisibility(.right)))
     leftShare = Self.approach(
       weight * 65_536 / (weight + other), from: leftShare, elapsed: elapsed, constant: parameters.armChoice)
@@ -34,14 +37,14 @@ struct ArmSignal: Sendable, Equatable {
     lastTime = time
   }
 
-  private static func weight(_ visibility: Int) -> Int {
-    let seen = max(13, visibility)
+  private static func weight(_ visibility: Int) -> Int64 {
+    let seen = Int64(max(13, visibility))
     return seen * seen * seen
   }
 
-  /// One step of a first-order low-pass; the target itself if nothing came before.
-  private static func approach(_ target: Int, from value: Int, elapsed: Int?, constant: Int64) -> Int {
+  /// One step of a first-order low-pass filter; returns the target itself if there is no earlier value.
+  private static func approach(_ target: Int64, from value: Int64, elapsed: Int64?, constant: Int64) -> Int64 {
     guard let elapsed else { return target }
-    return value + (target - value) * elapsed / (Int(constant) + elapsed)
+    return value + (target - value) * elapsed / (constant + elapsed)
   }
 }

@@ -7,7 +7,7 @@ struct Body: Sendable, Equatable {
     var visibility: UInt8 = 0
     var isInside = false
 
-    var point: Point { Point(x: Int(x), y: Int(y)) }
+    var point: Point { Point(x: Length(x), y: Length(y)) }
   }
 
   private var leftShoulder = Spot()
@@ -22,17 +22,17 @@ struct Body: Sendable, Equatable {
   private var rightKnee = Spot()
   private var leftAnkle = Spot()
   private var rightAnkle = Spot()
-  private(set) var shoulderWidth = 0
-  private(set) var trunkLength = 0
+  private(set) var shoulderWidth: Length = 0
+  private(set) var trunkLength: Length = 0
 
-  /// Of which nothing is known.
+  /// Makes a body of which nothing is known.
   init() {}
 
-  /// `frame` must show somebody, in a schema that has the joints of a body.
+  /// Reads a frame. It must show somebody, in a schema that has a body's joints.
   init(_ frame: QuantizedFrame, schema: LandmarkSchema, image: ImageSize) {
-    // In 1/65536: one shift a coordinate instead of one division.
-    let longer = max(image.width, image.height)
-    let (width, height) = ((image.width << 16) / longer, (image.height << 16) / longer)
+    // In 1/65536, so that each coordinate takes one shift instead of one division.
+    let longer = Int64(max(image.width, image.height))
+    let (width, height) = ((Int64(image.width) << 16) / longer, (Int64(image.height) << 16) / longer)
     precondition(frame.landmarks.count == schema.count)
     schema.indices.withUnsafeBufferPointer { indices in
       frame.landmarks.withUnsafeBufferPointer { landmarks in
@@ -40,8 +40,8 @@ struct Body: Sendable, Equatable {
           let landmark = landmarks[indices[joint.rawValue]]
           let extent = 0...Int32(QuantizedLandmark.unit)
           return Spot(
-            x: Int32(truncatingIfNeeded: (Int(landmark.x) &* width) >> 16),
-            y: Int32(truncatingIfNeeded: (Int(landmark.y) &* height) >> 16), visibility: landmark.visibility,
+            x: Int32(truncatingIfNeeded: (Int64(landmark.x) &* width) >> 16),
+            y: Int32(truncatingIfNeeded: (Int64(landmark.y) &* height) >> 16), visibility: landmark.visibility,
             isInside: extent.contains(landmark.x) && extent.contains(landmark.y))
         }
         (leftShoulder, rightShoulder) = (spot(.leftShoulder), spot(.rightShoulder))
@@ -84,35 +84,35 @@ struct Body: Sendable, Equatable {
   var ankles: Point { self[.leftAnkle].midpoint(self[.rightAnkle]) }
   var trunk: Point { hips - shoulders }
 
-  /// Of one side, or the middle of both.
+  /// One side's shoulder, or the midpoint of both.
   func shoulder(_ side: Side?) -> Point { side.map { self[$0.shoulder] } ?? shoulders }
-  /// Of one side, or the middle of both.
+  /// One side's wrist, or the midpoint of both.
   func wrist(_ side: Side?) -> Point { side.map { self[$0.wrist] } ?? wrists }
 
-  /// Upper arm and forearm, the mean of both arms.
-  var armLength: Int {
+  /// The length of upper arm plus forearm, averaged over both arms.
+  var armLength: Length {
     let left = (self[.leftElbow] - self[.leftShoulder]).length + (self[.leftWrist] - self[.leftElbow]).length
     let right = (self[.rightElbow] - self[.rightShoulder]).length + (self[.rightWrist] - self[.rightElbow]).length
     return (left + right) / 2
   }
 
-  /// The longer of trunk and shoulder width: one of them is seen well in every view.
-  var size: Int { max(trunkLength, shoulderWidth) }
+  /// The longer of trunk length and shoulder width: every view shows one of them well.
+  var size: Length { max(trunkLength, shoulderWidth) }
 
   func elbowAngle(_ side: Side) -> Millidegrees {
     angle(at: self[side.elbow], from: self[side.shoulder], to: self[side.wrist])
   }
 
-  /// From shoulder to wrist as the crow flies.
-  func reach(_ side: Side) -> Int { (self[side.wrist] - self[side.shoulder]).length }
+  /// The straight-line distance from shoulder to wrist.
+  func reach(_ side: Side) -> Length { (self[side.wrist] - self[side.shoulder]).length }
 
-  /// Of the worst-seen joint of the arm.
+  /// The visibility of the arm's worst-seen joint.
   func armVisibility(_ side: Side) -> Int {
     min(visibility(of: side.shoulder), visibility(of: side.elbow), visibility(of: side.wrist))
   }
 }
 
-/// Left or right, as the athlete has them.
+/// Left or right, from the athlete's point of view.
 enum Side: Sendable, Equatable {
   case left, right
 

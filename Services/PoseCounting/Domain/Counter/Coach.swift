@@ -1,4 +1,5 @@
-/// Decides what is said to the athlete and when: a fault must last, and a cue that was given keeps silent for a while.
+/// Decides which cues the athlete hears, and when. A fault must last before there is a cue, and a cue isn't repeated
+/// for a while.
 struct Coach: Sendable, Equatable {
   private struct Fault: Sendable, Equatable {
     var code: FeedbackCode
@@ -6,15 +7,15 @@ struct Coach: Sendable, Equatable {
     var since: Int64
   }
   private var fault: Fault?
-  /// When each code was last said, by its raw value.
+  /// When each cue was last given, by its code's raw value.
   private var said: [Int: Int64] = [:]
-  /// Faulty reps in a row, by the fault's raw value.
+  /// The number of faulty reps in a row, by the fault's raw value.
   private var streaks: [Int: Int] = [:]
   private var cuts: [Int64] = []
 
-  /// What can be said of a frame's body, worst first.
+  /// Looks for faults in a frame's body, worst first.
   mutating func see(
-    _ body: Body, isPlank: Bool, leftShare: Int, time: Int64, parameters: PushUpParameters
+    _ body: Body, isPlank: Bool, leftShare: Int64, time: Int64, parameters: PushUpParameters
   ) -> CounterEvent? {
     guard let (code, joint) = Self.trouble(body, isPlank: isPlank, leftShare: leftShare, parameters: parameters) else {
       fault = nil
@@ -38,7 +39,7 @@ struct Coach: Sendable, Equatable {
     return say(code, joint: joint, time: time, parameters: parameters)
   }
 
-  /// There is a face, of which nothing can be said.
+  /// Takes a frame of a face. A face has no faults.
   mutating func seeFace() { fault = nil }
 
   mutating func hear(_ verdict: Verdict, time: Int64, parameters: PushUpParameters) -> CounterEvent? {
@@ -52,7 +53,7 @@ struct Coach: Sendable, Equatable {
     }
   }
 
-  /// A fault is said when it comes again, the most important one first.
+  /// Gives a cue for a fault that repeats, the most important one first.
   private mutating func hear(_ rep: Rep, time: Int64, parameters: PushUpParameters) -> CounterEvent? {
     var cue: CounterEvent?
     for (flag, code) in Self.faults {
@@ -70,7 +71,8 @@ struct Coach: Sendable, Equatable {
     (.asymmetric, .asymmetric), (.bounce, .bounce), (.tooFast, .tooFast), (.tooSlow, .tooSlow),
   ]
 
-  /// The picture jumped. Once is a cut; to and fro are several people between whom the pose model cannot decide.
+  /// Notes that the picture jumped. A single jump is a cut; jumps back and forth mean several people between whom the
+  /// pose model cannot decide.
   mutating func hearCut(time: Int64, parameters: PushUpParameters) -> CounterEvent? {
     cuts = cuts.filter { time - $0 <= parameters.cutMemory } + [time]
     guard cuts.count > parameters.fewCuts else { return nil }
@@ -90,7 +92,7 @@ struct Coach: Sendable, Equatable {
   }
 
   private static func trouble(
-    _ body: Body, isPlank: Bool, leftShare: Int, parameters: PushUpParameters
+    _ body: Body, isPlank: Bool, leftShare: Int64, parameters: PushUpParameters
   ) -> (FeedbackCode, Joint?)? {
     let side: Side = leftShare >= 32_768 ? .left : .right
     if let outside = side.firstOfArm(where: { !body.isInsideImage($0) }) { return (.outOfFrame, outside) }
@@ -102,7 +104,7 @@ struct Coach: Sendable, Equatable {
 }
 
 extension Side {
-  /// Of shoulder, elbow and wrist, in this order.
+  /// The first joint that matches, in the order shoulder, elbow, wrist.
   fileprivate func firstOfArm(where isMeant: (Joint) -> Bool) -> Joint? {
     if isMeant(shoulder) { return shoulder }
     if isMeant(elbow) { return elbow }

@@ -1,16 +1,16 @@
-/// What a counter says about the frame it was given.
+/// What a counter reports about the frame it was given.
 package enum CounterEvent: Sendable, Equatable {
   /// A push-up was completed, at its top.
   case repCounted(Rep)
-  /// A dip that was not deep enough.
+  /// A dip was not deep enough.
   case partialRep(PartialRep)
-  /// A cue, no more often than a person can act on.
+  /// A cue, given no more often than a person can act on.
   case feedback(FeedbackCode, joint: Joint?)
-  /// Where in the rep the athlete is; at most ten times a second.
+  /// The athlete's position in the rep; reported at most ten times a second.
   case progress(RepProgress)
 }
 
-/// What the athlete can do better. Raw values are those of the contract.
+/// What the athlete can do better. The raw values are the contract's.
 package enum FeedbackCode: Int, Sendable, Equatable, CaseIterable {
   case noPerson = 1
   case outOfFrame = 2
@@ -31,7 +31,7 @@ package enum FeedbackCode: Int, Sendable, Equatable, CaseIterable {
 
 /// Where in a rep the athlete is.
 package enum Phase: Int, Sendable, Equatable {
-  /// Nobody in a push-up position.
+  /// Nobody is in a push-up position.
   case none = 0
   case up = 1
   case descending = 2
@@ -43,9 +43,9 @@ package struct RepProgress: Sendable, Equatable {
   /// How far down, 0 (arms straight) to 100 (as deep as this athlete's reps).
   package var romPercent: Int
   package var phase: Phase
-  /// Of the last rep; `nil` before the first.
+  /// The last rep's tempo; `nil` before the first rep.
   package var tempo: Tempo?
-  /// Reps a minute, of the last few; 0 before the second of a set.
+  /// Reps per minute over the last few reps; 0 before a set's second rep.
   package var cadence: Int
   /// Reps so far.
   package var reps: Int
@@ -59,12 +59,12 @@ package struct RepProgress: Sendable, Equatable {
   }
 }
 
-/// How long the parts of a rep took, in microseconds.
+/// The durations of a rep's phases, in microseconds.
 package struct Tempo: Sendable, Equatable {
   package var down: Int64
   package var bottom: Int64
   package var up: Int64
-  /// At the top, before it; 0 for the first rep of a set.
+  /// The time at the top before the rep; 0 for the first rep of a set.
   package var top: Int64
 
   package init(down: Int64, bottom: Int64, up: Int64, top: Int64 = 0) {

@@ -1,15 +1,15 @@
-/// What a counter saw and how it judged: kept to explain a stream, never while one is live.
+/// What a counter saw and how it judged. It is kept to explain a stored stream, never while a stream is live.
 package struct CounterTrace: Sendable, Equatable {
   /// One frame.
   package struct Sample: Sendable, Equatable {
     package var time: Int64
-    /// What is counted by; `nil` where nobody was found and where nothing was counted.
+    /// The angle that the counter follows; `nil` if nobody was found or the frame was not counted.
     package var angle: Millidegrees?
     package var isPlank: Bool
   }
 
   package private(set) var samples: [Sample] = []
-  /// In the order in which they were over.
+  /// The dips in the order in which they ended.
   package private(set) var dips: [JudgedDip] = []
 
   package init() {}
@@ -22,13 +22,13 @@ package struct CounterTrace: Sendable, Equatable {
     dips.append(JudgedDip(dip, outcome: outcome, objections: objections))
   }
 
-  /// One arm has shown a whole rep since.
+  /// Removes a partial rep: one arm has since shown a whole rep.
   mutating func withdraw(_ partial: PartialRep) {
     dips.removeAll { $0.outcome == .partial && $0.start == partial.start }
   }
 }
 
-/// A dip and what it was taken for. Times are microseconds since the stream's first frame.
+/// A dip and its verdict. Times are in microseconds since the stream's first frame.
 package struct JudgedDip: Sendable, Equatable {
   package enum Outcome: Sendable, Equatable {
     case rep(Rep)
@@ -43,7 +43,7 @@ package struct JudgedDip: Sendable, Equatable {
   package var bottomAngle: Millidegrees
   package var endAngle: Millidegrees
   package var outcome: Outcome
-  /// Everything that stood against counting it. A rep has some where its set spoke for it.
+  /// Everything that spoke against counting the dip. A dip with objections is still a rep if its set vouches for it.
   package var objections: [Objection]
 
   init(_ dip: Dip, outcome: Outcome, objections: [Objection]) {
@@ -58,7 +58,7 @@ package struct JudgedDip: Sendable, Equatable {
   }
 }
 
-/// What can stand against counting a dip. Raw values are those of the contract.
+/// Reasons not to count a dip. The raw values are the contract's.
 package enum Objection: Int, Sendable, Equatable, CaseIterable {
   case tooShort = 1
   case tooLong = 2
@@ -75,7 +75,7 @@ package enum Objection: Int, Sendable, Equatable, CaseIterable {
 }
 
 extension Objection {
-  /// Those that the time of a dip gives.
+  /// The objections that follow from a dip's duration.
   static func toPace(of dip: Dip, _ parameters: PushUpParameters) -> [Objection] {
     var found: [Objection] = []
     if dip.duration < parameters.shortestRep { found.append(.tooShort) }

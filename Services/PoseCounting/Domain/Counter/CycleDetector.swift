@@ -1,7 +1,7 @@
-/// Finds dips in an elbow's angle. It knows nothing of posture: what a dip was worth is judged when it is over.
+/// Finds dips in an elbow's angle. It knows nothing of posture: other code judges a dip once it has ended.
 ///
-/// What belongs to a state stands beside it and not in it: to move values of that size in and out of optionals with
-/// each frame would cost more than the counting.
+/// The data of each state stand beside the state, not in it: moving values of that size in and out of optionals with
+/// every frame would cost more than the counting.
 struct CycleDetector: Sendable, Equatable {
   private enum State: Sendable, Equatable {
     /// Nothing is known yet. Next: `top`.
@@ -12,23 +12,23 @@ struct CycleDetector: Sendable, Equatable {
     case below
   }
   private var state = State.unknown
-  /// At the top.
+  /// The angle at the top.
   private var topAngle: Millidegrees = 0
-  /// The last moment that was still there.
+  /// The last moment at the top.
   private var topLeft = Mark()
-  /// The one that is followed, or that was followed last.
+  /// The current dip, or the last one if there is none now.
   private(set) var dip = Dip()
   private var lastTime: Int64 = 0
 
-  /// Whether a dip is followed.
+  /// Whether a dip is in progress.
   var isBelow: Bool { state == .below }
 
-  /// What comes next has nothing to do with what came before.
+  /// Starts over: the frames that follow have nothing to do with those before.
   mutating func reset() { state = .unknown }
 
-  /// Whether `dip` is over with this frame.
-  mutating func step(_ now: Mark, leftShare: Int, isPlank: Bool, parameters: PushUpParameters) -> Bool {
-    let elapsed = Int(now.time - lastTime)
+  /// Takes the next frame. Returns `true` if `dip` ends with it.
+  mutating func step(_ now: Mark, leftShare: Int64, isPlank: Bool, parameters: PushUpParameters) -> Bool {
+    let elapsed = now.time - lastTime
     lastTime = now.time
     switch state {
     case .unknown:
@@ -51,7 +51,7 @@ struct CycleDetector: Sendable, Equatable {
     return false
   }
 
-  /// Where in a rep this is, and how far below the top.
+  /// The phase of the rep at this angle, and how far below the top it is.
   func phase(at angle: Millidegrees) -> (phase: Phase, belowTop: Millidegrees, top: Millidegrees) {
     switch state {
     case .unknown: return (.none, 0, angle)

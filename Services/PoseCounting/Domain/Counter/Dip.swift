@@ -1,27 +1,27 @@
-/// A descent that has left the top, followed until the top is reached again.
+/// A descent from the top, followed until the athlete is at the top again.
 struct Dip: Sendable, Equatable {
-  /// When the up state was left.
+  /// When the dip left the top.
   private(set) var start: Mark
-  /// The angle it was left from.
+  /// The angle at the top it left.
   private(set) var top: Millidegrees
   private(set) var bottom: Mark
-  /// The highest since the bottom.
+  /// The highest point since the bottom.
   private(set) var peak: Mark
-  /// The shortest of each arm.
+  /// The shortest reach of each arm.
   private(set) var reach: Reach
-  /// When the angle came within ten degrees of the bottom, and when it left them again.
+  /// When the angle came within ten degrees of the bottom, and when it left that range again.
   private(set) var bottomReached: Int64
   private var bottomReachedAngle: Millidegrees
   private(set) var bottomLeft: Int64?
-  private(set) var frames = 0
-  private(set) var plankFrames = 0
+  private(set) var frames: Int64 = 0
+  private(set) var plankFrames: Int64 = 0
   private(set) var longestGap: Int64 = 0
-  private var leftShares = 0
+  private var leftShares: Int64 = 0
   private var lastTime: Int64
 
   private static let nearBottom: Millidegrees = 10_000
 
-  /// Before the first one.
+  /// The placeholder before the first dip.
   init() { self.init(start: Mark(), top: 0, now: Mark()) }
 
   init(start: Mark, top: Millidegrees, now: Mark) {
@@ -38,12 +38,12 @@ struct Dip: Sendable, Equatable {
   var range: Millidegrees { top - bottom.angle }
   var rise: Millidegrees { peak.angle - bottom.angle }
   var duration: Int64 { peak.time - start.time }
-  /// Mean weight of the left arm.
-  var leftShare: Int { leftShares / max(1, frames) }
-  /// Mean length of an arm.
-  var armLength: Int { (start.body.armLength + bottom.body.armLength + peak.body.armLength) / 3 }
+  /// The mean weight of the left arm.
+  var leftShare: Int64 { leftShares / max(1, frames) }
+  /// The mean arm length.
+  var armLength: Length { (start.body.armLength + bottom.body.armLength + peak.body.armLength) / 3 }
 
-  mutating func follow(_ now: Mark, leftShare: Int, isPlank: Bool) {
+  mutating func follow(_ now: Mark, leftShare: Int64, isPlank: Bool) {
     frames += 1
     plankFrames += isPlank ? 1 : 0
     leftShares += leftShare
@@ -64,7 +64,8 @@ struct Dip: Sendable, Equatable {
     }
   }
 
-  /// Whether the top is reached: risen far enough, and straight, or not getting straighter.
+  /// Whether the dip is back at the top: it has risen far enough, and the arms are straight or no longer getting
+  /// straighter.
   func isOver(at now: Mark, parameters: PushUpParameters) -> Bool {
     let enough = rise * 1_000 >= range * parameters.rise
     if enough {
@@ -75,9 +76,9 @@ struct Dip: Sendable, Equatable {
   }
 
   /// Whether at least `perMille` of the frames showed a push-up position.
-  func isPlank(perMille: Int) -> Bool { plankFrames * 1_000 >= frames * perMille }
+  func isPlank(perMille: PerMille) -> Bool { plankFrames * 1_000 >= frames * perMille }
 
-  /// How far an arm, or the arm that bent most, was bent according to its reach.
+  /// The smallest elbow angle that one arm's reach implies, or the smallest of both arms.
   func bentByReach(_ side: Side?) -> Millidegrees {
     let left = Reach.elbowAngle(reach.left, straight: (start.reach.left + peak.reach.left) / 2)
     let right = Reach.elbowAngle(reach.right, straight: (start.reach.right + peak.reach.right) / 2)

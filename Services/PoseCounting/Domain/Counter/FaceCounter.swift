@@ -1,7 +1,8 @@
-/// Counts push-ups above a phone on the floor, by how large the face in its image is.
+/// Counts push-ups above a phone on the floor, by the size of the face in its image.
 ///
-/// How far a face is off goes with one over its size, and each doubling is taken for the same angle of an elbow. So the
-/// same dips are found as in a body's arms; what tells a push-up from somebody who passes is how close the face comes.
+/// A face's distance is inversely proportional to its size, and each doubling in size stands for the same change of
+/// elbow angle. So the counter finds dips as it does in a body's arms. What distinguishes a push-up from somebody
+/// passing by is how close the face comes.
 struct FaceCounter: Sendable, Equatable {
   private(set) var reps = 0
   var trace: CounterTrace?
@@ -18,7 +19,7 @@ struct FaceCounter: Sendable, Equatable {
 
   init(parameters: PushUpParameters, image: ImageSize, trace: CounterTrace? = nil) {
     var parameters = parameters
-    // A face says how far the arms are bent against the top, not how straight they are there.
+    // A face shows how far the arms bend from the top, not how straight they are there.
     parameters.lockout = .max
     self.parameters = parameters
     self.image = image
@@ -26,7 +27,7 @@ struct FaceCounter: Sendable, Equatable {
     self.trace = trace
   }
 
-  /// The stream is over.
+  /// Ends the stream.
   mutating func finish() {
     if detector.isBelow { trace?.judge(detector.dip, .rejected, [.unfinished]) }
   }
@@ -42,16 +43,16 @@ struct FaceCounter: Sendable, Equatable {
     if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
     guard let size = size(frame) else {
       trace?.see(time: time)
-      return [coach.seeNobody(time: time, parameters: parameters)].compactMap(\.self)
+      return [coach.seeNobody(time: time, parameters: parameters)].compactMap { $0 }
     }
     coach.seeFace()
     let seen = distance(size)
     if lastSeen != nil, abs(seen - raw) > parameters.faceCut { forget() }
-    let elapsed = lastSeen.map { Int(time - $0) }
-    angle = elapsed.map { angle + (seen - angle) * $0 / (Int(parameters.smoothing) + $0) } ?? seen
+    let elapsed = lastSeen.map { time - $0 }
+    angle = elapsed.map { angle + (seen - angle) * $0 / (parameters.smoothing + $0) } ?? seen
     (raw, lastSeen) = (seen, time)
     trace?.see(time: time, angle: angle, isPlank: true)
-    // In whole degrees, so that the top is reached though the smoothed face still shrinks a little.
+    // In whole degrees, so that the athlete reaches the top even if the smoothed face still shrinks a little.
     let now = Mark(time: time, angle: angle / 1_000 * 1_000, reach: Reach(left: 0, right: 0), body: Body())
     var events: [CounterEvent] = []
     if detector.step(now, leftShare: 32_768, isPlank: true, parameters: parameters) {
@@ -74,18 +75,18 @@ struct FaceCounter: Sendable, Equatable {
     return events
   }
 
-  /// The longer side of the face's box in the image's unit; `nil` where there is no face.
-  private func size(_ frame: QuantizedFrame) -> Int? {
+  /// The longer side of the face's box in the image's unit; `nil` if there is no face.
+  private func size(_ frame: QuantizedFrame) -> Length? {
     guard frame.landmarks.count == 2 else { return nil }
-    let longer = max(image.width, image.height)
-    let width = Int(abs(frame.landmarks[1].x - frame.landmarks[0].x)) * image.width / longer
-    let height = Int(abs(frame.landmarks[1].y - frame.landmarks[0].y)) * image.height / longer
+    let longer = Int64(max(image.width, image.height))
+    let width = Length(abs(frame.landmarks[1].x - frame.landmarks[0].x)) * Int64(image.width) / longer
+    let height = Length(abs(frame.landmarks[1].y - frame.landmarks[0].y)) * Int64(image.height) / longer
     let size = max(width, height)
     return size > 0 ? size : nil
   }
 
-  /// How far off a face of this size is, as an angle; 0 for one as large as the image.
-  private func distance(_ size: Int) -> Millidegrees {
+  /// The distance of a face of this size, as an angle; 0 for a face as large as the image.
+  private func distance(_ size: Length) -> Millidegrees {
     parameters.faceDoubling * (logarithm(QuantizedLandmark.unit) - logarithm(size)) / 65_536
   }
 
@@ -120,9 +121,9 @@ struct FaceCounter: Sendable, Equatable {
 }
 
 /// The binary logarithm of a positive number, in 1/65536.
-func logarithm(_ value: Int) -> Int {
-  let whole = Int.bitWidth - 1 - max(1, value).leadingZeroBitCount
-  // 1 to 2 in 1/2^30: each squaring brings one more digit.
+func logarithm(_ value: Int64) -> Int64 {
+  let whole = Int64(Int64.bitWidth - 1 - max(1, value).leadingZeroBitCount)
+  // 1 to 2 in units of 1/2^30. Each squaring yields one more digit.
   var rest = whole <= 30 ? max(1, value) << (30 - whole) : max(1, value) >> (whole - 30)
   var result = whole
   for _ in 0..<16 {

@@ -1,8 +1,9 @@
-/// How well a push-up was done: what its flags are read from.
+/// The quality of a push-up's form, from which its flags follow.
 struct Form {
   private let dip: Dip
   private let parameters: PushUpParameters
-  /// Seen from the side, both tops and the bottom: angles between trunk, legs and arms can be read.
+  /// Whether both tops and the bottom are seen from the side: then the angles between trunk, legs and arms are
+  /// readable.
   private let isSeenFromTheSide: Bool
 
   init(_ dip: Dip, parameters: PushUpParameters) {
@@ -30,7 +31,7 @@ struct Form {
     return (flags + Self.flagsOfTime(dip, parameters: parameters)).sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// What the course of time alone tells.
+  /// The flags that follow from timing alone.
   static func flagsOfTime(_ dip: Dip, parameters: PushUpParameters) -> [RepFlag] {
     var flags: [RepFlag] = []
     if dip.frames < parameters.fewFrames || dip.duration < parameters.fastRep { flags.append(.tooFast) }
@@ -42,9 +43,9 @@ struct Form {
 
   private var tops: [Body] { [dip.start.body, dip.peak.body] }
 
-  /// How far the hips are off the line from shoulders to ankles, towards the hands, in thousandths of that line: the
-  /// mean of the top and the bottom. Hips behind the line, as in a pike, are negative.
-  private var hipBend: Int {
+  /// How far the hips are off the line from shoulders to ankles, in thousandths of that line; the mean of the top and
+  /// the bottom. Positive is towards the hands. Hips behind the line, as in a pike, are negative.
+  private var hipBend: PerMille {
     let bends = [dip.bottom.body, dip.peak.body].map { body in
       let line = body.ankles - body.shoulders
       let hips = line.cross(body.trunk)
@@ -54,7 +55,7 @@ struct Form {
     return (bends[0] + bends[1]) / 2
   }
 
-  /// One arm bent clearly more than the other, where both are seen well enough to say so.
+  /// Whether one arm bent clearly more than the other, if both are seen well enough to tell.
   private var isAsymmetric: Bool {
     let body = dip.bottom.body
     guard !isSeenFromTheSide, body.armVisibility(.left) >= parameters.goodVisibility,
@@ -63,7 +64,7 @@ struct Form {
     return abs(body.elbowAngle(.left) - body.elbowAngle(.right)) >= parameters.unevenArms
   }
 
-  /// Hands and feet went the same way, together: not they moved, but the camera.
+  /// Whether hands and feet shifted together in the same direction: then the camera moved, not they.
   var cameraMoved: Bool {
     let hands = dip.peak.body.wrists - dip.start.body.wrists
     let feet = dip.peak.body.ankles - dip.start.body.ankles

@@ -1,4 +1,4 @@
-/// The points of a body that a counter looks at, whatever schema brings them.
+/// The points of a body that a counter looks at, whatever the schema.
 package enum Joint: Int, Sendable, CaseIterable {
   case leftShoulder, rightShoulder
   case leftElbow, rightElbow
@@ -9,7 +9,7 @@ package enum Joint: Int, Sendable, CaseIterable {
 
   static let count = allCases.count
 
-  /// As messages name it: `left_wrist`.
+  /// The name in messages, such as `left_wrist`.
   package var name: String {
     switch self {
     case .leftShoulder: "left_shoulder"

@@ -1,4 +1,4 @@
-/// Which points a frame's landmarks are, in order. Raw values are stored with streams and never change.
+/// The points that a frame's landmarks stand for, in order. Raw values are stored with streams and never change.
 package enum LandmarkSchema: Int, Sendable, CaseIterable {
   /// BlazePose's 33 points.
   case mediapipe33 = 1
@@ -8,7 +8,7 @@ package enum LandmarkSchema: Int, Sendable, CaseIterable {
   case apple2D19 = 3
   /// The 17 joints of Apple's body pose in space, as they appear in the image.
   case apple3D17 = 4
-  /// Two corners of the box around the face, for a phone on the floor under it.
+  /// Two corners of the box around the face, for a phone on the floor below it.
   case faceBox = 5
 
   /// How many landmarks a frame has.
@@ -21,7 +21,7 @@ package enum LandmarkSchema: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Where the joints stand among the landmarks, by `Joint.rawValue`; empty for a schema without a body.
+  /// The joints' positions among the landmarks, by `Joint.rawValue`; empty for a schema without a body.
   var indices: [Int] {
     switch self {
     case .mediapipe33: Self.mediapipeIndices

@@ -1,4 +1,4 @@
-/// Where the body was at a remarkable moment of a rep: at its start, its bottom, its end.
+/// The body at a notable moment of a rep: its start, bottom or end.
 struct Mark: Sendable, Equatable {
   var time: Int64 = 0
   var angle: Millidegrees = 0
@@ -6,14 +6,14 @@ struct Mark: Sendable, Equatable {
   var body = Body()
 }
 
-/// How far the hands are from their shoulders.
+/// The distance of each hand from its shoulder.
 struct Reach: Sendable, Equatable {
-  var left: Int
-  var right: Int
+  var left: Length
+  var right: Length
 
-  /// The elbow angle of an arm that has become this much shorter than it was when straight, if upper arm and forearm
-  /// are equally long. Unlike the angle that is seen, it does not care where the elbow points.
-  static func elbowAngle(_ reach: Int, straight: Int) -> Millidegrees {
+  /// The elbow angle that follows from an arm's reach and its reach when straight, if upper arm and forearm are equally
+  /// long. Unlike the angle in the image, it does not depend on where the elbow points.
+  static func elbowAngle(_ reach: Length, straight: Length) -> Millidegrees {
     let sine = min(65_536, reach * 65_536 / max(1, straight))
     return 2 * angle(between: Point(x: squareRoot(65_536 * 65_536 - sine * sine), y: sine), and: Point(x: 1, y: 0))
   }

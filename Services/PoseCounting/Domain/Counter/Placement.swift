@@ -1,15 +1,15 @@
-/// How camera and body stand to each other: what can be put right before the first push-up.
+/// How camera and body are placed: what the athlete can correct before the first push-up.
 package struct Placement: Sendable, Equatable {
-  /// From where the camera sees the athlete. Raw values are those of the contract.
+  /// The direction from which the camera sees the athlete. The raw values are the contract's.
   package enum View: Int, Sendable, Equatable {
-    /// Not in a push-up position yet.
+    /// The athlete is not in a push-up position yet.
     case unknown = 0
     case front = 1
     case threeQuarter = 2
     case side = 3
   }
 
-  /// How much of the image the body takes. Raw values are those of the contract.
+  /// How much of the image the body fills. The raw values are the contract's.
   package enum Distance: Int, Sendable, Equatable {
     case tooNear = 1
     case good = 2
@@ -18,23 +18,24 @@ package struct Placement: Sendable, Equatable {
 
   package var view: View
   package var distance: Distance
-  /// What the camera does not see.
+  /// The joints outside of the image.
   package var outside: [Joint]
-  /// How far the floor is off the image's horizontal, clockwise, -90…90; in steps, and 0 where it cannot be told.
+  /// The floor's tilt against the image's horizontal, clockwise, -90…90 degrees; in steps, and 0 if unknown.
   package var tiltDegrees: Int
 
-  /// Nothing needs to be put right.
+  /// Whether the athlete need not correct anything.
   package var isGood: Bool { outside.isEmpty && distance == .good && abs(tiltDegrees) < 2 * Self.tiltStep }
 
-  /// A body takes at least this much of the image's width or height, in thousandths: below, landmarks are coarse.
-  private static let smallest = 300
-  /// One that takes more has no room to move.
-  private static let largest = 950
-  /// One that is not whole and takes more is near; else it is beside the image.
-  private static let nearIfCut = 600
+  /// A body should fill at least this much of the image's width or height, in thousandths: below it, landmarks are
+  /// coarse.
+  private static let smallest: PerMille = 300
+  /// A body that fills more has no room to move.
+  private static let largest: PerMille = 950
+  /// A body that is cut off and fills more than this is too near; otherwise it is off to the side.
+  private static let nearIfCut: PerMille = 600
   private static let tiltStep = 10
 
-  /// `frame` must show somebody, in a schema that has the joints of a body.
+  /// Reads a frame. It must show somebody, in a schema that has a body's joints.
   init(_ frame: QuantizedFrame, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters) {
     let body = Body(frame, schema: schema, image: image)
     outside = Joint.allCases.filter { !body.isInsideImage($0) }
@@ -48,24 +49,25 @@ package struct Placement: Sendable, Equatable {
     } else if body.trunkLength * 1_000 >= body.shoulderWidth * parameters.sideView {
       (view, tiltDegrees) = (.side, Self.tilt(body.ankles - body.wrists))
     } else {
-      // Lines that recede say nothing about the horizon.
+      // Lines that recede from the camera say nothing about the horizon.
       (view, tiltDegrees) = (.threeQuarter, 0)
     }
   }
 
   private static func distance(_ frame: QuantizedFrame, schema: LandmarkSchema, isWhole: Bool) -> Distance {
     let joints = schema.indices.map { frame.landmarks[$0] }
-    let (xs, ys) = (joints.map(\.x), joints.map(\.y))
+    let (xs, ys) = (joints.map { $0.x }, joints.map { $0.y })
     let widest = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
-    let size = Int(widest) * 1_000 / QuantizedLandmark.unit
+    let size = Int64(widest) * 1_000 / QuantizedLandmark.unit
     if size > (isWhole ? largest : nearIfCut) { return .tooNear }
     return size < smallest ? .tooFar : .good
   }
 
-  /// Of a line that is level in the world.
+  /// The tilt of a line that is level in the world.
   private static func tilt(_ line: Point) -> Int {
     let size = angle(between: Point(x: abs(line.x), y: abs(line.y)), and: Point(x: 1, y: 0))
-    let steps = (size + 500 * tiltStep) / (1_000 * tiltStep)
-    return steps * tiltStep * (line.x * line.y).signum()
+    let step = Millidegrees(1_000 * tiltStep)
+    let steps = Int((size + step / 2) / step)
+    return steps * tiltStep * Int((line.x * line.y).signum())
   }
 }

@@ -1,12 +1,12 @@
 /// Counts push-ups in a stream of landmarks.
 ///
-/// A value without I/O, clock or randomness, in integer arithmetic throughout: the same frames give the same events
-/// on every machine, whole or in pieces. A counter is its state; one that was given a stream's frames again stands
-/// where the first one stood.
+/// A value without I/O, clock or randomness, in integer arithmetic throughout: the same frames give the same events on
+/// every machine, all at once or in pieces. A counter is its state: a new one that is given a stream's frames again
+/// reaches the same state as the first.
 ///
-/// It follows the elbows' angle through dips (`CycleDetector`), and judges each that is over by depth, time, posture
-/// and whether the hands were planted (`PushUpJudge`). Each arm is also followed by itself, for the dips that the mean
-/// of both does not show.
+/// It follows the elbow angle through dips (`CycleDetector`). When a dip ends, it judges its depth, duration and
+/// posture, and whether the hands were planted (`PushUpJudge`). It also follows each arm alone, to find dips that the
+/// mean of both hides.
 package struct PushUpCounter: Sendable, Equatable {
   package let parameters: PushUpParameters
   package let schema: LandmarkSchema
@@ -14,38 +14,39 @@ package struct PushUpCounter: Sendable, Equatable {
   /// Reps so far.
   package var reps: Int { schema == .faceBox ? face?.reps ?? 0 : bodyReps }
 
-  /// What is counted by, as of the last frame that showed somebody. Kept, as to compute it would be to copy the counter.
+  /// The angle that the counter follows, as of the last frame that showed somebody. It is stored, because computing it
+  /// would copy the counter.
   package private(set) var angle: Millidegrees = 0
-  /// What was seen and judged so far, if it is wanted.
+  /// The trace so far, if requested.
   package var trace: CounterTrace? { face?.trace ?? bodyTrace }
   private var bodyTrace: CounterTrace?
 
-  /// Counts instead where the schema shows a face and no body; `nil` elsewhere. Bodies ask for the schema and leave this
-  /// alone: to look into so large an optional is to copy it.
+  /// Counts instead if the schema shows a face and no body; `nil` otherwise. Code for bodies checks the schema and
+  /// doesn't touch this: reading an optional this large copies it.
   private var face: FaceCounter?
   private var bodyReps = 0
   private var arms = ArmSignal()
   private var detector = CycleDetector()
   private var leftDetector = CycleDetector()
   private var rightDetector = CycleDetector()
-  /// The arm that has shown a rep by itself, until it is known whether the dip of both shows it too,
+  /// The arm that has shown a rep alone, until it is clear whether the dip of both arms shows it too.
   private var loneArm: Side?
-  /// and its dip.
+  /// The dip of `loneArm`.
   private var loneDip = Dip()
-  /// A partial that is not said yet.
+  /// A partial rep that is not reported yet.
   private var heldPartial: PartialRep?
   private var set = RunningSet()
   private var lastEnd: Int64 = 0
   private var coach = Coach()
   private var lastSeen: Int64?
-  /// As of then.
+  /// The body at `lastSeen`.
   private var lastBody = Body()
   private var lastProgress: Int64?
   private var rhythm = Rhythm()
-  /// How deep this athlete's reps are, as the angle at the bottom.
+  /// The depth of this athlete's reps, as the elbow angle at the bottom.
   private var usualBottom: Millidegrees = 90_000
 
-  /// - Parameter traces: whether it keeps what it saw. It counts the same either way.
+  /// - Parameter traces: whether the counter keeps a trace. It counts the same either way.
   package init(
     parameters: PushUpParameters = .newest, schema: LandmarkSchema, image: ImageSize, traces: Bool = false
   ) {
@@ -57,7 +58,7 @@ package struct PushUpCounter: Sendable, Equatable {
     bodyTrace = trace
   }
 
-  /// Takes the next frame: later than the one before, with as many landmarks as the schema has, or none.
+  /// Takes the next frame. It must be later than the one before, and have the schema's number of landmarks, or none.
   package mutating func consume(_ frame: QuantizedFrame) -> [CounterEvent] {
     guard !frame.isPaused else {
       forget()
@@ -74,7 +75,7 @@ package struct PushUpCounter: Sendable, Equatable {
     guard !frame.landmarks.isEmpty else {
       bodyTrace?.see(time: time)
       if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
-      return [coach.seeNobody(time: time, parameters: parameters)].compactMap(\.self)
+      return [coach.seeNobody(time: time, parameters: parameters)].compactMap { $0 }
     }
     let body = Body(frame, schema: schema, image: image)
     var events: [CounterEvent] = []
@@ -90,7 +91,7 @@ package struct PushUpCounter: Sendable, Equatable {
     return events
   }
 
-  /// The stream is over: says what was still waiting for other frames. Nothing may come afterwards.
+  /// Ends the stream: reports what was still waiting for other frames. No frame may follow.
   package mutating func finish() -> [CounterEvent] {
     if detector.isBelow { record(detector.dip, .rejected, [.unfinished]) }
     face?.finish()
@@ -99,7 +100,7 @@ package struct PushUpCounter: Sendable, Equatable {
     return [.partialRep(partial)]
   }
 
-  /// `parameters` are handed down: they are many, and reading them anew for each part would copy them each time.
+  /// Callers pass `parameters` down: there are many, and reading them again for each part would copy them each time.
   private mutating func follow(
     _ body: Body, time: Int64, _ parameters: PushUpParameters, into events: inout [CounterEvent]
   ) {
@@ -111,13 +112,13 @@ package struct PushUpCounter: Sendable, Equatable {
     var now = Mark(time: time, angle: arms.angle, reach: reach, body: body)
     now.angle = arms.left.angle
     if leftDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
-      leftDetector.dip.leftShare >= parameters.loneArm
+      ArmSignal.perMille(leftDetector.dip.leftShare) >= parameters.loneArm
     {
       consider(leftDetector.dip, of: .left)
     }
     now.angle = arms.right.angle
     if rightDetector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters),
-      65_536 - rightDetector.dip.leftShare >= parameters.loneArm
+      ArmSignal.perMille(65_536 - rightDetector.dip.leftShare) >= parameters.loneArm
     {
       consider(rightDetector.dip, of: .right)
     }
@@ -136,7 +137,7 @@ package struct PushUpCounter: Sendable, Equatable {
     if let progress = progress(at: time, isPlank: plank, parameters) { events.append(.progress(progress)) }
   }
 
-  /// `false` for what was counted already.
+  /// Returns `false` if the dip was counted already.
   @discardableResult
   private mutating func take(
     _ verdict: Verdict, of dip: Dip, time: Int64, into events: inout [CounterEvent]
@@ -147,7 +148,7 @@ package struct PushUpCounter: Sendable, Equatable {
       heldPartial = partial
       return true
     case .rep(var rep, let isProven):
-      // A dip that was counted by one arm is not counted again by both.
+      // If one arm's dip was counted, the same dip of both arms is not counted again.
       guard dip.bottom.time > lastEnd else { return false }
       if let held = heldPartial, rep.start < held.end {
         heldPartial = nil
@@ -182,7 +183,7 @@ package struct PushUpCounter: Sendable, Equatable {
     (loneArm, loneDip) = (arm, dip)
   }
 
-  /// Counts a rep that only one arm showed, once the dip of both can no longer show it.
+  /// Counts a rep that only one arm showed, once the dip of both arms can no longer show it.
   private mutating func settleLoneDip(at time: Int64, into events: inout [CounterEvent]) {
     guard let arm = loneArm else { return }
     if detector.isBelow, detector.dip.start.time < loneDip.peak.time { return }
@@ -193,7 +194,7 @@ package struct PushUpCounter: Sendable, Equatable {
     if take(verdict, of: dip, time: time, into: &events) { record(dip, verdict.outcome, []) }
   }
 
-  /// Says a partial, unless one arm is still on its way to show that it was a whole rep.
+  /// Reports a partial rep, unless one arm may still show that it was a whole rep.
   private mutating func settlePartial(at time: Int64, into events: inout [CounterEvent]) {
     guard let partial = heldPartial else { return }
     let isUndecided =

@@ -1,9 +1,9 @@
-/// What a finished dip was.
+/// The result of judging a finished dip.
 enum Verdict: Sendable, Equatable {
-  /// `isProven`: by itself, and not by the set it is part of.
+  /// A rep. `isProven`: on its own evidence, not on that of its set.
   case rep(Rep, isProven: Bool)
   case partial(PartialRep)
-  /// No push-up at all: another movement, a sway, somebody getting up.
+  /// Not a push-up at all: another movement, a sway, somebody getting up.
   case nothing
 
   var outcome: JudgedDip.Outcome {
@@ -15,15 +15,15 @@ enum Verdict: Sendable, Equatable {
   }
 }
 
-/// Judges a dip: its depth, its time, the posture it was done in, and whether hands were planted.
+/// Judges a dip: its depth, duration and posture, and whether the hands were planted.
 struct PushUpJudge {
   let parameters: PushUpParameters
   private let dip: Dip
-  /// The arm whose movement is measured; `nil` for the middle of both.
+  /// The arm whose movement is measured; `nil` for the mean of both.
   private let side: Side?
   private let isSupported: Bool
   private let travel: Travel
-  private let armLength: Int
+  private let armLength: Length
 
   /// - Parameter arm: the arm whose angle dipped; `nil` for both, of which the better-seen one is measured.
   init(_ dip: Dip, arm: Side?, parameters: PushUpParameters) {
@@ -35,7 +35,7 @@ struct PushUpJudge {
     armLength = dip.armLength
   }
 
-  /// Of the dip of both arms.
+  /// The verdict on a dip of both arms.
   func verdict(number: Int, in set: RunningSet) -> Verdict {
     guard isPaced else { return .nothing }
     if isProven { return .rep(rep(number: number), isProven: true) }
@@ -45,20 +45,21 @@ struct PushUpJudge {
     return partial
   }
 
-  /// Of the dip of one arm that the mean of both did not show: half of it, or hidden by the other's noise.
+  /// The verdict on one arm's dip that the mean of both did not show: it was only half as deep there, or lost in the
+  /// other arm's noise.
   func verdictOfOneArm(number: Int) -> Verdict {
     guard isPaced, isSupported, dip.range >= parameters.repRange, isProven else { return .nothing }
     return .rep(rep(number: number), isProven: true)
   }
 
-  /// The angle at the bottom. An elbow that points at the camera looks straighter than it is; where the body is seen
-  /// to rest on its hands, the shortened arm tells.
+  /// The elbow angle at the bottom. An elbow that points at the camera looks straighter than it is; if the body
+  /// evidently rests on its hands, the shortened reach gives the angle.
   private var depth: Millidegrees { isSupported ? min(dip.bottom.angle, dip.bentByReach(side)) : dip.bottom.angle }
 
   private var isPaced: Bool { objectionsToPace.isEmpty }
   private var isProven: Bool { objectionsToProof.isEmpty }
 
-  /// Everything that stands against the dip by itself, whatever the set is like that it is part of.
+  /// Everything that speaks against the dip on its own evidence, whatever its set is like.
   var objections: [Objection] { objectionsToPace + objectionsToProof }
 
   private var objectionsToPace: [Objection] {
@@ -80,7 +81,7 @@ struct PushUpJudge {
     dip.isPlank(perMille: parameters.postureShare) && armsPointDown(dip, parameters: parameters)
   }
 
-  /// What is asked of a dip within a set.
+  /// The requirements for a dip within a set.
   private var isPlausible: Bool {
     let isHeadOn =
       dip.isPlank(perMille: parameters.headOnShare)
@@ -112,4 +113,4 @@ struct PushUpJudge {
   }
 }
 
-func percent(of part: Int, in whole: Int) -> Int { min(100, max(0, part * 100 / max(1, whole))) }
+func percent(of part: Int64, in whole: Int64) -> Int { Int(min(100, max(0, part * 100 / max(1, whole)))) }

@@ -1,7 +1,7 @@
-/// A landmark as an integer: what is stored, hashed and counted.
+/// A landmark in integers, as it is stored, hashed and counted.
 package struct QuantizedLandmark: Sendable, Equatable {
-  /// What 1.0 of a normalised coordinate becomes.
-  package static let unit = 16_384
+  /// The integer for 1.0 of a normalised coordinate.
+  package static let unit: Int64 = 16_384
   /// Normalised coordinates from -16 to 16.
   package static let coordinates = -16 * unit...16 * unit
 
@@ -19,13 +19,13 @@ package struct QuantizedLandmark: Sendable, Equatable {
   }
 }
 
-/// One camera image's landmarks, as a counter takes them.
+/// One camera image's landmarks, in the form a counter takes.
 package struct QuantizedFrame: Sendable, Equatable {
-  /// Since the stream's first frame; grows strictly from frame to frame.
+  /// The time since the stream's first frame; it strictly increases from frame to frame.
   package var microseconds: Int64
-  /// Whether the athlete had asked for a pause: the frame is kept and not counted.
+  /// Whether the athlete had paused: the frame is kept but not counted.
   package var isPaused: Bool
-  /// As many as the schema has, or none where nobody was found.
+  /// One per landmark of the schema, or none if nobody was found.
   package var landmarks: [QuantizedLandmark]
 
   package init(microseconds: Int64, isPaused: Bool = false, landmarks: [QuantizedLandmark]) {

@@ -1,18 +1,18 @@
-/// One push-up. Times are microseconds since the stream's first frame.
+/// One push-up. Times are in microseconds since the stream's first frame.
 package struct Rep: Sendable, Equatable {
-  /// From 1.
+  /// The rep's number, from 1.
   package var number: Int
   /// When the descent left the up state (decision D4).
   package var start: Int64
   /// When the up state was reached again (decision D4).
   package var end: Int64
-  /// Smallest elbow angle.
+  /// The smallest elbow angle.
   package var minAngle: Millidegrees
-  /// Largest elbow angle at its end.
+  /// The largest elbow angle at the rep's end.
   package var maxAngle: Millidegrees
-  /// 0…100; 100 is an elbow angle of 90 degrees or less.
+  /// 0…100; an elbow angle of 90 degrees or less is 100.
   package var depthPercent: Int
-  /// 0…100: depth, lock-out and how well it was seen.
+  /// 0…100, from depth, lock-out and visibility.
   package var qualityPercent: Int
   package var flags: [RepFlag]
 
@@ -31,27 +31,27 @@ package struct Rep: Sendable, Equatable {
   }
 }
 
-/// What was remarkable about a rep. Raw values are stored and signed, and never change.
+/// Notable features of a rep. Raw values are stored and signed, and never change.
 package enum RepFlag: Int, Sendable, Equatable, CaseIterable {
-  /// The arms were never straight at its end.
+  /// The arms were never straight at the rep's end.
   case noLockout = 1
-  /// Faster than the frames come often enough to judge well.
+  /// The rep was too fast for the frame rate to judge it well.
   case tooFast = 2
-  /// Nobody was found in a part of it.
+  /// Nobody was found in a part of the rep.
   case partlySeen = 3
-  /// The hips hung below the line from shoulders to feet.
+  /// The hips sagged below the line from shoulders to feet.
   case hipSag = 4
-  /// The hips stood above the line from shoulders to feet.
+  /// The hips rose above the line from shoulders to feet.
   case hipPike = 5
   /// One arm bent more than the other.
   case asymmetric = 6
-  /// On the knees.
+  /// The knees were on the floor.
   case kneesDown = 7
-  /// Hands higher than the feet.
+  /// The hands were higher than the feet.
   case incline = 8
-  /// Slower than a push-up that trains.
+  /// The rep was slower than a push-up that trains.
   case tooSlow = 9
-  /// Dropped, and bounced off the bottom.
+  /// The athlete dropped, and bounced off the bottom.
   case bounce = 10
 }
 
@@ -59,7 +59,7 @@ package enum RepFlag: Int, Sendable, Equatable, CaseIterable {
 package struct PartialRep: Sendable, Equatable {
   package var start: Int64
   package var end: Int64
-  /// Smallest elbow angle.
+  /// The smallest elbow angle.
   package var minAngle: Millidegrees
 
   package init(start: Int64, end: Int64, minAngle: Millidegrees) {

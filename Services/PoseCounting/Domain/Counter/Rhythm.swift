@@ -1,6 +1,6 @@
 /// How fast the reps of a set follow each other.
 struct Rhythm: Sendable, Equatable {
-  /// Of the last rep; `nil` before the first.
+  /// The last rep's tempo; `nil` before the first rep.
   private(set) var tempo: Tempo?
   /// When the last few reps of the set ended.
   private var ends: [Int64] = []
@@ -15,10 +15,10 @@ struct Rhythm: Sendable, Equatable {
     ends = ends.suffix(Self.few - 1) + [rep.end]
   }
 
-  /// Reps a minute, of the last few; 0 before the second of a set.
+  /// Reps per minute over the last few reps; 0 before a set's second rep.
   var cadence: Int {
     guard let first = ends.first, let last = ends.last, last > first else { return 0 }
-    let minute = 60_000_000 * (ends.count - 1)
-    return (minute + Int(last - first) / 2) / Int(last - first)
+    let minute = 60_000_000 * Int64(ends.count - 1)
+    return Int((minute + (last - first) / 2) / (last - first))
   }
 }

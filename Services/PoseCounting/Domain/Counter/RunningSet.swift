@@ -1,6 +1,6 @@
-/// The set that is under way: what its reps are like.
+/// The current set, and what its reps are like.
 ///
-/// Whoever has just done push-ups and does the same again is doing push-ups, even where the picture has become too
+/// An athlete who has just done push-ups and repeats the movement is doing push-ups, even if the picture has become too
 /// poor to prove it from this rep alone.
 struct RunningSet: Sendable, Equatable {
   private var proven = 0
@@ -8,7 +8,7 @@ struct RunningSet: Sendable, Equatable {
   private var duration: Int64 = 0
   private var lastEnd: Int64 = 0
 
-  /// A rep that was counted. Only one that proved itself says what the set's reps are like.
+  /// Adds a counted rep. Only a rep that proved itself defines what the set's reps are like.
   mutating func add(_ dip: Dip, isProven: Bool, parameters: PushUpParameters) {
     if dip.start.time - lastEnd > parameters.setBreak { proven = 0 }
     lastEnd = dip.peak.time
@@ -18,7 +18,7 @@ struct RunningSet: Sendable, Equatable {
     proven += 1
   }
 
-  /// Whether a dip goes on with the set: soon enough, about as far and about as long.
+  /// Whether a dip continues the set: it comes soon enough, and is about as deep and about as long.
   func continues(with dip: Dip, parameters: PushUpParameters) -> Bool {
     proven >= parameters.provenReps && dip.start.time - lastEnd <= parameters.setBreak
       && dip.range * 1_000 >= range * parameters.sameRange

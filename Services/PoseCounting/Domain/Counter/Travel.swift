@@ -1,15 +1,15 @@
 /// How much hands and shoulders moved between the top and the bottom of a dip.
 ///
 /// In a push-up the hands are planted and the shoulders move; in a curl or a bench press it is the other way round.
-/// Both are measured in the image and, since a camera may move, against the feet: the reading that has the hands
-/// stiller counts.
+/// Both are measured in the image and, since a camera may move, relative to the feet: the measurement in which the
+/// hands are stiller counts.
 struct Travel: Sendable {
-  /// Squared, as a sum over the way down and the way up, in the image's unit.
-  private typealias Ways = (hands: Int, shoulders: Int)
+  /// The squared distances, summed over the descent and the ascent, in the image's unit.
+  private typealias Ways = (hands: Int64, shoulders: Int64)
   private var image: Ways = (0, 0)
   private var againstFeet: Ways = (0, 0)
 
-  /// - Parameter side: the arm that is looked at; `nil` for the middle of both.
+  /// - Parameter side: the arm to look at; `nil` for the mean of both.
   init(_ dip: Dip, side: Side?) {
     let bottom = dip.bottom.body
     for top in [dip.start.body, dip.peak.body] {
@@ -23,13 +23,13 @@ struct Travel: Sendable {
     }
   }
 
-  /// Whether the hands moved at most `perMille` of what the shoulders moved.
-  func handsPlanted(perMille: Int) -> Bool {
+  /// Whether the hands moved at most `perMille` of the shoulders' movement.
+  func handsPlanted(perMille: PerMille) -> Bool {
     [image, againstFeet].contains { $0.hands * 1_000_000 <= $0.shoulders * perMille * perMille }
   }
 
   /// Whether the shoulders moved at least `perMille` of a length.
-  func shouldersMoved(perMille: Int, of length: Int) -> Bool {
+  func shouldersMoved(perMille: PerMille, of length: Length) -> Bool {
     max(image.shoulders, againstFeet.shoulders) * 1_000_000 >= 2 * length * length * perMille * perMille
   }
 }

@@ -2,18 +2,18 @@
 package enum EvidenceFlag: Int, Sendable, Equatable, CaseIterable {
   /// The user has shown this motion before.
   case duplicateMotion = 1
-  /// One push-up comes again and again.
+  /// One push-up repeats over and over.
   case loopedRep = 2
-  /// Faster than anybody.
+  /// The push-ups are faster than any human's.
   case impossibleCadence = 3
-  /// Live frames that span more time than has passed.
+  /// Live frames span more time than has passed.
   case aheadOfClock = 4
 }
 
 /// How quickly push-ups can follow each other.
 package enum Cadence {
   private static let run = 10
-  /// Records are 0.39 seconds a push-up, over a minute and more.
+  /// The records are 0.39 seconds per push-up, over a minute and more.
   private static let fastest: Int64 = 390_000
 
   package static func isImpossible(_ reps: [Rep]) -> Bool {

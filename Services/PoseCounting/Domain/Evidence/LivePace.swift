@@ -1,11 +1,11 @@
 package import TitanCore
 
-/// How much of a live stream comes at the pace of its times: whoever is filmed while they move sends a second of frames a
-/// second.
+/// How much of a live stream arrives at the pace of its timestamps: a client that films a moving person sends a second
+/// of frames per second.
 ///
-/// Time that passes pays for the time that frames span. What is left over is kept for `patience`, so that frames may come in
-/// batches and a network may hitch; what a lost connection held back for longer comes unpaid, and so does a recording
-/// sent in one go, however long its sender waited first.
+/// The time that passes pays for the time that frames span. Unspent time is kept for `patience`, so that frames may
+/// come in batches and a network may stall briefly. Frames that a lost connection held back for longer arrive unpaid,
+/// and so does a recording sent in one go, however long its sender waited first.
 package struct LivePace: Sendable, Equatable {
   /// In microseconds.
   private static let patience: Int64 = 2_000_000
@@ -18,10 +18,20 @@ package struct LivePace: Sendable, Equatable {
   /// - Parameter opened: when the connection began, by the service's clock.
   package init(since opened: Timestamp) { lastArrival = opened }
 
-  /// Takes frames that come together.
+  /// Continues a stream over another connection: as a rule, a browser sends a set as a row of calls.
+  ///
+  /// - Parameters:
+  ///   - opened: when the stream's first connection began.
+  ///   - paid: how much of the stream arrived at pace before, in microseconds.
+  package init(since opened: Timestamp, paid: Int64, at now: Timestamp) {
+    lastArrival = now
+    credit = min(max(0, (now - opened).microseconds - paid), Self.patience)
+  }
+
+  /// Takes frames that arrive together.
   ///
   /// - Parameter length: the time they span since the frame before them, in microseconds.
-  /// - Returns: how much of it came at pace.
+  /// - Returns: how much of that time arrived at pace.
   package mutating func take(_ length: Int64, at now: Timestamp) -> Int64 {
     let available = credit + max(0, (now - lastArrival).microseconds)
     let paid = min(available, length)
@@ -30,10 +40,11 @@ package struct LivePace: Sendable, Equatable {
     return paid
   }
 
-  /// Whether a stream was seen while it was done: at least half of its time at pace, and its end when it says to have ended.
+  /// Whether the service saw a stream while the athlete did the set: at least half of its time arrived at pace, and its
+  /// end arrived when its last frame says it did.
   ///
   /// - Parameters:
-  ///   - onPace: of the stream's length, in microseconds.
+  ///   - onPace: how much of the stream's length arrived at pace, in microseconds.
   ///   - end: when the last frame was taken, by the device's clock.
   ///   - closed: when the service saw the end.
   package static func isLive(onPace: Int64, of length: Int64, end: Timestamp, closed: Timestamp) -> Bool {

@@ -1,8 +1,8 @@
-/// What a stream's motion is known by, whatever its times are.
+/// What identifies a stream's motion, whatever its times are.
 package struct Motion: Sendable, Equatable {
   /// SHA-256 of the landmarks.
   package var digest: [UInt8]
-  /// Of the first push-ups.
+  /// The shapes of the first push-ups.
   package var shapes: [RepShape]
 
   package init(digest: [UInt8], shapes: [RepShape]) {
@@ -10,21 +10,21 @@ package struct Motion: Sendable, Equatable {
     self.shapes = shapes
   }
 
-  /// Push-ups that are the same are nearer to each other than this, in degrees a moment.
+  /// Two push-ups that are the same differ by less than this, in degrees per moment.
   private static let sameMotion = 3
   /// Fewer push-ups prove nothing.
   private static let fewest = 3
-  /// In degrees a moment as well; push-ups in a row of the same recordings are further apart.
+  /// Also in degrees per moment; consecutive push-ups of the same recordings differ by more.
   private static let sameRep = 1
   private static let loop = 5
 
-  /// Whether this is the other's motion again: the same landmarks, or most push-ups of the shorter one in the other's
+  /// Whether this repeats the other motion: the same landmarks, or most push-ups of the shorter one in the other's
   /// order, wherever they begin.
   ///
-  /// Two sets of push-ups that are all alike are near each other whoever does them. So it is not enough to be near: each
-  /// push-up must be much nearer to its own in the other set than to the others there, which differ as push-ups of one
-  /// person do. No two sets of the recordings of real people, and no two halves of one, are so
-  /// (`MotionTests.realPeople`), and of simulated ones two pairs in 350,000.
+  /// Two very regular sets of push-ups resemble each other no matter who does them. So resemblance is not enough: each
+  /// push-up must be much nearer to its counterpart in the other set than to the others there, which differ as one
+  /// person's push-ups do. That holds for no two sets in the recordings of real people, and for no two halves of one
+  /// set (`MotionTests.realPeople`); of simulated sets it holds for two pairs in 350,000.
   package func isSame(as other: Motion) -> Bool {
     digest == other.digest || Self.resemble(shapes, other.shapes)
   }
@@ -50,10 +50,11 @@ package struct Motion: Sendable, Equatable {
     }
   }
 
-  /// How near push-ups must be to their own, in percent of how near they are to others: a few come near by chance.
+  /// How near push-ups must be to their counterparts, as a percentage of how near they are to others: with few
+  /// push-ups, some are near by chance.
   private static func nearness(of reps: Int) -> Int { min(11 + 4 * reps, 21 + 2 * reps, 45) }
 
-  /// Whether one push-up comes again and again.
+  /// Whether one push-up repeats over and over.
   package var isLooped: Bool {
     guard shapes.count >= Self.loop else { return false }
     let distances = zip(shapes, shapes.dropFirst()).map { $0.distance(to: $1) }

@@ -1,8 +1,8 @@
-/// Takes down the shape of each push-up while frames come. What it holds is bounded.
+/// Records the shape of each push-up as frames arrive. Its memory is bounded.
 package struct MotionRecorder: Sendable, Equatable {
-  /// Push-ups beyond add nothing to what two sets can be told apart by.
+  /// Further push-ups don't help to tell two sets apart.
   package static let mostShapes = 64
-  /// Frames that are remembered: 17 seconds at the highest rate. Of a longer push-up the end is what is compared.
+  /// The number of frames it remembers: 17 seconds at the highest rate. Only the end of a longer push-up is compared.
   private static let mostSamples = 1_024
 
   private struct Sample: Sendable, Equatable {
@@ -16,7 +16,7 @@ package struct MotionRecorder: Sendable, Equatable {
 
   package init() {}
 
-  /// - Parameter reps: what was counted with this frame.
+  /// - Parameter reps: the push-ups counted with this frame.
   package mutating func add(time: Int64, angle: Millidegrees, reps: [Rep]) {
     guard shapes.count < Self.mostShapes else { return }
     if samples.count == Self.mostSamples { samples.removeFirst(Self.mostSamples / 2) }
@@ -38,7 +38,7 @@ package struct MotionRecorder: Sendable, Equatable {
       })
   }
 
-  /// Between a sample and the one before it, in proportion.
+  /// The angle between a sample and the one before it, by linear interpolation.
   private func angle(at time: Int, before next: Int) -> Int {
     let right = samples[next]
     guard next > 0, Int(right.time) > time else { return Int(right.angle) }

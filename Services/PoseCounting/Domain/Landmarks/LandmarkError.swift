@@ -1,14 +1,14 @@
-/// Why a frame is refused. Every case names the frame's number.
+/// Why a frame is refused. Every case carries the frame's number.
 package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The frame has neither as many numbers as the schema needs nor none.
+  /// The frame has some values, but not the schema's number of them.
   case count(frame: UInt64, found: Int, expected: Int)
-  /// A number is NaN, infinite, or outside what a coordinate or a visibility may be.
+  /// A number is NaN, infinite, or outside the range of a coordinate or a visibility.
   case value(frame: UInt64, index: Int, found: Float)
-  /// The time is negative or not later than that of the frame before.
+  /// The time is negative, or not later than that of the previous frame.
   case time(frame: UInt64, found: Int64, previous: Int64?)
   /// The frame is not the next one.
   case number(frame: UInt64, expected: UInt64)
-  /// More frames than 60 in a second.
+  /// More than 60 frames came in a second.
   case rate(frame: UInt64)
   /// The stream is longer than 30 minutes.
   case length(frame: UInt64, found: Int64)
@@ -42,13 +42,13 @@ package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible 
   }
 }
 
-/// What a number of a frame is: each landmark has one of each, in this order.
+/// The meaning of a number in a frame: each landmark has one of each, in this order.
 package enum LandmarkComponent: Int, Sendable, CaseIterable {
   case x, y, z, visibility
 
-  /// - Parameter index: of the number in its frame.
+  /// - Parameter index: the number's position in its frame.
   package init(_ index: Int) { self = Self.allCases[index % Self.allCases.count] }
 
-  /// In words.
+  /// The allowed range, in words.
   package var allowed: String { self == .visibility ? "0 to 1" : "-16 to 16" }
 }

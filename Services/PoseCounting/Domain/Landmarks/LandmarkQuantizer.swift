@@ -1,28 +1,28 @@
-/// The gate of a stream: checks every frame, and turns its numbers into the integers that are stored and counted.
-/// Behind it nothing is a floating-point number.
+/// A stream's input check: validates every frame, and converts its numbers to the integers that are stored and counted.
+/// Nothing behind it uses floating-point numbers.
 package struct LandmarkQuantizer: Sendable, Equatable {
   package static let framesPerSecond = 60
   /// 30 minutes, in microseconds.
   package static let longest: Int64 = 30 * 60 * 1_000_000
 
   package let schema: LandmarkSchema
-  /// The number the next frame must have.
+  /// The number that the next frame must have.
   package private(set) var nextNumber: UInt64 = 0
   private var lastTime: Int64?
   private var pace = FramePace()
 
   package init(schema: LandmarkSchema) { self.schema = schema }
 
-  /// Takes a frame that was checked before it was stored.
+  /// Takes a frame that was validated before it was stored.
   package mutating func skip(_ frame: QuantizedFrame) {
     nextNumber += 1
     lastTime = frame.microseconds
     _ = pace.admits(frame.microseconds)
   }
 
-  /// Checks a frame and takes it. A refused one leaves no trace.
+  /// Validates a frame and takes it. A frame that is refused changes nothing.
   ///
-  /// - Parameter values: x, y, z and visibility of each landmark in turn, or nothing where nobody was found.
+  /// - Parameter values: x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
   package mutating func quantize(
     number: UInt64, microseconds: Int64, values: [Float], isPaused: Bool = false
   ) throws(LandmarkError) -> QuantizedFrame {
@@ -42,7 +42,7 @@ package struct LandmarkQuantizer: Sendable, Equatable {
   }
 
   private func quantize(_ values: [Float], frame: UInt64) throws(LandmarkError) -> [QuantizedLandmark] {
-    // The empty array is one for all threads, into which this initializer would write its count.
+    // All threads share the empty array, and this initializer would write its count into it.
     guard !values.isEmpty else { return [] }
     var wrong: Int?
     let landmarks = [QuantizedLandmark](unsafeUninitializedCapacity: values.count / 4) { landmarks, count in
@@ -62,13 +62,13 @@ package struct LandmarkQuantizer: Sendable, Equatable {
     return landmarks
   }
 
-  /// What is wrong with the numbers of a landmark.
+  /// The first invalid number of a landmark.
   private func fault(_ values: [Float], from first: Int, _ frame: UInt64) -> LandmarkError {
     let index = (first..<first + 3).first { Self.coordinate(values[$0]) == nil } ?? first + 3
     return .value(frame: frame, index: index, found: values[index])
   }
 
-  /// Rounds half away from zero. The product is exact, since the unit is a power of two, and so is the sum: a half needs
+  /// Rounds half away from zero. The product is exact, since the unit is a power of two. So is the sum: a half needs
   /// fewer digits than a `Double` has left.
   private static func coordinate(_ value: Float) -> Int32? {
     guard value >= -16, value <= 16 else { return nil }

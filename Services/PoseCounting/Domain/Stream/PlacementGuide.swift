@@ -1,6 +1,6 @@
-/// Tells how camera and body stand until the first push-up: what has changed, when it has lasted.
+/// Reports the camera's placement until the first push-up, and each change once it has lasted.
 package struct PlacementGuide: Sendable, Equatable {
-  /// Two looks in a row must agree. That far apart, in microseconds.
+  /// The time between two looks, in microseconds. Two looks in a row must agree.
   private static let interval: Int64 = 500_000
 
   private var nextLook: Int64 = 0
@@ -9,7 +9,7 @@ package struct PlacementGuide: Sendable, Equatable {
 
   package init() {}
 
-  /// - Parameter reps: counted so far.
+  /// - Parameter reps: the push-ups counted so far.
   package mutating func step(
     _ frame: QuantizedFrame, reps: Int, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters
   ) -> Placement? {

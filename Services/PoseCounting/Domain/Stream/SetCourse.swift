@@ -1,12 +1,12 @@
-/// What a set aims at.
+/// The target of a set.
 package enum SetTarget: Sendable, Equatable {
-  /// Push-ups to do; 0 is no target.
+  /// The number of push-ups to do; 0 is no target.
   case reps(Int)
-  /// Microseconds to last, after the preparation.
+  /// The duration in microseconds, without the preparation.
   case time(Int64)
 }
 
-/// A set by its stream's own clock: the seconds to get ready, then the set, until its target and beyond.
+/// The course of a set by its stream's own clock: the seconds to get ready, then the set, up to its target and beyond.
 package struct SetCourse: Sendable, Equatable {
   package enum Event: Sendable, Equatable {
     /// Seconds until the set begins; 0 when it does.
@@ -28,7 +28,7 @@ package struct SetCourse: Sendable, Equatable {
   /// Whether a frame at this time is from before the set.
   package func isPreparing(at time: Int64) -> Bool { time < preparation }
 
-  /// What is to be said with a frame, of which `reps` tells what was counted so far.
+  /// Returns what to report with a frame; `reps` is the count so far.
   package mutating func step(to time: Int64, reps: [Rep]) -> [Event] {
     var events: [Event] = []
     let left = Int((max(0, preparation - time) + 999_999) / 1_000_000)

@@ -1,9 +1,9 @@
-/// What a stream came to: everything a receipt says about the movement.
+/// A stream's totals: everything a receipt says about the movement.
 package struct StreamTally: Sendable, Equatable {
   package private(set) var frames = 0
   package private(set) var reps: [Rep] = []
   package private(set) var partialReps: [PartialRep] = []
-  /// Time of the last frame; 0 before the first.
+  /// The time of the last frame; 0 before the first.
   package private(set) var duration: Int64 = 0
   private var seen: Int64 = 0
   private var lastWasSeen = false
@@ -19,7 +19,7 @@ package struct StreamTally: Sendable, Equatable {
     add(events)
   }
 
-  /// What is said without a frame.
+  /// Adds events that come without a frame.
   package mutating func add(_ events: [CounterEvent]) {
     for event in events {
       switch event {
@@ -30,7 +30,7 @@ package struct StreamTally: Sendable, Equatable {
     }
   }
 
-  /// How much of the time somebody was seen, 0…100: the time between frames that both show somebody.
+  /// The percentage of time in which somebody was visible: the time between frames that both show somebody.
   package var coveragePercent: Int {
     guard duration > 0 else { return lastWasSeen ? 100 : 0 }
     return Int(seen * 100 / duration)

@@ -1,34 +1,26 @@
-import TitanCore
 package import TitanFeeds
-package import TitanPostgres
 package import TitanProto
 package import TitanRPC
 
-/// The feed of what becomes of streams. That a service calls is decided before it gets here; which one, here.
+/// The feed of stream changes. By the time a call gets here, it is certain that a service calls; this decides which
+/// services may.
 package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol {
-  private let reader: FeedReader<StreamFeedChange>
-  private let bell: ChangeBell
+  private let feed: ServedFeed<StreamFeedChange, PoseV1.StreamChange>
 
-  /// Of PostgreSQL: what is announced there, rings the bell.
+  /// The PostgreSQL channel for the notifier.
   package static let channel = "pose_changed"
-  /// Who follows: what somebody did with their body is nobody else's business.
+  /// The one service that may follow: a person's workouts are nobody else's business.
   private static let follower = "sessions"
 
-  package init(store: any FeedStore<StreamFeedChange>, bell: ChangeBell) {
-    reader = FeedReader(store)
-    self.bell = bell
+  package init(store: any FeedStore<StreamFeedChange>, notifier: Notifier) {
+    feed = ServedFeed(store, notifier: notifier) { PoseV1.StreamChange($1, cursor: $2) }
   }
 
   package func listStreamChanges(
     _ request: PoseV1.ListStreamChangesRequest, context: ServerContext
   ) async throws -> PoseV1.ListStreamChangesResponse {
     try Self.requireFollower(context)
-    let limit = try PageSize.resolve(request.pageSize)
-    let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
-    let changes = PoseV1.StreamChange.all(of: page)
-    return .init(
-      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
-      isPending: page.isPending)
+    return try await feed.list(request)
   }
 
   package func watchStreamChanges(
@@ -36,12 +28,7 @@ package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol {
     context: ServerContext
   ) async throws {
     try Self.requireFollower(context)
-    var cursor = try FeedCursor(request.cursor)
-    try await context.watch(bell.rings()) {
-      try await reader.forEachPage(after: &cursor) { page in
-        try await response.write(.init(changes: PoseV1.StreamChange.all(of: page), epoch: "\(page.epoch)"))
-      }
-    }
+    try await feed.watch(request, response, context)
   }
 
   private static func requireFollower(_ context: ServerContext) throws {

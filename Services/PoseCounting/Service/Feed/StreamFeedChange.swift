@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What has become of a closed stream, as the feed tells it.
+/// A change of a closed stream, as the feed reports it.
 package struct StreamFeedChange: Sendable, Hashable {
   package struct Recount: Sendable, Hashable {
     package var counter: String
@@ -13,9 +13,9 @@ package struct StreamFeedChange: Sendable, Hashable {
   }
 
   package var key: StreamKey
-  /// `nil` while they are there.
+  /// `nil` while the frames exist.
   package var framesDeletedAt: Timestamp?
-  /// By counters other than its own, in the order of their names.
+  /// The recounts by counters other than the stream's own, in the order of the counters' names.
   package var recounts: [Recount]
 
   package init(key: StreamKey, framesDeletedAt: Timestamp? = nil, recounts: [Recount] = []) {

@@ -3,7 +3,7 @@ package import TitanCore
 package import TitanProto
 import TitanRPC
 
-/// What the pose service keeps of a change of the profile feed.
+/// What the pose service keeps of a change in the profile feed.
 package struct RetentionChange: Sendable, Hashable {
   package var user: UserID
   /// How long the user wants frames kept; `nil` for a change of something else.
@@ -14,7 +14,7 @@ package struct RetentionChange: Sendable, Hashable {
     self.retention = retention
   }
 
-  /// - Throws: `RuntimeError` for what the profile service never sends.
+  /// - Throws: `RuntimeError` for a message that the profile service never sends.
   package init(_ message: ProfileV1.ProfileChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the profile feed names no user") }
     guard case .settings(let settings) = message.change else {

@@ -3,12 +3,12 @@ package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
 
-/// Keeps how long people want their frames kept, as the profile service tells, and does to what is stored as it says.
+/// Stores how long people want their frames kept, as the profile service reports it, and applies it to stored frames.
 package struct RetentionProjection: TableProjection {
   package let feed: FeedTables
   private let keeper: StreamKeeper
 
-  /// - Parameter keeper: lets frames go whose time has come by a change.
+  /// - Parameter keeper: deletes the frames that expire with a change.
   package init(_ pool: PostgresPool, keeper: StreamKeeper) {
     self.keeper = keeper
     feed = FeedTables(of: "profile", in: .pose, tables: ["retentions"], pool)
@@ -21,7 +21,7 @@ package struct RetentionProjection: TableProjection {
       guard let retention = change.retention else { return }
       try await PostgresStreamStore.keep(retention, for: change.user, reading: reading, tx)
     }
-    // Should this be broken off, the keeper's own round does it.
+    // If this is interrupted, the keeper's regular pass does it.
     if isApplied, changes.contains(where: { $0.retention != nil }) { try await keeper.expire() }
     return isApplied
   }

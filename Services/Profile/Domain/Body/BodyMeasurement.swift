@@ -1,13 +1,13 @@
 package import TitanCore
 import TitanZones
 
-/// What somebody weighed at one moment.
+/// A body weight at a point in time.
 package struct BodyMeasurement: Sendable, Hashable {
   package var id: MeasurementID
   package var time: Timestamp
-  /// The device's then.
+  /// The device's UTC offset at that time.
   package var utcOffsetSeconds: Int
-  /// Decided once, when it is recorded (decision D1).
+  /// Decided once, when the measurement is recorded (decision D1).
   package var localDate: CalendarDay
   package var weight: Weight
 
@@ -22,14 +22,14 @@ package struct BodyMeasurement: Sendable, Hashable {
   }
 }
 
-/// A measurement as a client sent it.
+/// A measurement as a client sent it, not yet checked.
 package struct MeasurementDraft: Sendable, Hashable {
   package var id: String
-  /// `nil` if none came, or none that a calendar has.
+  /// `nil` if the request has no time, or an impossible one.
   package var time: Timestamp?
   /// Empty means UTC.
   package var timeZone: String
-  /// `nil` for the zone's.
+  /// `nil` for the zone's offset.
   package var utcOffsetSeconds: Int?
   package var kilograms: Double
 
@@ -43,14 +43,14 @@ package struct MeasurementDraft: Sendable, Hashable {
     self.kilograms = kilograms
   }
 
-  /// Nothing was measured before 2000-01-01T00:00:00Z: an earlier time is a clock that was never set.
+  /// 2000-01-01T00:00:00Z. An earlier time comes from a clock that was never set.
   package static let earliest = Timestamp(seconds: 946_684_800)
   /// How far ahead of the server's clock a time may lie (decision D30).
   package static let clockSkew: Duration = .seconds(300)
 
-  /// The measurement.
+  /// The draft as a measurement.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked(at now: Timestamp) throws(InvalidFields) -> BodyMeasurement {
     var check = FieldCheck("measurement.")
     let measurementID = MeasurementID(id)
@@ -99,3 +99,7 @@ extension FieldCheck {
     return time
   }
 }
+
+package enum MeasurementOwner {}
+/// Identifies a body measurement; chosen by the client, unique per user.
+package typealias MeasurementID = Identifier<MeasurementOwner>

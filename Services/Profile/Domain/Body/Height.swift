@@ -1,18 +1,18 @@
 import TitanCore
 
-/// How tall somebody is, to a millimetre.
+/// A height in whole millimetres.
 package struct Height: Sendable, Hashable {
   /// 50 to 272 cm.
   package static let allowed = 500...2_720
   package let millimetres: Int
 
-  /// `nil` out of bounds.
+  /// `nil` if out of bounds.
   package init?(millimetres: Int) {
     guard Self.allowed.contains(millimetres) else { return nil }
     self.millimetres = millimetres
   }
 
-  /// Rounded to a millimetre; `nil` out of bounds and for what is no number.
+  /// Rounds to a millimetre; `nil` if out of bounds or not a number.
   package init?(centimetres: Double) {
     guard let millimetres = Int(rounding: centimetres * 10) else { return nil }
     self.init(millimetres: millimetres)
@@ -21,19 +21,19 @@ package struct Height: Sendable, Hashable {
   package var centimetres: Double { Double(millimetres) / 10 }
 }
 
-/// What somebody weighs, to a milligram: exact enough that no class of the body mass index is decided by rounding.
+/// A body weight in whole milligrams: exact enough that rounding never decides a body mass index class.
 package struct Weight: Sendable, Hashable {
   /// 20 to 500 kg.
   package static let allowed = 20_000_000...500_000_000
   package let milligrams: Int
 
-  /// `nil` out of bounds.
+  /// `nil` if out of bounds.
   package init?(milligrams: Int) {
     guard Self.allowed.contains(milligrams) else { return nil }
     self.milligrams = milligrams
   }
 
-  /// Rounded to a milligram; `nil` out of bounds and for what is no number.
+  /// Rounds to a milligram; `nil` if out of bounds or not a number.
   package init?(kilograms: Double) {
     guard let milligrams = Int(rounding: kilograms * 1_000_000) else { return nil }
     self.init(milligrams: milligrams)
@@ -43,12 +43,12 @@ package struct Weight: Sendable, Hashable {
 }
 
 extension Int {
-  /// `nil` for what is no number, or none that fits.
+  /// `nil` if not a number or out of bounds.
   fileprivate init?(rounding value: Double) { self.init(exactly: value.rounded()) }
 }
 
 extension FieldCheck {
-  /// The height; `nil` also for 0, which says nothing.
+  /// The height, if valid; `nil` also for 0, which means not given.
   mutating func height(_ centimetres: Double, _ field: String) -> Height? {
     if centimetres == 0 { return nil }
     if let height = Height(centimetres: centimetres) { return height }
@@ -58,7 +58,7 @@ extension FieldCheck {
     return nil
   }
 
-  /// The weight; `nil` also for 0, which says nothing.
+  /// The weight, if valid; `nil` also for 0, which means not given.
   mutating func weight(_ kilograms: Double, _ field: String, orNothing: Bool = true) -> Weight? {
     if orNothing, kilograms == 0 { return nil }
     if let weight = Weight(kilograms: kilograms) { return weight }

@@ -1,12 +1,12 @@
-/// Reads a JPEG (ITU-T T.81 annex B) as far as needed to know what decoding it would cost, and cuts out what is not the
-/// picture. The pixels themselves are the decoder's business.
+/// Reads a JPEG (ITU-T T.81 annex B) only as far as needed to know how expensive decoding it would be, and removes
+/// everything but the picture. The pixels themselves are left to the decoder.
 struct JPEGInspection {
   private enum Marker {
     static let endOfImage: UInt8 = 0xD9
     static let startOfScan: UInt8 = 0xDA
     static let comment: UInt8 = 0xFE
     static let exif: UInt8 = 0xE1
-    /// Holds Adobe's colour transform, without which four colours cannot be told apart.
+    /// Contains Adobe's colour transform, which is needed to interpret four-colour images.
     static let adobe: UInt8 = 0xEE
     static let applications: ClosedRange<UInt8> = 0xE0...0xEF
     static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
@@ -27,7 +27,7 @@ struct JPEGInspection {
   static func inspect(_ bytes: [UInt8]) throws(ImageFault) -> SourceImage {
     var first = JPEGInspection(bytes[...])
     let image = try first.image()
-    // Cameras put smaller copies behind the photo (CIPA DC-007), and some fill up with zeros. Nothing else may follow.
+    // Cameras append smaller copies of the photo (CIPA DC-007), and some pad with zeros. Nothing else may follow.
     var rest = first.reader.rest.drop { $0 == 0 }
     while !rest.isEmpty {
       guard ImageFormat(of: rest) == .jpeg else { throw .broken("something follows its end") }
@@ -54,7 +54,7 @@ struct JPEGInspection {
     throw .broken("it is cut off")
   }
 
-  /// The next marker, behind any fill bytes (B.1.1.2); `nil` if there is none where one must be.
+  /// The next marker, after any fill bytes (B.1.1.2); `nil` if there is none where one is required.
   private mutating func marker() -> UInt8? {
     guard reader.take(1)?.first == 0xFF else { return nil }
     while let byte = reader.take(1)?.first { if byte != 0xFF { return byte } }
@@ -95,7 +95,7 @@ struct JPEGInspection {
     return (width, height)
   }
 
-  /// Everything up to the next marker that is none of the entropy-coded data (B.1.1.5).
+  /// Reads up to the next marker outside the entropy-coded data (B.1.1.5).
   private mutating func scan() throws(ImageFault) {
     let rest = reader.rest
     var index = rest.startIndex
@@ -113,3 +113,57 @@ struct JPEGInspection {
 }
 
 private func ~= (set: Set<UInt8>, marker: UInt8) -> Bool { set.contains(marker) }
+
+/// How a camera was held (Exif 2.32 §4.6.4, tag 0x0112). The raw values are Exif's.
+package enum ImageOrientation: Int, Sendable, Hashable, CaseIterable {
+  case upright = 1
+  case mirrored
+  case upsideDown
+  case upsideDownMirrored
+  case leftMirrored
+  case right
+  case rightMirrored
+  case left
+
+  /// Whether rows become columns.
+  package var swapsAxes: Bool { rawValue >= 5 }
+
+  /// Where a pixel of the upright picture is in the original, which has this size.
+  package func source(ofX x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+    let (right, bottom) = (width - 1, height - 1)
+    return switch self {
+    case .upright: (x, y)
+    case .mirrored: (right - x, y)
+    case .upsideDown: (right - x, bottom - y)
+    case .upsideDownMirrored: (x, bottom - y)
+    case .leftMirrored: (y, x)
+    case .right: (y, bottom - x)
+    case .rightMirrored: (right - y, bottom - x)
+    case .left: (right - y, x)
+    }
+  }
+
+  /// Reads an Exif segment; `nil` if it contains no readable orientation.
+  init?(exif segment: ArraySlice<UInt8>) {
+    guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
+    let tiff = Array(segment.dropFirst(6))
+    let isLittle = tiff.starts(with: Array("II*\0".utf8))
+    guard isLittle || tiff.starts(with: Array("MM\0*".utf8)) else { return nil }
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= tiff.count else { return nil }
+      let field = tiff[offset..<offset + count]
+      return isLittle ? field.reversed().reduce(0) { $0 << 8 | Int($1) } : ByteReader.bigEndian(field)
+    }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+    for entry in 0..<count {
+      let offset = directory + 2 + 12 * entry
+      guard let tag = number(offset, 2) else { return nil }
+      guard tag == 0x0112 else { continue }
+      // The value must be one SHORT.
+      guard number(offset + 2, 2) == 3, let value = number(offset + 8, 2) else { return nil }
+      self.init(rawValue: value)
+      return
+    }
+    return nil
+  }
+}

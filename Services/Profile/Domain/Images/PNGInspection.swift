@@ -1,8 +1,8 @@
-/// Reads a PNG (W3C PNG §5) as far as needed to know what decoding it would cost, and cuts out what is not the
-/// picture. Checksums and the pixels themselves are the decoder's business.
+/// Reads a PNG (W3C PNG §5) only as far as needed to know how expensive decoding it would be, and removes everything
+/// but the picture. Checksums and the pixels themselves are left to the decoder.
 enum PNGInspection {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// What a picture consists of; the rest is about it.
+  /// The chunks that make up the picture; all others are metadata.
   private static let kept: Set<String> = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
 
   static func inspect(_ bytes: [UInt8]) throws(ImageFault) -> SourceImage {
@@ -30,12 +30,12 @@ enum PNGInspection {
   private struct Chunk {
     var type: String
     var data: ArraySlice<UInt8>
-    /// With length, type and checksum.
+    /// The whole chunk with length, type and checksum.
     var whole: ArraySlice<UInt8>
     var isCritical: Bool
   }
 
-  /// The next chunk; `nil` if it is not all there.
+  /// The next chunk; `nil` if it is incomplete.
   private static func chunk(_ reader: inout ByteReader) throws(ImageFault) -> Chunk? {
     let all = reader.rest
     guard let length = reader.number(bytes: 4), let type = reader.take(4), let data = reader.take(length),

@@ -1,7 +1,7 @@
 package import ProfileDomain
 package import TitanCore
 
-/// The newest state of one thing that somebody set, as the feed tells it.
+/// A change in the feed: the newest state of a user's profile, settings or measurement.
 package struct ProfileFeedChange: Sendable, Hashable {
   package enum Thing: Sendable, Hashable {
     case profile(Profile)

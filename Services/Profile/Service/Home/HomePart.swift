@@ -2,12 +2,12 @@ import TitanCore
 import TitanProto
 import TitanRPC
 
-/// A part of the home screen, or why it is not there.
+/// A part of the home screen, or why it is unavailable.
 enum HomePart<Value: Sendable>: Sendable {
   case there(Value)
   case unavailable(ProfileV1.UnavailablePart)
 
-  /// Reads a part. Whatever fails costs this part alone, but for the call itself being over.
+  /// Reads a part. A failure affects only this part, unless the call itself was cancelled.
   init(_ part: ProfileV1.DashboardPart, _ read: () async throws -> Value) async throws {
     do {
       self = .there(try await read())
@@ -17,7 +17,7 @@ enum HomePart<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value; a part that is not there is added to the list.
+  /// The value. If it is unavailable, adds the part to the list.
   func value(_ unavailable: inout [ProfileV1.UnavailablePart]) -> Value? {
     switch self {
     case .there(let value): return value
@@ -29,7 +29,7 @@ enum HomePart<Value: Sendable>: Sendable {
 }
 
 extension CallOptions {
-  /// As long as a part of the home screen may take: nobody waits longer for the rest.
+  /// The time limit for each part of the home screen, so that nobody waits longer for the rest.
   static let homePatience: Duration = .seconds(2)
 
   /// The same options for one part.

@@ -2,13 +2,13 @@ package import ProfileDomain
 import TitanProto
 package import TitanRPC
 
-/// Knows what people registered with.
+/// Reads the profile data in users' registrations.
 package protocol ProfileSeeds: Sendable {
-  /// - Parameter options: carry the caller's token.
+  /// - Parameter options: must carry the caller's token.
   func seed(_ options: CallOptions) async throws -> ProfileSeed
 }
 
-/// Asks the auth service.
+/// Reads them from the auth service.
 package struct RegisteredSeeds: ProfileSeeds {
   private let auth: AuthV1.AuthServiceClient
 

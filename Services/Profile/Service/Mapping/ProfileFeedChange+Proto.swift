@@ -1,15 +1,10 @@
 import ProfileDomain
 import TitanCore
-import TitanFeeds
 import TitanProto
 
 extension ProfileV1.ProfileChange {
-  static func all(of page: FeedPage<ProfileFeedChange>) -> [Self] {
-    page.changes.map { position, change in
-      Self(
-        userID: "\(change.userID)", change: Change(change.thing),
-        cursor: FeedCursor(epoch: page.epoch, position: position).text)
-    }
+  init(_ change: ProfileFeedChange, cursor: String) {
+    self.init(userID: "\(change.userID)", change: Change(change.thing), cursor: cursor)
   }
 }
 

@@ -4,11 +4,6 @@ package import TitanFeeds
 import TitanPostgres
 
 extension PostgresProfileStore: FeedStore {
-  /// One statement, so that page, epoch and pending changes are seen at one moment.
-  ///
-  /// `pg_snapshot_xmin` is the oldest transaction that still runs: whatever has a smaller number is committed and seen,
-  /// or gone. Changes at or above it wait, even if they are committed, because that transaction may yet commit one that
-  /// belongs before them.
   package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<ProfileFeedChange> {
     let rows = try await pool.all(
       """

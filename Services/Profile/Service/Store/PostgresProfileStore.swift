@@ -72,7 +72,7 @@ package struct PostgresProfileStore: ProfileStore {
     }
   }
 
-  /// Writes the profile that follows on another, and the answer to the request. Its picture is its caller's business.
+  /// Writes the next revision of a profile and the response to the request. The caller takes care of the picture.
   private static func replace(
     _ current: Profile, with next: Profile, of user: UserID, at now: Timestamp, _ request: RememberedRequest<Profile>?,
     _ tx: PostgresTransaction
@@ -90,4 +90,103 @@ package struct PostgresProfileStore: ProfileStore {
     try await tx.remember(request, of: user, profile, in: .profile, at: now)
     return profile
   }
+}
+
+extension PostgresProfileStore {
+  package func settings(of user: UserID) async throws -> Settings { try await ProfileRow.settings(of: user, pool) }
+
+  package func changeSettings(
+    of user: UserID, at now: Timestamp, request: RememberedRequest<Settings>?,
+    _ change: @escaping @Sendable (Settings) throws -> Settings
+  ) async throws -> Answered<Settings> {
+    try await pool.withTransaction { tx in
+      try await tx.lock(user)
+      if let response = try await tx.replay(request, of: user, in: .profile) { return .replayed(response) }
+      let current = try await ProfileRow.settings(of: user, tx)
+      var settings = try change(current)
+      (settings.revision, settings.updateTime) = (current.revision + 1, now)
+      try await Self.write(settings, of: user, tx)
+      try await tx.remember(request, of: user, settings, in: .profile, at: now)
+      return .done(settings)
+    }
+  }
+
+  private static func write(_ settings: Settings, of user: UserID, _ tx: PostgresTransaction) async throws {
+    let frequency = settings.pushUpsPerDay
+    try await tx.execute(
+      """
+      INSERT INTO profile.settings (
+        user_id, theme_id, session_target, daily_goal, times_per_day, window_start_minutes, window_end_minutes,
+        voice_pack_id, is_voice_enabled, are_sounds_enabled, are_haptics_enabled, profile_visibility,
+        activity_visibility, awards_visibility, frame_retention, revision, update_time)
+      VALUES (
+        \(user), \(settings.theme.description), \(settings.sessionTarget), \(settings.dailyGoal),
+        \(frequency.times), \(frequency.window.lowerBound), \(frequency.window.upperBound),
+        \(settings.voicePack), \(settings.isVoiceEnabled), \(settings.areSoundsEnabled),
+        \(settings.areHapticsEnabled), \(settings.profileVisibility), \(settings.activityVisibility),
+        \(settings.awardsVisibility), \(settings.frameRetention), \(settings.revision), \(settings.updateTime))
+      ON CONFLICT (user_id) DO UPDATE SET theme_id = EXCLUDED.theme_id, session_target = EXCLUDED.session_target,
+        daily_goal = EXCLUDED.daily_goal, times_per_day = EXCLUDED.times_per_day,
+        window_start_minutes = EXCLUDED.window_start_minutes, window_end_minutes = EXCLUDED.window_end_minutes,
+        voice_pack_id = EXCLUDED.voice_pack_id, is_voice_enabled = EXCLUDED.is_voice_enabled,
+        are_sounds_enabled = EXCLUDED.are_sounds_enabled, are_haptics_enabled = EXCLUDED.are_haptics_enabled,
+        profile_visibility = EXCLUDED.profile_visibility, activity_visibility = EXCLUDED.activity_visibility,
+        awards_visibility = EXCLUDED.awards_visibility, frame_retention = EXCLUDED.frame_retention,
+        revision = EXCLUDED.revision, update_time = EXCLUDED.update_time
+      """)
+  }
+}
+
+extension PostgresProfileStore: MeasurementStore {
+  package func add(_ measurement: BodyMeasurement, of user: UserID, at now: Timestamp) async throws {
+    // If two requests arrive at the same time, the key decides, and the second one compares with the stored
+    // measurement.
+    let added = try await pool.execute(
+      """
+      INSERT INTO profile.measurements (
+        user_id, measurement_id, measure_time, utc_offset_seconds, local_date, weight_milligrams, create_time)
+      VALUES (
+        \(user), \(measurement.id), \(measurement.time), \(measurement.utcOffsetSeconds), \(measurement.localDate),
+        \(measurement.weight.milligrams), \(now))
+      ON CONFLICT (user_id, measurement_id) DO NOTHING
+      """)
+    guard added == 0 else { return }
+    let there = try await pool.first(
+      """
+      SELECT \(unescaped: ProfileRow.measurementColumns) FROM profile.measurements
+      WHERE user_id = \(user) AND measurement_id = \(measurement.id) AND delete_time IS NULL
+      """
+    ).flatMap { try ProfileRow.measurement($0) }
+    guard there == measurement else { throw MeasurementConflict(measurement.id) }
+  }
+
+  package func measurements(
+    of user: UserID, after place: MeasurementPlace?, limit: Int
+  ) async throws -> [BodyMeasurement] {
+    try await pool.all(
+      """
+      SELECT \(unescaped: ProfileRow.measurementColumns) FROM profile.measurements
+      WHERE user_id = \(user) AND delete_time IS NULL
+        AND (measure_time, measurement_id) < (
+          COALESCE(\(place?.time), 'infinity'),
+          COALESCE(\(place?.id), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      ORDER BY measure_time DESC, measurement_id DESC
+      LIMIT \(limit)
+      """
+    ).compactMap { try ProfileRow.measurement($0) }
+  }
+
+  package func delete(_ id: MeasurementID, of user: UserID, at now: Timestamp) async throws -> Bool {
+    let deleted = try await pool.execute(
+      """
+      UPDATE profile.measurements SET delete_time = COALESCE(delete_time, \(now))
+      WHERE user_id = \(user) AND measurement_id = \(id)
+      """)
+    return deleted > 0
+  }
+}
+
+extension PostgresTransaction {
+  /// Locks a user's data. Call it before reading: the data read afterwards can't change until the transaction ends.
+  func lock(_ user: UserID) async throws { try await lock(user, in: .profile) }
 }

@@ -8,7 +8,8 @@ extension ImageFormat: PostgresCodable {}
 extension Visibility: PostgresCodable {}
 extension FrameRetention: PostgresCodable {}
 
-/// Rows of the schema `profile` as values. Columns have names of their own, so that one query can have several tables'.
+/// Rows of the schema `profile` as values. Column names are unique, so that one query can return several tables'
+/// columns.
 enum ProfileRow {
   static let profileColumns = """
     profiles.display_name, profiles.birth_year, profiles.sex, profiles.height_millimetres, profiles.locale,
@@ -74,7 +75,7 @@ enum ProfileRow {
     measurements.weight_milligrams
     """
 
-  /// `nil` for a weight that the rules do not know, which the table does not let in.
+  /// `nil` for a weight out of bounds, which the table doesn't allow.
   static func measurement(_ row: PostgresRow) throws -> BodyMeasurement? {
     guard let weight = Weight(milligrams: try row.decode("weight_milligrams")) else { return nil }
     return BodyMeasurement(

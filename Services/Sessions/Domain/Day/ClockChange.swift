@@ -1,9 +1,9 @@
 import TitanCore
 import TitanZones
 
-/// What of a clock somebody wants changed: fields that are `nil` stay.
+/// A change to a clock: fields that are `nil` stay the same.
 package struct ClockChange: Sendable, Hashable {
-  /// Empty: follow the device.
+  /// Empty to follow the device.
   package var timeZone: String?
   package var dayStartMinutes: Int?
   package var firstWeekday: Int?
@@ -14,9 +14,9 @@ package struct ClockChange: Sendable, Hashable {
     self.firstWeekday = firstWeekday
   }
 
-  /// The clock with the change.
+  /// The clock after the change.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func applied(to clock: UserClock) throws(InvalidSession) -> UserClock {
     var changed = clock
     var violations: [FieldViolation] = []
@@ -38,8 +38,8 @@ package struct ClockChange: Sendable, Hashable {
             field: "clock.day_start_minutes", reason: "OUT_OF_RANGE",
             got: "\(dayStartMinutes)", allowed: "0 to 360 in steps of 15",
             words: .init(
-              "A day can begin from 00:00 to 06:00, at every quarter of an hour.",
-              "Ein Tag kann von 00:00 bis 06:00 beginnen, zu jeder Viertelstunde.")))
+              "A day can start between 00:00 and 06:00, on the quarter hour.",
+              "Ein Tag kann zwischen 00:00 und 06:00 beginnen, zu jeder Viertelstunde.")))
       }
     }
     if let firstWeekday {

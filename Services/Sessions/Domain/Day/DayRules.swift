@@ -1,8 +1,8 @@
 package import TitanCore
 
-/// By what a user's days are told and counted, as others need it.
+/// The rules that assign and count a user's dates, for other services.
 package struct DayRules: Sendable, Hashable {
-  /// The one in force.
+  /// The current clock.
   package var clock: UserClock
   /// Oldest first.
   package var pauses: [ClosedRange<CalendarDay>]

@@ -1,10 +1,10 @@
 package import TitanCore
 
 package enum PauseOwner {}
-/// Names a pause; chosen by the client, unique per user.
+/// Identifies a pause; chosen by the client, unique per user.
 package typealias PauseID = Identifier<PauseOwner>
 
-/// Dates on which somebody cannot train, and has said so: they neither add to a streak nor end it.
+/// Dates that a user has declared training-free: they neither extend a streak nor end it.
 package struct Pause: Sendable, Hashable {
   package var id: PauseID
   package var dates: ClosedRange<CalendarDay>
@@ -17,29 +17,29 @@ package struct Pause: Sendable, Hashable {
   }
 }
 
-/// Why a pause cannot be.
+/// Why a pause is refused.
 package enum PauseConflict: Error, Sendable, Hashable {
-  /// The id names another pause, or one that was deleted.
+  /// The id belongs to another pause or to a deleted one.
   case idTaken(PauseID)
-  /// It begins before this date: who has missed more should not call it a pause afterwards.
+  /// It can't begin before this date: nobody should turn missed dates into a pause long afterwards.
   case tooFarBack(earliest: CalendarDay)
-  /// It shares a date with another.
+  /// It shares a date with another pause.
   case overlap(with: PauseID)
-  /// There are `Pause.most` already.
+  /// The user already has `Pause.most` pauses.
   case tooMany
 }
 
 extension Pause {
-  /// How many dates before today a pause may begin.
+  /// The number of dates before today that a pause may begin.
   package static let reachBack = 3
   /// In dates: ten years.
   package static let longest = 3_653
-  /// For each user: all of them are read for every streak, and told to whoever follows the feed.
+  /// The limit per user, because every streak calculation and every follower of the feed reads all of them.
   package static let most = 1_000
   /// In Unicode scalars.
   package static let reasonLength = 0...200
 
-  /// Whether it may stand beside the others.
+  /// Checks that the pause doesn't conflict with the others.
   package func check(beside others: [Pause], today: CalendarDay) throws(PauseConflict) {
     guard dates.lowerBound >= today - Self.reachBack else { throw .tooFarBack(earliest: today - Self.reachBack) }
     if let other = others.first(where: { $0.dates.overlaps(dates) }) { throw .overlap(with: other.id) }

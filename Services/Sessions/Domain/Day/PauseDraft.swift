@@ -1,6 +1,6 @@
 import TitanCore
 
-/// A pause as a client sent it: nothing is checked yet.
+/// A pause as a client sent it, not yet checked.
 package struct PauseDraft: Sendable, Hashable {
   package var pauseID: String
   package var firstLocalDate: String
@@ -14,9 +14,9 @@ package struct PauseDraft: Sendable, Hashable {
     self.reason = reason
   }
 
-  /// The draft as a pause; whether it may stand beside others is another question.
+  /// The draft as a pause. Conflicts with other pauses aren't checked.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked() throws(InvalidSession) -> Pause {
     var violations: [FieldViolation] = []
     let id = PauseID(pauseID)

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A local date with sessions, counted ones and others apart.
+/// A local date with sessions; counted and other sessions are kept apart.
 package struct TrainingDate: Sendable, Hashable {
   package var isCounted: Bool
   package var active: ActiveDate
@@ -12,7 +12,7 @@ package struct TrainingDate: Sendable, Hashable {
 }
 
 extension Sequence<TrainingDate> {
-  /// The dates a streak is made of: all of them, or those on which TitanUp itself counted.
+  /// The dates of a streak: all of them, or only those on which TitanUp itself counted.
   package func activeDates(countedOnly: Bool = false) -> [ActiveDate] {
     ActiveDate.dates(
       of: filter { $0.isCounted || !countedOnly }

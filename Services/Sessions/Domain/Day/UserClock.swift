@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// By which clock a user's days are told (decisions D1 and D2).
+/// The clock that determines a user's dates (decisions D1 and D2).
 package struct UserClock: Sendable, Hashable {
-  /// IANA name; `nil` follows the device: the zone of the newest session.
+  /// IANA name; `nil` to follow the device, in the zone of the newest session.
   package var timeZone: String?
   package var dayStart: DayStart
   /// ISO 8601: Monday 1 … Sunday 7.
   package var firstWeekday: Int
-  /// 0 for the clock of somebody who never set one; grows with every change.
+  /// 0 for a user who never set a clock; increases with every change.
   package var revision: Int
-  /// Since when it holds; `nil` for revision 0.
+  /// When this clock was set; `nil` for revision 0.
   package var updateTime: Timestamp?
 
   package static let standard = UserClock()
@@ -26,12 +26,12 @@ package struct UserClock: Sendable, Hashable {
   }
 }
 
-/// Every clock a user has had. A change holds for what happens after it, never for what was before.
+/// All clocks a user has had. A change applies only to later sessions.
 package struct ClockHistory: Sendable, Hashable {
   /// Oldest first.
   private let clocks: [UserClock]
 
-  /// - Parameter clocks: in any order; those without a time are not of the history.
+  /// - Parameter clocks: in any order; clocks without a time are left out.
   package init(_ clocks: [UserClock] = []) {
     self.clocks = clocks.filter { $0.updateTime != nil }.sorted { $0.revision < $1.revision }
   }

@@ -1,11 +1,11 @@
-/// What somebody aims at, as their settings say (R0-28).
+/// A user's goals, from their settings (R0-28).
 package struct Goals: Sendable, Hashable {
-  /// Reps per session, where the session itself does not say.
+  /// Reps per session, for sessions without a target of their own.
   package var sessionTarget: Int
   /// Reps per day.
   package var dailyGoal: Int
 
-  /// Of whoever never set any.
+  /// The default for users who never set any.
   package static let standard = Goals(
     sessionTarget: SessionLimits.defaultTarget, dailyGoal: SessionLimits.defaultDailyGoal)
 
@@ -14,7 +14,7 @@ package struct Goals: Sendable, Hashable {
     self.dailyGoal = dailyGoal
   }
 
-  /// Whether the settings may say so.
+  /// Whether the settings allow these values.
   package var isPossible: Bool {
     SessionLimits.target.contains(sessionTarget) && SessionLimits.dailyGoal.contains(dailyGoal)
   }

@@ -1,10 +1,10 @@
 package import TitanCore
 
-/// What of a user's settings decides at a session's start, once and for all.
+/// The settings in force at a session's start, which apply to it permanently.
 package struct StartRules: Sendable, Hashable {
-  /// Which date it belongs to (decision D2).
+  /// Determines the session's date (decision D2).
   package var dayStart: DayStart
-  /// What it aims at, if it does not say so itself.
+  /// The session's goal, if it has none of its own.
   package var goals: Goals
 
   package static let standard = StartRules()

@@ -1,24 +1,24 @@
 package import TitanCore
 
-/// What somebody did in a period, and what they never did better (requirement R1-02).
+/// A user's statistics for a period, and their records (requirement R1-02).
 package struct ActivityStats: Sendable, Hashable {
-  /// Of every number here; it changes when a formula does.
+  /// The version of all formulas here; it changes whenever a formula does.
   package static let formulaVersion = "stats-2"
 
   package var dates: ClosedRange<CalendarDay>
   package var sessions: Int
   package var reps: Int
   package var activeDates: Int
-  /// Best first, levels without reps left out.
+  /// Best first, without levels that have no reps.
   package var byEvidence: [ActivityChart.EvidenceReps]
   /// The best of the period: a set, a session, a day, five reps in a row.
   package var bests: [PersonalRecord]
   package var form: SessionForm
   package var trend: RepTrend
-  /// The best there ever was.
+  /// The best of all time.
   package var records: [PersonalRecord]
 
-  /// - Parameter history: every session to be looked at, in any order.
+  /// - Parameter history: all sessions, in any order.
   package init(_ period: StatsPeriod, of history: [StatsEntry], today: CalendarDay) {
     let history = history.sorted { ($0.start, $0.sessionID.description) < ($1.start, $1.sessionID.description) }
     let first = history.map(\.localDate).min()

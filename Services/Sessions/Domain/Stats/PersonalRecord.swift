@@ -1,13 +1,13 @@
 package import TitanCore
 
-/// The most, or the fastest, there ever was. Who did it first holds it.
+/// A personal best in number or in speed. The first of equal achievements holds the record.
 package struct PersonalRecord: Sendable, Hashable {
-  /// The numbers are those of the contract.
+  /// The raw values are those of the contract.
   package enum Kind: Int, Sendable, Hashable, CaseIterable {
     case repsInSet = 1
     case repsInSession
     case repsInDay
-    /// The time that five reps in a row took, as decision D4 takes it.
+    /// The fastest time for five reps in a row, as defined in decision D4.
     case fastestFive
   }
 
@@ -15,7 +15,7 @@ package struct PersonalRecord: Sendable, Hashable {
   /// Reps, or milliseconds.
   package var value: Int
   package var localDate: CalendarDay
-  /// `nil` of a day.
+  /// `nil` for the record of a day.
   package var sessionID: SessionID?
 
   package init(kind: Kind, value: Int, localDate: CalendarDay, sessionID: SessionID?) {
@@ -25,7 +25,7 @@ package struct PersonalRecord: Sendable, Hashable {
     self.sessionID = sessionID
   }
 
-  /// Every record there is, in the order of the kinds.
+  /// All records, in the order of their kinds.
   ///
   /// - Parameter sessions: in order of time.
   static func all(of sessions: [StatsEntry]) -> [PersonalRecord] {
@@ -44,7 +44,7 @@ package struct PersonalRecord: Sendable, Hashable {
   private static func most(
     _ kind: Kind, _ sessions: [StatsEntry], _ value: (StatsEntry) -> Int
   ) -> PersonalRecord? {
-    // The first of equals.
+    // The first of equal sessions wins.
     sessions.reduce(nil) { best, session in
       guard value(session) > best?.value ?? 0 else { return best }
       return PersonalRecord(

@@ -1,8 +1,8 @@
-/// How well a rep was done, as its receipt says.
+/// How well a rep was done, according to its receipt.
 package struct RepForm: Sendable, Hashable {
   /// 0 to 100.
   package var depthPercent: Int
-  /// Depth, lock-out and how well it was seen, 0 to 100.
+  /// Depth, lock-out and visibility combined, 0 to 100.
   package var qualityPercent: Int
 
   package init(depthPercent: Int, qualityPercent: Int) {

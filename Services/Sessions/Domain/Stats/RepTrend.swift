@@ -1,8 +1,8 @@
 import TitanCore
 
-/// Whether somebody does more than before: the reps of the later half of a period against those of the earlier half.
+/// The trend of a user's reps: the later half of a period compared with the earlier half.
 package struct RepTrend: Sendable, Hashable {
-  /// The numbers are those of the contract.
+  /// The raw values are those of the contract.
   package enum Kind: Int, Sendable, Hashable, CaseIterable {
     case insufficientData = 1
     /// Less than 90 percent.
@@ -21,9 +21,10 @@ package struct RepTrend: Sendable, Hashable {
   package let laterReps: Int
 
   /// - Parameters:
-  ///   - reps: per date; dates without are left out.
-  ///   - dates: the period. Of an odd number the one in the middle is of neither half, so that both are as long.
-  ///   - first: the date of the first session of all. A period that began before it has no halves to compare.
+  ///   - reps: per date, without dates that have none.
+  ///   - dates: the period. If it has an odd number of dates, the middle one belongs to neither half, so that both have
+  ///     the same length.
+  ///   - first: the date of the user's first session. A period that begins earlier has no trend.
   init(_ reps: [CalendarDay: Int], over dates: ClosedRange<CalendarDay>, since first: CalendarDay?) {
     let half = dates.count / 2
     func sum(_ inside: (CalendarDay) -> Bool) -> Int {

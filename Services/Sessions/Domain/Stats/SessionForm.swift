@@ -1,18 +1,18 @@
-/// How reps were done whose times a receipt tells: sums, so that those of several sessions add up.
+/// The form of reps whose times are in a receipt. It holds sums, so that several sessions can be added up.
 package struct SessionForm: Sendable, Hashable {
-  /// A longer pause between two reps is a rest (decision D4), and no time spent on reps.
+  /// A longer pause between two reps is a rest (decision D4) and doesn't count as active time.
   static let longestPauseMilliseconds = 2_000
 
   /// Reps whose times are known.
   private var timedReps = 0
-  /// From the first descent to the last top, rests left out.
+  /// From the first descent to the last top, without rests.
   private var activeMilliseconds = 0
   /// Reps whose form is known.
   private var formedReps = 0
   private var depthSum = 0
   private var qualitySum = 0
 
-  /// No reps at all.
+  /// The form of no reps.
   package init() {}
 
   /// - Parameter reps: in order.
@@ -39,12 +39,12 @@ package struct SessionForm: Sendable, Hashable {
     left.qualitySum += right.qualitySum
   }
 
-  /// Reps per minute spent on them; `nil` if nobody knows.
+  /// Reps per minute of exercise; `nil` if unknown.
   package var repsPerMinute: Double? {
     activeMilliseconds > 0 ? Double(timedReps) * 60_000 / Double(activeMilliseconds) : nil
   }
-  /// `nil` if nobody knows.
+  /// `nil` if unknown.
   package var meanDepthPercent: Double? { formedReps > 0 ? Double(depthSum) / Double(formedReps) : nil }
-  /// `nil` if nobody knows.
+  /// `nil` if unknown.
   package var meanQualityPercent: Double? { formedReps > 0 ? Double(qualitySum) / Double(formedReps) : nil }
 }

@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// What of a session statistics need.
+/// The part of a session that statistics need.
 package struct StatsEntry: Sendable, Hashable {
   package var sessionID: SessionID
   package var start: Timestamp
   package var localDate: CalendarDay
   package var reps: Int
   package var evidence: Evidence
-  /// The reps of each set; a session without sets is one.
+  /// The reps of each set; a session without sets is a single set.
   package var setReps: [Int]
-  /// When each rep was, and how, if a receipt says so.
+  /// The time and the form of each rep, if the session has a receipt.
   package var repTimes: [RepTime]
 
   package init(
@@ -27,8 +27,8 @@ package struct StatsEntry: Sendable, Hashable {
 
   var bestSet: Int { setReps.max() ?? reps }
 
-  /// Milliseconds from the first descent to the last top of the fastest five reps in a row: no pause between them longer
-  /// than two seconds, and none of them in another set.
+  /// Milliseconds from the first descent to the last top of the fastest five reps in a row: with no pause longer than
+  /// two seconds, and all in the same set.
   var fastestFive: Int? {
     let setEnds = Set(setReps.dropLast().reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1) })
     return repTimes.indices.dropLast(4).compactMap { first -> Int? in

@@ -1,12 +1,12 @@
 import TitanCore
 
-/// What statistics cover.
+/// The period that statistics cover.
 package enum StatsPeriod: Sendable, Hashable, CaseIterable {
   case last7Days, last30Days, last90Days
-  /// From the first session on.
+  /// Everything since the first session.
   case all
 
-  /// - Parameter first: the first date with a session, if there is one.
+  /// - Parameter first: the first date with a session, if any.
   func dates(upTo today: CalendarDay, since first: CalendarDay?) -> ClosedRange<CalendarDay> {
     switch self {
     case .last7Days: today - 6...today

@@ -1,33 +1,38 @@
 import SessionsDomain
-package import TitanPostgres
+package import TitanFeeds
 
-/// Stands at the feed's end and tells users who watch that there is something new of theirs. However many watch, what
-/// happens is looked for once, and nobody is woken for what others did.
+/// Follows the end of the feed and notifies the watches of users with changes. However many watches there are, changes
+/// are read once, and no watch is woken for another user's changes.
 package struct FeedTail: Sendable {
-  private let reader: FeedReader
-  private let bell: ChangeBell
-  private let watchers: UserBells
+  private let store: any SessionFeedStore
+  private let reader: FeedReader<SessionState>
+  private let notifier: Notifier
+  private let watchers: Notifier
 
-  /// - Parameter bell: rings when anything may have changed.
-  package init(store: any FeedStore, bell: ChangeBell, watchers: UserBells) {
-    reader = FeedReader(store: store, scope: .sessions, detail: .counts)
-    self.bell = bell
+  /// - Parameters:
+  ///   - notifier: the feed's notifier.
+  ///   - watchers: gets the ids of users with changes.
+  package init(store: any SessionFeedStore, notifier: Notifier, watchers: Notifier) {
+    self.store = store
+    reader = FeedReader(ScopedFeed(store: store, scope: .sessions, detail: .counts), view: .sessions)
+    self.notifier = notifier
     self.watchers = watchers
   }
 
-  /// Until the task is cancelled. Run again after an error, it tells everybody to look: anything may have been missed.
+  /// Runs until the task is cancelled. When it is run again after an error, it wakes all watches, because it may have
+  /// missed changes.
   package func run() async throws {
-    let rings = bell.rings()
-    var cursor: FeedCursor? = try await reader.store.end()
-    watchers.ring()
-    // What was announced before the first ring, and held back since.
+    let notifications = notifier.subscribe()
+    var cursor: FeedCursor? = try await store.end()
+    watchers.notify()
+    // Reads changes that were notified before the first read and have been held back since.
     try await tell(after: &cursor)
-    for await _ in rings { try await tell(after: &cursor) }
+    for await _ in notifications { try await tell(after: &cursor) }
   }
 
   private func tell(after cursor: inout FeedCursor?) async throws {
     try await reader.forEachPage(after: &cursor) { page in
-      for user in Set(page.changes.map(\.position.userID)) { watchers.ring(user) }
+      watchers.notify(Set(page.changes.map(\.position.userID)))
     }
   }
 }

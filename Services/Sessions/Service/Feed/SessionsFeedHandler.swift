@@ -1,50 +1,41 @@
-import SessionsDomain
-package import TitanPostgres
+package import TitanFeeds
 package import TitanProto
 package import TitanRPC
 
-/// The feed of sessions, clocks and pauses, for services. Who may call is decided before it gets here.
+/// The feed of sessions, clocks and pauses, for services. Callers are authorized before they get here.
 package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
-  private let store: any FeedStore
-  private let bell: ChangeBell
+  private let store: any SessionFeedStore
+  private let notifier: Notifier
 
-  package init(store: any FeedStore, bell: ChangeBell) {
+  /// The PostgreSQL channel of the notifier.
+  package static let channel = "sessions_changed"
+  /// Followers that are far behind request pages of up to this many changes.
+  private static let limits = FeedLimits<SessionState>(largestPage: 1_000, bytes: \.bytes)
+
+  package init(store: any SessionFeedStore, notifier: Notifier) {
     self.store = store
-    self.bell = bell
+    self.notifier = notifier
   }
 
   package func listSessionChanges(
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
-    let limit = try PageSize.resolve(request.pageSize, largest: FeedPage.largestSize)
-    let reader = reader(includingDays: request.includeDays, countsOnly: request.countsOnly)
-    let page = try await reader.page(after: FeedCursor(request.cursor), limit: limit)
-    let changes = (page.messages(atMost: limit).first ?? []).map {
-      SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page))
-    }
-    return .init(
-      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
-      isPending: page.isPending)
+    try await feed(includingDays: request.includeDays, countsOnly: request.countsOnly).list(request)
   }
 
   package func watchSessionChanges(
     _ request: SessionsV1.WatchSessionChangesRequest, response: RPCWriter<SessionsV1.WatchSessionChangesResponse>,
     context: ServerContext
   ) async throws {
-    var cursor = try FeedCursor(request.cursor)
-    let reader = reader(includingDays: request.includeDays, countsOnly: request.countsOnly)
-    try await context.watch(bell.rings()) {
-      try await reader.forEachPage(after: &cursor) { page in
-        for message in page.messages() {
-          let changes = message.map { SessionsV1.SessionChange($0, reader.cursor(behind: $0, of: page)) }
-          try await response.write(.init(changes: changes, epoch: "\(page.epoch)"))
-        }
-      }
-    }
+    try await feed(includingDays: request.includeDays, countsOnly: request.countsOnly)
+      .watch(request, response, context)
   }
 
-  private func reader(includingDays: Bool, countsOnly: Bool) -> FeedReader {
-    FeedReader(
-      store: store, scope: includingDays ? .sessionsAndDays : .sessions, detail: countsOnly ? .counts : .everything)
+  private func feed(includingDays: Bool, countsOnly: Bool) -> ServedFeed<SessionState, SessionsV1.SessionChange> {
+    let scope: SessionScope = includingDays ? .sessionsAndDays : .sessions
+    let store = ScopedFeed(store: store, scope: scope, detail: countsOnly ? .counts : .everything)
+    return ServedFeed(store, view: scope.view, notifier: notifier, limits: Self.limits) {
+      SessionsV1.SessionChange($1, at: $0, cursor: $2)
+    }
   }
 }

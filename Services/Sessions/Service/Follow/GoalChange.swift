@@ -3,11 +3,11 @@ package import TitanCore
 package import TitanProto
 import TitanRPC
 
-/// What sessions keep of a change of the profile feed.
+/// The part of a profile feed change that this service stores.
 package struct GoalChange: Sendable, Hashable {
   package struct Told: Sendable, Hashable {
     package var goals: Goals
-    /// When the settings changed last, by whatever.
+    /// When any of the settings last changed.
     package var since: Timestamp
 
     package init(_ goals: Goals, since: Timestamp) {
@@ -17,7 +17,7 @@ package struct GoalChange: Sendable, Hashable {
   }
 
   package var user: UserID
-  /// `nil` for a change of something else.
+  /// `nil` if something else changed.
   package var told: Told?
 
   package init(user: UserID, told: Told?) {
@@ -25,7 +25,7 @@ package struct GoalChange: Sendable, Hashable {
     self.told = told
   }
 
-  /// - Throws: `RuntimeError` for what the profile service never sends.
+  /// - Throws: `RuntimeError` for a message that the profile service never sends.
   package init(_ message: ProfileV1.ProfileChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the profile feed names no user") }
     guard case .settings(let settings) = message.change else {

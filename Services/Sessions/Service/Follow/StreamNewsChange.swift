@@ -3,7 +3,7 @@ package import TitanCore
 package import TitanProto
 import TitanRPC
 
-/// What sessions keep of a change of the pose feed.
+/// The part of a pose feed change that this service stores.
 package struct StreamNewsChange: Sendable, Hashable {
   package var user: UserID
   package var stream: LandmarkStreamID
@@ -15,7 +15,7 @@ package struct StreamNewsChange: Sendable, Hashable {
     self.news = news
   }
 
-  /// - Throws: `RuntimeError` for what the pose service never sends.
+  /// - Throws: `RuntimeError` for a message that the pose service never sends.
   package init(_ message: PoseV1.StreamChange) throws {
     guard let user = UserID(message.userID), let stream = LandmarkStreamID(message.streamID) else {
       throw RuntimeError("a change of the pose feed names no user or no stream")

@@ -2,14 +2,14 @@ package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
 
-/// Keeps what the pose service tells of streams, and changes the sessions that use them.
+/// Stores the pose service's news of streams, and updates the sessions that use them.
 package struct StreamNewsProjection: TableProjection {
   package let feed: FeedTables
-  private let announcer: ChangeAnnouncer
+  private let notifier: Notifier
 
-  /// - Parameter announcer: of sessions.
-  package init(_ pool: PostgresPool, announcer: ChangeAnnouncer) {
-    self.announcer = announcer
+  /// - Parameter notifier: the notifier of session changes.
+  package init(_ pool: PostgresPool, notifier: Notifier) {
+    self.notifier = notifier
     feed = FeedTables(of: "pose", in: .sessions, tables: ["landmark_streams"], pool)
   }
 
@@ -19,7 +19,7 @@ package struct StreamNewsProjection: TableProjection {
     let isApplied = try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
       try await PostgresSessionStore.hear(change.news, of: change.stream, of: change.user, reading: reading, tx)
     }
-    if isApplied { announcer.announce() }
+    if isApplied { notifier.notify() }
     return isApplied
   }
 }

@@ -19,7 +19,7 @@ extension ChartRange {
 }
 
 extension ChartStep {
-  /// `nil` for the range's own.
+  /// `nil` for the range's standard step.
   init?(_ message: SessionsV1.ChartStep, of range: ChartRange) throws {
     switch message {
     case .unspecified: return nil

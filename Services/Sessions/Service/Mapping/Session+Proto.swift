@@ -17,7 +17,7 @@ extension SessionsV1.Session {
       recountAvailable: session.isRecountAvailable)
   }
 
-  /// What the client decides, without what only the server says.
+  /// The session with only the fields that the client decides.
   var withoutOutputs: SessionsV1.Session {
     .init(
       sessionID: sessionID, startTime: startTime, endTime: endTime, timeZone: timeZone,

@@ -1,18 +1,19 @@
 import SessionsDomain
+import TitanCore
+import TitanFeeds
 import TitanProto
 
 extension SessionsV1.SessionChange {
-  /// - Parameter cursor: behind the change.
-  init(_ change: FeedPage.Change, _ cursor: FeedCursor) {
+  /// - Parameter cursor: the position after the change.
+  init(_ state: SessionState, at position: FeedPosition, cursor: String) {
     self.init(
-      userID: "\(change.position.userID)",
-      sessionID: change.isAboutDays ? "" : "\(change.position.sessionID)", change: Change(change.state),
-      cursor: cursor.text)
+      userID: "\(position.userID)", sessionID: state.isAboutDays ? "" : "\(SessionID(position.thingID))",
+      change: Change(state), cursor: cursor)
   }
 }
 
 extension SessionsV1.SessionChange.Change {
-  fileprivate init(_ state: FeedPage.State) {
+  fileprivate init(_ state: SessionState) {
     switch state {
     case .session(let session): self.init(session)
     case .counts(let counts): self.init(counts)
@@ -48,7 +49,7 @@ extension SessionsV1.SessionChange.Change {
 }
 
 extension SessionsV1.DayRules {
-  /// Why somebody pauses is nobody else's business.
+  /// Leaves out the reasons for pauses, which are private.
   fileprivate init(_ rules: DayRules) {
     self.init(
       clock: .init(rules.clock),

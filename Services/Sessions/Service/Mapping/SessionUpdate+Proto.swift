@@ -4,20 +4,20 @@ import TitanRPC
 
 extension SessionUpdate {
   private static let mutable = ["note", "target"]
-  /// The rest of a session's fields.
+  /// All other fields of a session.
   private static let immutable = [
     "session_id", "start_time", "end_time", "time_zone", "utc_offset_seconds", "local_date", "reps", "sets",
     "target_met", "evidence", "receipt_id", "counter", "late", "form", "etag", "create_time", "stream_id",
     "recount_available",
   ]
 
-  /// What a request wants changed: the paths of its mask, or without one what is populated and can be.
+  /// The changes in a request: the fields in its mask or, without a mask, all populated fields that can change.
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN, FAILED_PRECONDITION IMMUTABLE_FIELD, `InvalidSession`.
   init(_ session: SessionsV1.Session, mask: GoogleProtobuf.FieldMask?) throws {
     let paths = mask?.paths ?? []
     try RepeatedField.check(paths.count, "update_mask")
-    // `sets.reps` is of `sets`.
+    // `sets.reps` belongs to `sets`.
     if let path = paths.first(where: { Self.immutable.contains(String($0.prefix { $0 != "." })) }) {
       throw Self.immutable(path)
     }

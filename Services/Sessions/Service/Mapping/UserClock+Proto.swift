@@ -16,7 +16,7 @@ extension UserClock {
 }
 
 extension ClockChange {
-  /// What a request wants changed: the paths of its mask, or without one what is populated.
+  /// The changes in a request: the fields in its mask or, without a mask, all populated fields.
   init(_ clock: SessionsV1.Clock, mask: GoogleProtobuf.FieldMask?) throws {
     let wants = try UpdateMask(mask, of: ["time_zone", "day_start_minutes", "first_weekday"], in: clock)
     self.init(

@@ -1,23 +1,23 @@
 import Foundation
 import TitanRPC
 
-/// A JWS in compact serialization (RFC 7515 §7.1), taken apart; its signature is not verified.
+/// A JWS in compact serialization (RFC 7515 §7.1), split into its parts; its signature isn't verified.
 struct CompactJWS {
   struct Header: Decodable {
     var alg: String
     var kid: String
     var typ: String
-    /// Extensions that must be understood (RFC 7515 §4.1.11). None is.
+    /// Extensions that a recipient must understand (RFC 7515 §4.1.11). None are supported.
     var crit: [String]?
   }
 
   let header: Header
   let payload: [UInt8]
-  /// What was signed: header and payload as they stand in the text.
+  /// The signed input: header and payload exactly as in the text.
   let signingInput: [UInt8]
   let signature: [UInt8]
 
-  /// `nil` for any other form, base64url with stray bits among them: a text has one reading only.
+  /// `nil` for any other form, including base64url with stray bits, so that no two texts mean the same.
   init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 3,

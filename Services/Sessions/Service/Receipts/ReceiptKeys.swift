@@ -4,25 +4,25 @@ import TitanProto
 package import Crypto
 package import TitanRPC
 
-/// The pose service's public keys: kept once fetched, fetched again when a receipt names one that is not known.
+/// The pose service's public keys: cached, and fetched again when a receipt names an unknown key.
 package final class ReceiptKeys: Sendable {
   package typealias Key = Curve25519.Signing.PublicKey
   /// Every key in force, by id.
   package typealias Fetch = @Sendable () async throws -> [String: Key]
 
-  /// Unknown key ids are free to make up, so they cause no more fetches than this.
+  /// Anyone can make up key ids, so unknown ones cause a fetch no more often than this.
   package static let minimumInterval: Duration = .seconds(2)
   private static let fetchTimeout: Duration = .seconds(3)
 
   private enum Flight {
-    /// Nobody fetches. May become `running`.
+    /// No fetch is running. May become `running`.
     case idle
-    /// One caller fetches, the others wait for it. Becomes `idle`.
+    /// One caller is fetching and the others wait for it. Becomes `idle`.
     case running([CheckedContinuation<Void, Never>])
   }
   private struct State {
     var keys: [String: Key] = [:]
-    /// When the last fetch that succeeded began.
+    /// When the last successful fetch began.
     var freshness: ContinuousClock.Instant?
     var flight = Flight.idle
   }
@@ -38,7 +38,7 @@ package final class ReceiptKeys: Sendable {
     (self.now, self.fetch) = (now, fetch)
   }
 
-  /// Keys from the pose service's `GetReceiptKeys`.
+  /// Fetches the keys with the pose service's `GetReceiptKeys`.
   package convenience init(channel: any RPCChannel) {
     let client = PoseV1.PoseServiceClient(channel: channel)
     self.init {
@@ -51,9 +51,9 @@ package final class ReceiptKeys: Sendable {
     }
   }
 
-  /// The key of an id; `nil` if the pose service has none.
+  /// The key with this id; `nil` if the pose service has none.
   ///
-  /// - Throws: UNAVAILABLE if the key is not known here and the pose service cannot be asked.
+  /// - Throws: UNAVAILABLE if the key isn't cached and the pose service can't be reached.
   package func key(id: String) async throws -> Key? {
     while true {
       try Task.checkCancellation()
@@ -95,7 +95,7 @@ package final class ReceiptKeys: Sendable {
     }
   }
 
-  /// Not cancellable: a fetch ends within its own timeout.
+  /// Can't be cancelled: a fetch ends within its own timeout.
   private func waitForFetch() async {
     await withCheckedContinuation { caller in
       let isOver = state.withLock { state in

@@ -2,8 +2,8 @@ import Foundation
 import SessionsDomain
 import TitanCore
 
-/// The claims of a receipt as they stand in its JSON; the contract is at `RepReceipt.jws` in pose.proto. Claims that
-/// sessions do not need are not read.
+/// The claims in a receipt's JSON; `RepReceipt.jws` in pose.proto defines them. Claims that sessions don't need are
+/// left out.
 struct ReceiptPayload: Decodable {
   var jti: String
   var sub: String
@@ -15,10 +15,10 @@ struct ReceiptPayload: Decodable {
   var startMicroseconds: Int64
   var endMicroseconds: Int64
   var reps: [Rep]
-  /// Numbers of what speaks against it; receipts from before do not say.
+  /// The numbers of the pose service's doubts; missing in older receipts.
   var evidence: [Int]?
   var keptDays: Int?
-  /// Of what nobody did alone.
+  /// Only in receipts for simulated streams.
   var simulated: Bool?
 
   private enum CodingKeys: String, CodingKey {
@@ -48,8 +48,8 @@ struct ReceiptPayload: Decodable {
   static let issuer = "titanup-pose"
   static let exercise = "PUSH_UP"
 
-  /// - Throws: `ReceiptError.invalid` that names the first claim no receipt would have.
-  func claims() throws(ReceiptError) -> ReceiptClaims {
+  /// - Throws: `ReceiptError.invalid`, which names the first impossible claim.
+  func claims() throws(ReceiptError) -> VerifiedReceipt {
     func id<Owner>(_ text: String, _ claim: String) throws(ReceiptError) -> Identifier<Owner> {
       guard let id = Identifier<Owner>(text) else { throw .invalid("its \(claim) is no UUID") }
       return id
@@ -59,7 +59,7 @@ struct ReceiptPayload: Decodable {
     guard reps.enumerated().allSatisfy({ $0.offset + 1 == $0.element.number }) else {
       throw .invalid("its reps are not numbered from 1")
     }
-    return ReceiptClaims(
+    return VerifiedReceipt(
       receiptID: try id(jti, "jti"), userID: try id(sub, "sub"), streamID: try id(stream, "stream"),
       streamDigest: digest, counter: counter, start: Timestamp(microseconds: startMicroseconds),
       end: Timestamp(microseconds: endMicroseconds), reps: reps.map(\.time), isDoubtful: evidence?.isEmpty == false,

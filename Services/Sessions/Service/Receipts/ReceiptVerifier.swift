@@ -4,17 +4,17 @@ package import SessionsDomain
 
 /// Verifies receipts of the pose service: JWS with EdDSA (RFC 8037).
 package struct ReceiptVerifier: Sendable {
-  /// `typ` of a receipt's header: no other token of ours is taken for one.
+  /// `typ` in a receipt's header, so that no other token of ours passes for a receipt.
   static let type = "rep-receipt+jwt"
 
   private let keys: ReceiptKeys
 
   package init(keys: ReceiptKeys) { self.keys = keys }
 
-  /// What a receipt says.
+  /// Verifies a receipt and returns its claims.
   ///
-  /// - Throws: `ReceiptError.invalid`; UNAVAILABLE if it names a key that cannot be fetched now.
-  package func claims(of text: String) async throws -> ReceiptClaims {
+  /// - Throws: `ReceiptError.invalid`; UNAVAILABLE if it names a key that can't be fetched now.
+  package func claims(of text: String) async throws -> VerifiedReceipt {
     guard let jws = CompactJWS(text) else { throw ReceiptError.invalid("it is no compact JWS") }
     guard jws.header.alg == "EdDSA", jws.header.typ == Self.type, jws.header.crit == nil else {
       throw ReceiptError.invalid("its header is not that of a receipt")

@@ -1,11 +1,14 @@
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 
-/// Statements that read a page of the feed. The first row has `epoch`, `snapshot_end` and `is_pending`; one with a change its
-/// place as `change_transaction`, `change_user` and `change_session`, and the session's columns, which are NULL if the
-/// change is about days. Followers are not told of what nobody did; its owner, who watches, is.
+/// Statements that read a page of the feed. The first row has `epoch`, `snapshot_end` and `is_pending`. A row with a
+/// change has its position in `change_transaction`, `change_user` and `change_session`, and the session's columns,
+/// which are NULL if the change is about days. Simulated sessions go only to their owners' watches, never to followers.
 enum FeedQuery {
-  static func page(_ scope: FeedScope, _ detail: FeedDetail, behind position: FeedPosition, _ limit: Int) -> SQLQuery {
+  static func page(
+    _ scope: SessionScope, _ detail: SessionDetail, behind position: FeedPosition, _ limit: Int
+  ) -> SQLQuery {
     switch scope {
     case .sessions: page(detail.columns, position, limit)
     case .sessionsAndDays: pageWithDays(detail.columns, position, limit)
@@ -25,7 +28,7 @@ enum FeedQuery {
       SELECT change_xid, user_id AS place_user, session_id AS place_session, \(unescaped: columns)
       FROM sessions.sessions
       WHERE (change_xid, user_id, session_id)
-          > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
+          > (\("\(position.transaction)")::xid8, \(position.userID), \(position.thingID))
         AND change_xid < pg_snapshot_xmin(pg_current_snapshot()) AND NOT is_simulated
       ORDER BY change_xid, user_id, session_id
       LIMIT \(limit)
@@ -34,11 +37,12 @@ enum FeedQuery {
     """
   }
 
-  /// A user's days stand where a session of the nil id would, before the user's sessions of the same transaction. Column by
-  /// column, as a whole row in one column would be made and taken apart again for each of its fields.
+  /// A user's days have the position of a session with the nil id, before the user's sessions of the same transaction.
+  /// The query lists single columns, because PostgreSQL would build and unpack a whole-row column again for each of its
+  /// fields.
   ///
-  /// What is said of the page stands in a row of its own, at the feed's beginning, where no change can: joined to each
-  /// change, it would have PostgreSQL copy and sort rows that come in order.
+  /// The data about the page is in a separate row at the feed's beginning, a position no change can have. Joining it to
+  /// each change would make PostgreSQL copy and sort rows that already come in order.
   private static func pageWithDays(_ columns: String, _ position: FeedPosition, _ limit: Int) -> SQLQuery {
     let beginning = FeedPosition.beginning
     let nulls = columns.split(separator: ",").map { _ in "NULL" }.joined(separator: ", ")
@@ -50,19 +54,19 @@ enum FeedQuery {
           NULL::text AS snapshot_end, NULL::boolean AS is_pending, \(unescaped: columns)
         FROM sessions.sessions
         WHERE (change_xid, user_id, session_id)
-            > (\("\(position.transaction)")::xid8, \(position.userID), \(position.sessionID))
+            > (\("\(position.transaction)")::xid8, \(position.userID), \(position.thingID))
           AND change_xid < pg_snapshot_xmin(pg_current_snapshot()) AND NOT is_simulated
         ORDER BY change_xid, user_id, session_id
         LIMIT \(limit))
         UNION ALL
-        (SELECT days_change_xid, user_id, \(beginning.sessionID), NULL, NULL, NULL, \(unescaped: nulls)
+        (SELECT days_change_xid, user_id, \(beginning.thingID), NULL, NULL, NULL, \(unescaped: nulls)
         FROM sessions.users
         WHERE (days_change_xid, user_id) > (\("\(position.transaction)")::xid8, \(position.userID))
           AND days_change_xid < pg_snapshot_xmin(pg_current_snapshot())
         ORDER BY days_change_xid, user_id
         LIMIT \(limit))
         UNION ALL
-        (SELECT '0'::xid8, \(beginning.userID), \(beginning.sessionID), epoch,
+        (SELECT '0'::xid8, \(beginning.userID), \(beginning.thingID), epoch,
           pg_snapshot_xmax(pg_current_snapshot())::text,
           EXISTS (SELECT FROM sessions.sessions WHERE change_xid >= pg_snapshot_xmin(pg_current_snapshot()))
           OR EXISTS (SELECT FROM sessions.users WHERE days_change_xid >= pg_snapshot_xmin(pg_current_snapshot())),
@@ -84,7 +88,7 @@ enum FeedQuery {
       SELECT change_xid, user_id AS place_user, session_id AS place_session, \(unescaped: columns)
       FROM sessions.sessions
       WHERE user_id = \(user)
-        AND (change_xid, session_id) > (\("\(position.transaction)")::xid8, \(position.sessionID))
+        AND (change_xid, session_id) > (\("\(position.transaction)")::xid8, \(position.thingID))
         AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
       ORDER BY change_xid, session_id
       LIMIT \(limit)
@@ -94,7 +98,7 @@ enum FeedQuery {
   }
 }
 
-extension FeedDetail {
+extension SessionDetail {
   fileprivate var columns: String {
     switch self {
     case .everything: SessionRow.columns

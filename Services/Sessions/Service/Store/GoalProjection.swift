@@ -3,7 +3,7 @@ package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
 
-/// Keeps of what the profile service tells since when people aim at what.
+/// Stores users' goals from the profile feed, and since when each was in force.
 package struct GoalProjection: TableProjection, GoalStore {
   package let feed: FeedTables
   private let pool: PostgresPool
@@ -32,8 +32,8 @@ package struct GoalProjection: TableProjection, GoalStore {
     }
   }
 
-  /// Told is the newest state of all settings, and since when it is so: goals that are the same as before have been so
-  /// for longer. Whatever is later has never been, the profile's store having been restored.
+  /// A change contains the newest state of all settings and its time. Goals that are the same as before have been in
+  /// force for longer. Stored goals with a later time are void: the profile service's store was restored from a backup.
   private static func project(
     _ goals: Goals, since: Timestamp, of user: UserID, _ reading: Int, _ tx: PostgresTransaction
   ) async throws {

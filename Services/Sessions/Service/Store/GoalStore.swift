@@ -1,8 +1,8 @@
 package import SessionsDomain
 package import TitanCore
 
-/// Where is kept what the profile service tells of goals.
+/// The store of goals from the profile service.
 package protocol GoalStore: Sendable {
-  /// What the user aimed at then, as far as it was told.
+  /// The user's goals at that time, as far as they are known.
   func goals(of user: UserID, at instant: Timestamp) async throws -> Goals
 }

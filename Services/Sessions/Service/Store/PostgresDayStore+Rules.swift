@@ -3,7 +3,7 @@ import TitanCore
 import TitanPostgres
 
 extension PostgresDayStore {
-  /// What these users' days are told and counted by, as it is at one moment; who has neither clock nor pause is not there.
+  /// The rules for these users' days, from one snapshot. Users with neither clock nor pause are left out.
   static func rules(of users: [UserID], _ database: some PostgresQuerying) async throws -> [UserID: DayRules] {
     let rows = try await database.all(
       """

@@ -66,11 +66,11 @@ extension PostgresSessionStore {
     }
   }
 
-  /// Deleted or not.
+  /// The session, deleted or not.
   private static func session(
     _ id: SessionID, of user: UserID, _ tx: PostgresTransaction
   ) async throws -> Session? {
-    // Deletions do not wait for the user's lock, but they wait for the row's.
+    // Deletions don't wait for the user's lock, but they do wait for the row's.
     try await tx.first(
       """
       SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions

@@ -27,9 +27,9 @@ extension PostgresSessionStore {
     }
   }
 
-  /// When the session was made that is so many back among those that are not counted. Under the user's lock.
+  /// When the `number`-th newest session that isn't counted was created. The caller holds the user's lock.
   private static func declared(by user: UserID, number: Int, _ tx: PostgresTransaction) async throws -> Timestamp? {
-    // The condition is that of the index.
+    // The condition matches that of the index.
     try await tx.first(
       """
       SELECT create_time FROM sessions.sessions WHERE user_id = \(user) AND evidence > 2
@@ -54,8 +54,8 @@ extension PostgresSessionStore {
     return try await neighbours(of: facts, tx)
   }
 
-  /// The others that are in the way of a session. Whatever it is worth, a stream is used once; only what is counted must
-  /// not overlap.
+  /// Other sessions that conflict with a session. A stream can be used only once, whatever its evidence; only counted
+  /// sessions must not overlap.
   static func neighbours(of facts: SessionFacts, _ tx: PostgresTransaction) async throws -> Admission.Neighbours {
     guard facts.proof != nil else { return .init() }
     let row = try await tx.first(

@@ -3,7 +3,7 @@ import TitanCore
 import TitanPostgres
 
 extension PostgresSessionStore {
-  /// What was told of a session's stream; `nil` if nothing was, or there is none.
+  /// The news of a session's stream; `nil` if there is none, or no stream.
   static func news(of facts: SessionFacts, _ tx: PostgresTransaction) async throws -> StreamNews? {
     guard let stream = facts.proof?.streamID else { return nil }
     return try await tx.first(
@@ -19,8 +19,8 @@ extension PostgresSessionStore {
     }
   }
 
-  /// Keeps what is told of a stream, and lets the session hear of it that uses it. One that is made or undeleted at this
-  /// moment waits for the user's lock, and hears of it then.
+  /// Stores news of a stream and applies it to the session that uses it. A session that is being created or undeleted
+  /// at this moment waits for the user's lock, and gets the news then.
   static func hear(
     _ news: StreamNews, of stream: LandmarkStreamID, of user: UserID, reading: Int, _ tx: PostgresTransaction
   ) async throws {
@@ -35,7 +35,7 @@ extension PostgresSessionStore {
         is_expired = EXCLUDED.is_expired, recount_counters = EXCLUDED.recount_counters,
         recount_reps = EXCLUDED.recount_reps, reading = EXCLUDED.reading
       """)
-    // Deletions do not wait for the user's lock, but they wait for the row's.
+    // Deletions don't wait for the user's lock, but they do wait for the row's.
     let row = try await tx.first(
       """
       SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions
@@ -44,7 +44,8 @@ extension PostgresSessionStore {
     guard let session = try row.map({ try SessionRow.session($0) }) else { return }
     var heard = session.hearing(news)
     guard heard != session else { return }
-    heard.revision += 1
+    // That a recount is available changes nothing that an etag protects; its owner may be accepting it right now.
+    if heard.facts != session.facts { heard.revision += 1 }
     try await SessionRow.update(heard, tx)
   }
 }

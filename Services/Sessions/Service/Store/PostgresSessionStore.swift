@@ -18,6 +18,13 @@ package struct PostgresSessionStore: SessionStore {
     ).map { try SessionRow.session($0) }
   }
 
+  package func stored(_ ids: [SessionID], of user: UserID) async throws -> Set<SessionID> {
+    Set(
+      try await pool.all(
+        "SELECT session_id FROM sessions.sessions WHERE user_id = \(user) AND session_id = ANY(\(ids))"
+      ).map { try $0.decode("session_id") })
+  }
+
   package func sessions(of user: UserID, _ filter: SessionFilter, limit: Int) async throws -> [Session] {
     let levels = filter.evidence.map(\.rawValue).sorted()
     return try await pool.all(
@@ -70,7 +77,7 @@ package struct PostgresSessionStore: SessionStore {
   }
 
   package func trainingDates(of user: UserID) async throws -> [TrainingDate] {
-    // Of one instant the offset decides, as ActiveDate.Moment has it.
+    // The offset breaks ties between equal instants, as in ActiveDate.Moment.
     try await pool.all(
       """
       SELECT local_date, evidence <= \(Evidence.verifiedDigest) AS is_counted,
@@ -93,7 +100,7 @@ package struct PostgresSessionStore: SessionStore {
   }
 
   package func streakVersion(of user: UserID) async throws -> StreakVersion? {
-    // Below the oldest transaction that still runs everything is committed and seen, or gone, as the feed has it.
+    // As in the feed, everything below the oldest running transaction is either committed and visible, or rolled back.
     let row = try await pool.first(
       """
       SELECT feed.epoch, newest.change_xid::text AS sessions_change, owner.days_change_xid::text AS days_change,

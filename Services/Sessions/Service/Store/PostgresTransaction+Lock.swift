@@ -1,12 +1,8 @@
 import TitanCore
 import TitanPostgres
+import TitanRequests
 
 extension PostgresTransaction {
-  /// Locks what a user has. First of all: what is read afterwards holds until the transaction ends.
-  func lock(_ user: UserID) async throws {
-    let lock: SQLQuery = "SELECT user_id FROM sessions.users WHERE user_id = \(user) FOR UPDATE"
-    if try await first(lock) != nil { return }
-    try await execute("INSERT INTO sessions.users (user_id) VALUES (\(user)) ON CONFLICT DO NOTHING")
-    _ = try await first(lock)
-  }
+  /// Locks a user's data. Call it before reading: the data read afterwards can't change until the transaction ends.
+  func lock(_ user: UserID) async throws { try await lock(user, in: .sessions) }
 }

@@ -3,10 +3,10 @@ import TitanCore
 import TitanPostgres
 
 extension Evidence: PostgresCodable {
-  /// As its column has it: what was simulated says so beside it.
+  /// The value of its column; a separate column says whether the session was simulated.
   var stored: Evidence { self == .simulated ? .declared : self }
 
-  /// - Parameter row: of a session, with both columns.
+  /// - Parameter row: a session's row, with both columns.
   init(_ row: PostgresRow) throws {
     self = try row.decode("is_simulated") ? .simulated : try row.decode("evidence")
   }
@@ -20,7 +20,7 @@ enum SessionRow {
     receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
     rep_qualities, is_late, is_simulated, revision, create_time, delete_time, recount_counter, recount_reps
     """
-  /// Of those, what a session counts for.
+  /// The columns among them that decide what a session counts for.
   static let countColumns = """
     start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, set_reps, rep_start_ms, rep_end_ms,
     delete_time
@@ -67,7 +67,7 @@ enum SessionRow {
       reps: try reps(row))
   }
 
-  /// Reps of before there were forms have none.
+  /// Reps recorded before form data existed have none.
   static func reps(_ row: PostgresRow) throws -> [RepTime] {
     let starts = try row.decode("rep_start_ms", as: [Int].self)
     let ends = try row.decode("rep_end_ms", as: [Int].self)
@@ -103,7 +103,7 @@ enum SessionRow {
       """)
   }
 
-  /// Writes what can change of a session; the revision is the new one.
+  /// Writes the changeable columns of a session, including its new revision.
   static func update(_ session: Session, _ tx: some PostgresQuerying) async throws {
     let facts = session.facts
     let reps = facts.proof?.reps ?? []

@@ -2,57 +2,61 @@ package import SessionsDomain
 package import TitanCore
 package import TitanRequests
 
-/// Where sessions are kept. Every method sees the sessions of the named user only.
+/// The store of sessions. Every method sees only the given user's sessions.
 package protocol SessionStore: Sendable {
-  /// Records a session, unless it is there already: decides and writes under the user's lock, in one transaction, with
-  /// the answer to the request's id beside it.
+  /// Records a session unless it exists already. Decides and writes under the user's lock, in one transaction, and
+  /// stores the response under the request id.
   ///
   /// - Throws: `SessionConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
   func create(_ new: NewSession) async throws -> CreatedSession
 
-  /// The session, if it is there and was not deleted.
+  /// The session, if it exists and isn't deleted.
   func session(_ id: SessionID, of user: UserID) async throws -> Session?
+
+  /// The ids that belong to an existing session, deleted or not.
+  func stored(_ ids: [SessionID], of user: UserID) async throws -> Set<SessionID>
 
   /// Newest first.
   func sessions(of user: UserID, _ filter: SessionFilter, limit: Int) async throws -> [Session]
 
-  /// Deletes a session; `true` if it was there, whether or not it had been deleted before.
+  /// Deletes a session. Returns `true` if it exists, even if it was deleted before.
   func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool
 
-  /// Takes a deletion back that is no older than `SessionLimits.undeletable`: decides and writes under the user's lock.
-  /// `nil` if there is none.
+  /// Restores a session that was deleted no longer than `SessionLimits.undeletable` ago. Decides and writes under the
+  /// user's lock. `nil` if there is no such session.
   ///
   /// - Throws: `SessionConflict`.
   func undelete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Session?
-  /// Makes of a session that is there what `change` says of it: reads, decides and writes under the user's lock, in one
-  /// transaction, with the answer to the request's id beside it. A count that was replaced is kept. `change` may refuse
-  /// by throwing; then nothing has happened. `nil` if the session is not there.
+  /// Applies `change` to an existing session. Reads, decides and writes under the user's lock, in one transaction, and
+  /// stores the response under the request id. A replaced count is kept. If `change` throws, nothing is changed. `nil`
+  /// if the session doesn't exist.
   func change(
     _ id: SessionID, of user: UserID, at now: Timestamp, request: RememberedRequest<Session>?,
     _ change: @escaping @Sendable (Session) throws -> SessionFacts
   ) async throws -> ChangedSession?
   /// The counts of a session that newer ones have replaced, newest first.
   func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount]
-  /// What a chart of these dates needs, in any order.
+  /// The sessions for a chart of these dates, in any order.
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
 
-  /// What statistics need of every session, in any order.
+  /// All sessions for statistics, in any order.
   func statsEntries(of user: UserID) async throws -> [StatsEntry]
-  /// Every date with sessions, at most twice: with its counted ones, and with its others. In any order.
+  /// All dates with sessions, in any order. A date can occur twice: once for its counted sessions and once for the
+  /// others.
   func trainingDates(of user: UserID) async throws -> [TrainingDate]
 
-  /// What training dates and pauses are a version of. `nil` while it cannot be told: a transaction is under way that may yet
-  /// commit a change from before the newest one.
+  /// The current version of the training dates and pauses. `nil` while it is unknown, because a running transaction may
+  /// still commit a change before the newest one.
   func streakVersion(of user: UserID) async throws -> StreakVersion?
 
-  /// The zone of the user's newest session; `nil` without sessions.
+  /// The zone of the user's newest session; `nil` if there is none.
   func newestZone(of user: UserID) async throws -> String?
 }
 
-/// What to record.
+/// A session to record.
 package struct NewSession: Sendable {
   package var facts: SessionFacts
-  /// SHA-256 of what the client sent.
+  /// SHA-256 of the content the client sent.
   package var contentDigest: [UInt8]
   package var createTime: Timestamp
   /// The request to remember; `nil` if it has no id.
@@ -68,34 +72,34 @@ package struct NewSession: Sendable {
   }
 }
 
-/// What came of it.
+/// The outcome of recording a session.
 package enum CreatedSession: Sendable, Hashable {
-  /// It was recorded now.
+  /// The session was recorded.
   case recorded(Session)
-  /// It was there, with the same content.
+  /// The session existed already, with the same content.
   case existing(Session)
-  /// The request was answered before, with these bytes.
+  /// The request was answered before, with this response.
   case replayed([UInt8])
 }
 
-/// What came of a change.
+/// The outcome of a session change.
 package enum ChangedSession: Sendable, Hashable {
-  /// As it is now.
+  /// The session after the change.
   case changed(Session)
-  /// It was so already.
+  /// The session was in that state already.
   case unchanged(Session)
-  /// The request was answered before, with these bytes.
+  /// The request was answered before, with this response.
   case replayed([UInt8])
 }
 
-/// Which sessions of a list, and where its next page starts.
+/// Selects the sessions of a list and where its next page starts.
 package struct SessionFilter: Sendable, Hashable {
   package var fromLocalDate: CalendarDay?
   package var toLocalDate: CalendarDay?
-  /// Which levels; empty means all.
+  /// The levels to include; empty means all.
   package var evidence: Set<Evidence>
   package var minReps: Int
-  /// Only what comes after this one in the list.
+  /// Includes only sessions after this place in the list.
   package var after: Place?
 
   package struct Place: Sendable, Hashable {

@@ -1,8 +1,10 @@
-/// What a user's streaks are reckoned from: the newest change of their sessions, and of their clock or pauses, in one life of
-/// the store. Of two that are the same, nothing has changed in between.
+package import TitanFeeds
+
+/// The version of the data behind a user's streaks: the newest change of their sessions, and of their clock or pauses,
+/// in one lifetime of the store. If two versions are equal, nothing has changed in between.
 package struct StreakVersion: Sendable, Hashable {
   package var epoch: FeedEpoch
-  /// Transactions; 0 where there is nothing.
+  /// A transaction id; 0 if there are no changes.
   package var sessions: UInt64
   package var days: UInt64
 

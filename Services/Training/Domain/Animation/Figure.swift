@@ -1,6 +1,6 @@
 import Glibc
 
-/// A figure of sticks: where its joints are, upwards and to the right.
+/// A stick figure: the positions of its joints, with x to the right and y upwards.
 struct Figure: Sendable, Hashable {
   struct Point: Sendable, Hashable {
     var x: Double
@@ -28,7 +28,7 @@ struct Figure: Sendable, Hashable {
   private(set) var farLeg: Limb
 
   static let headRadius = 5.0
-  /// How high a bar hangs.
+  /// The height of a bar.
   static let barHeight = 104.0
 
   init(_ pose: Pose) {
@@ -45,7 +45,7 @@ struct Figure: Sendable, Hashable {
     farLeg = limb(hip, angles[7], angles[8], 20)
   }
 
-  /// With its lowest point on the floor, or its hands at the bar, and the anchor at `x`.
+  /// Moves the figure so that its lowest point is on the floor, or its hands are at the bar, with the anchor at `x`.
   func placed(by anchor: Movement.Anchor, x: Double, lift: Double) -> Figure {
     let held =
       switch anchor {

@@ -31,7 +31,7 @@ enum FigureDrawing {
 
   private static func at(_ point: Figure.Point) -> String { "\(text(point.x)) \(text(floor - point.y))" }
 
-  /// Rounded to tenths.
+  /// Rounds to tenths.
   private static func text(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)
@@ -40,7 +40,7 @@ enum FigureDrawing {
 }
 
 extension Exercise {
-  /// Its animation: SVG documents, to be shown one after the other, again and again.
+  /// The animation's SVG documents, to be shown one after the other in a loop.
   package var frames: [String] {
     movement.figures().map { FigureDrawing.svg($0, holding: equipment) }
   }

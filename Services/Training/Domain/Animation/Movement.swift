@@ -1,29 +1,29 @@
-/// How a movement looks: a figure of sticks that goes from pose to pose and back to the first.
+/// How a movement looks: a stick figure that moves from pose to pose and back to the first.
 package struct Movement: Sendable, Hashable {
   package var name: String
-  /// What stays where it is while the rest moves.
+  /// The part that stays in place while the rest moves.
   var anchor: Anchor
-  /// Where that is, from the left.
+  /// The anchor's position, from the left.
   var anchorX: Double
-  /// From one pose to the next.
+  /// The time from one pose to the next.
   var milliseconds: Int
   var poses: [Pose]
 
   enum Anchor: String, Sendable, CaseIterable {
     case feet, hands, hip
-    /// The foot in front.
+    /// The front foot.
     case nearFoot = "near-foot"
-    /// The hands, at a bar above.
+    /// The hands, on an overhead bar.
     case bar
   }
 
-  /// Pictures between two poses, the first among them.
+  /// The number of frames from one pose to the next, the first pose among them.
   private static let steps = 3
 
   /// How long each frame is shown.
   package var frameMilliseconds: Int { milliseconds / Self.steps }
 
-  /// The figure in each frame. A hold has one.
+  /// The figure in each frame. A hold has one frame.
   func figures() -> [Figure] {
     guard poses.count > 1 else { return poses.map { figure($0) } }
     return poses.indices.flatMap { index in
@@ -37,7 +37,7 @@ package struct Movement: Sendable, Hashable {
   }
 }
 
-/// Directions of the limbs in degrees, 0 to the right, 90 up, and how high the figure is above the floor.
+/// Directions of the limbs in degrees, 0 to the right, 90 up, and the figure's height above the floor.
 struct Pose: Sendable, Hashable {
   /// Torso; upper arm and forearm, near and far; thigh and shin, near and far.
   var directions: [Double]
@@ -53,10 +53,10 @@ struct Pose: Sendable, Hashable {
 }
 
 extension Movement {
-  /// By the name that the catalogue uses.
+  /// The movement that the catalogue calls `name`.
   package static func named(_ name: String) -> Movement? { table[name] }
 
-  // A table that cannot be read is a mistake of ours: the tests read it before anybody else does.
+  // An unreadable table is our own bug: the tests read it before anybody else does.
   private static let table: [String: Movement] = try! Dictionary(
     MovementTable.text.split(separator: "\n").map { line in
       let movement = try Movement(line: line)
@@ -64,7 +64,7 @@ extension Movement {
     }
   ) { first, _ in first }
 
-  /// name | anchor x | milliseconds | nine directions and, where there is any, the lift; next pose; …
+  /// name | anchor x | milliseconds | nine directions and, if there is any, the lift; next pose; …
   init(line: Substring) throws(CatalogueReader.Failure) {
     let entry = CatalogueLine(line)
     guard entry.count == 4 else { throw entry.failure("\(entry.count) columns instead of 4") }

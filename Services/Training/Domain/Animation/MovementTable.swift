@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A line an entry.
+// One entry per line.
 
 /// The movements as `Movement.init(line:)` reads them.
 enum MovementTable {

@@ -4,10 +4,10 @@ extension Catalogue {
   /// How many workouts an operator may add.
   package static let mostAdded = 20_000
 
-  /// The same with more workouts, a line each as `CatalogueReader.workouts` reads them; lines that begin with `#` are left
-  /// out.
+  /// The same catalogue with more workouts, one per line in the format of `CatalogueReader.workouts`. Lines that begin
+  /// with `#` are skipped.
   ///
-  /// - Throws: for the first line that is no workout, or none that anybody may make.
+  /// - Throws: for the first line that is not a workout, or not a valid one.
   package func adding(_ text: String) throws(CatalogueReader.Failure) -> Catalogue {
     var (added, ids): ([Workout], Set<WorkoutID>) = ([], [])
     for line in text.split(whereSeparator: \.isNewline)
@@ -25,14 +25,14 @@ extension Catalogue {
     return Catalogue(exercises: exercises, workouts: workouts + added).prepared()
   }
 
-  /// What is wrong with a workout; `nil` if nothing is.
+  /// The error of a workout; `nil` if it is valid.
   private func fault(of workout: Workout) -> String? {
     let id = workout.id.description
     guard (1...64).contains(id.count), id.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber) || $0 == "-" })
     else {
       return "an id is 1 to 64 of a to z, 0 to 9 and -"
     }
-    // Ids of users' own workouts are UUIDs.
+    // The ids of users' own workouts are UUIDs.
     guard Identifier<WorkoutOwner>(id) == nil else { return "an id is no UUID" }
     for name in [workout.name.english, workout.name.german] where !Workout.nameLength.contains(name.count) {
       return "a name has \(Workout.nameLength.lowerBound) to \(Workout.nameLength.upperBound) characters"

@@ -1,12 +1,12 @@
-/// Exercises and workouts that everybody has.
+/// The exercises and workouts that everybody has.
 package struct Catalogue: Sendable {
-  /// By id.
+  /// Sorted by id.
   package let exercises: [Exercise]
-  /// By id.
+  /// Sorted by id.
   package let workouts: [Workout]
   private let exerciseByID: [ExerciseID: Exercise]
   private let placeByID: [WorkoutID: Int]
-  /// Of each workout at its place; empty until it is prepared.
+  /// The traits of each workout, at its index; empty until the catalogue is prepared.
   private let knownTraits: [WorkoutTraits]
 
   package init(exercises: [Exercise], workouts: [Workout]) {
@@ -17,7 +17,7 @@ package struct Catalogue: Sendable {
     knownTraits = []
   }
 
-  /// The same with what its workouts are by their exercises reckoned once.
+  /// The same catalogue with the traits of its workouts computed once.
   private init(_ plain: Catalogue) {
     exercises = plain.exercises
     workouts = plain.workouts
@@ -32,7 +32,7 @@ package struct Catalogue: Sendable {
 
   package func workout(_ id: WorkoutID) -> Workout? { placeByID[id].map { workouts[$0] } }
 
-  /// Where a workout stands among all.
+  /// The index of a workout among all.
   func place(of id: WorkoutID) -> Int? { placeByID[id] }
 
   package func traits(of workout: Workout) -> WorkoutTraits {
@@ -40,15 +40,15 @@ package struct Catalogue: Sendable {
     return WorkoutTraits(workout, self)
   }
 
-  /// Of the workout at a place, which is there.
+  /// The traits of the workout at an index, which must be valid.
   func traits(at place: Int) -> WorkoutTraits {
     knownTraits.isEmpty ? WorkoutTraits(workouts[place], self) : knownTraits[place]
   }
 }
 
 extension Catalogue {
-  /// What TitanUp comes with.
-  // A table that cannot be read is a mistake of ours: the tests read it before anybody else does.
+  /// The catalogue that ships with TitanUp.
+  // An unreadable table is our own bug: the tests read it before anybody else does.
   package static let shipped: Catalogue = try! Catalogue(
     exercises: ExerciseTable.texts.flatMap { try CatalogueReader.exercises($0) },
     workouts: WorkoutTable.texts.flatMap { try CatalogueReader.workouts($0) }

@@ -1,8 +1,8 @@
 import TitanCore
 
-/// Reads the tables of the catalogue: a line an entry, its columns apart by `|`, the items of a column by `;` or spaces.
+/// Reads the catalogue's tables: one entry per line, columns separated by `|`, items within a column by `;` or spaces.
 package enum CatalogueReader {
-  /// What is wrong with a line.
+  /// An error in a line.
   package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
     package var line: String
     package var why: String
@@ -88,19 +88,19 @@ struct CatalogueLine {
 
   func items(_ column: Int) -> [String] { columns[column].split(separator: ";").map { trimmed($0) } }
 
-  /// One value of an enum, by the name of its case.
+  /// One value of an enum, given by the name of its case.
   func one<Value: CaseIterable>(_ column: Int) throws(CatalogueReader.Failure) -> Value {
     try value(columns[column])
   }
 
-  /// Values of an enum, apart by spaces; `-` for none.
+  /// Values of an enum, separated by spaces; `-` for none.
   func many<Value: CaseIterable>(_ column: Int) throws(CatalogueReader.Failure) -> [Value] {
     var values: [Value] = []
     for word in columns[column].split(separator: " ") where word != "-" { values.append(try value(String(word))) }
     return values
   }
 
-  /// `12x` repetitions or `30s`.
+  /// `12x` for repetitions, or `30s`.
   func amount(_ column: Int) throws(CatalogueReader.Failure) -> (Int, AmountUnit) {
     guard let amount = Int(columns[column].dropLast()) else { throw failure("no amount") }
     switch columns[column].last {

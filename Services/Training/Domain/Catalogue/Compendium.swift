@@ -1,15 +1,15 @@
-/// Codes of the 2024 Adult Compendium of Physical Activities (Herrmann et al., J Sport Health Sci 13(1)), as far as the
-/// catalogue uses them.
+/// Codes of the 2024 Adult Compendium of Physical Activities (Herrmann et al., J Sport Health Sci 13(1)) that the
+/// catalogue uses.
 package struct METCode: Sendable, Hashable {
   package var code: String
-  /// In tenths of a MET.
+  /// The intensity in tenths of a MET.
   package var tenths: Int
-  /// Of the next lower code of its kind, or its own.
+  /// The intensity of the next lower code of its kind; its own if there is none.
   package var lowTenths: Int
-  /// Of the next higher code of its kind, or its own.
+  /// The intensity of the next higher code of its kind; its own if there is none.
   package var highTenths: Int
 
-  /// `nil` for a code that is not used here.
+  /// Returns `nil` for a code that the catalogue doesn't use.
   package init?(_ code: String) {
     for ladder in Self.ladders {
       guard let place = ladder.firstIndex(where: { $0.code == code }) else { continue }
@@ -22,7 +22,7 @@ package struct METCode: Sendable, Hashable {
     return nil
   }
 
-  /// Codes of one kind, from light to hard. How hard somebody trains is a guess between neighbours.
+  /// Codes of one kind, from light to hard. A person's exact intensity is a guess between neighbouring codes.
   private static let ladders: [[(code: String, tenths: Int)]] = [
     // Body weight: light, general, moderate, high intensity, vigorous.
     [("02024", 28), ("02056", 30), ("02022", 38), ("02057", 65), ("02020", 75)],

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// An exercise of the catalogue.
+/// An exercise in the catalogue.
 package struct Exercise: Sendable, Hashable {
   package var id: ExerciseID
   package var name: LocalizedText
@@ -10,12 +10,12 @@ package struct Exercise: Sendable, Hashable {
   package var impact: Impact
   package var met: METCode
   package var unit: AmountUnit
-  /// What a set is for a score of 1.
+  /// The amount in one set at a score of 1.
   package var baseAmount: Int
-  /// What a full set is worth, in hundredths.
+  /// The value of a full set, in hundredths.
   package var levelFactor: Int
   package var equipment: [Equipment]
-  /// Most worked first; together 100 %.
+  /// The hardest-worked first; together 100 %.
   package var muscles: [MuscleShare]
   package var movement: Movement
 }

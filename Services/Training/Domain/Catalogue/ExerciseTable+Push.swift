@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A line an entry.
+// One entry per line.
 
 extension ExerciseTable {
   static let push = """

@@ -1,4 +1,4 @@
-/// The exercises as `CatalogueReader.exercises` reads them, in groups.
+/// The exercises in groups, in the format of `CatalogueReader.exercises`.
 enum ExerciseTable {
   static let texts = [push, pull, legs, core, cardio]
 }

@@ -1,19 +1,19 @@
-/// The kind of a workout or exercise. The numbers of this file's types are those of the contract and of the store.
+/// The kind of a workout or exercise. The raw values of the types in this file are the contract's and the store's.
 package enum WorkoutType: Int, Sendable, Hashable, CaseIterable {
   case weightTraining = 1
-  /// High-intensity intervals.
+  /// High-intensity interval training.
   case hiit = 2
-  /// With the body's own weight.
+  /// Body-weight exercises.
   case calisthenics = 3
 }
 
-/// What an exercise trains beside its muscles.
+/// The motor skill that an exercise trains besides its muscles.
 package enum MotorType: Int, Sendable, Hashable, CaseIterable {
   case strength = 1
   case cardio = 2
 }
 
-/// How hard a landing is on joints; the harder is more.
+/// How hard landings are on the joints; harder ones compare as greater.
 package enum Impact: Int, Sendable, Hashable, Comparable, CaseIterable {
   case low = 1
   /// Jumps.
@@ -28,13 +28,13 @@ package enum Muscle: Int, Sendable, Hashable, CaseIterable {
   case hamstrings, calves, hipFlexors
 }
 
-/// What an exercise needs.
+/// Equipment that an exercise needs.
 package enum Equipment: Int, Sendable, Hashable, CaseIterable {
   case dumbbells = 1
   case barbell, kettlebell, bench, pullUpBar, rope, box
 }
 
-/// What is counted.
+/// The unit of an amount.
 package enum AmountUnit: Int, Sendable, Hashable, CaseIterable {
   case reps = 1
   case seconds = 2

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// An idea for a meal: rough numbers of one portion, no advice on a diet.
+/// An idea for a meal: rough figures for one portion, not dietary advice.
 package struct MealIdea: Sendable, Hashable {
   package enum Tag: String, Sendable, Hashable, CaseIterable {
     case vegan, vegetarian, quick
@@ -19,7 +19,7 @@ package struct MealIdea: Sendable, Hashable {
   package var tags: [Tag]
   package var allergens: [Allergen]
 
-  /// By id.
-  // A table that cannot be read is a mistake of ours: the tests read it before anybody else does.
+  /// Sorted by id.
+  // An unreadable table is our own bug: the tests read it before anybody else does.
   package static let shipped: [MealIdea] = try! CatalogueReader.meals(MealTable.text).sorted { $0.id < $1.id }
 }

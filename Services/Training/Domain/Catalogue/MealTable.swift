@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// A line an entry.
+// One entry per line.
 
-/// The ideas for meals as `CatalogueReader.meals` reads them.
+/// The meal ideas in the format of `CatalogueReader.meals`.
 enum MealTable {
   static let text = """
     apple-oatmeal | 390 | 13 | vegetarian quick | gluten milk nuts | Oatmeal with apple | Haferbrei mit Apfel | Simmer oats in milk, stir in grated apple, top with a few walnuts. | Haferflocken in Milch köcheln, geriebenen Apfel unterrühren, mit einigen Walnüssen bestreuen.

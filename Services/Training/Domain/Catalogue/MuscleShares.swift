@@ -1,4 +1,4 @@
-/// A muscle's part in something, in percent.
+/// A muscle's share of the work, in percent.
 package struct MuscleShare: Sendable, Hashable {
   package var muscle: Muscle
   package var percent: Int
@@ -9,13 +9,13 @@ package struct MuscleShare: Sendable, Hashable {
   }
 }
 
-/// Adds up what muscles did.
+/// Adds up how much each muscle worked.
 package struct MuscleTally: Sendable, Hashable {
   private var work: [Muscle: Int] = [:]
 
   package init() {}
 
-  /// Adds an exercise's shares, `weight` times.
+  /// Adds an exercise's shares `weight` times.
   package mutating func add(_ shares: [MuscleShare], weight: Int = 1) {
     for share in shares { work[share.muscle, default: 0] += share.percent * weight }
   }
@@ -25,8 +25,8 @@ package struct MuscleTally: Sendable, Hashable {
     add(catalogue.exercise(PushUpSession.exercise)?.muscles ?? [], weight: session.sets)
   }
 
-  /// Most worked first, of equals in the order of the contract; together 100 %, or nothing if nothing was done.
-  /// What rounds to nothing is left out.
+  /// The hardest-worked first, equals in the order of the contract; together 100 %, or empty if nothing was done.
+  /// Shares that round to zero are omitted.
   package var shares: [MuscleShare] {
     let ordered = work.filter { $0.value > 0 }.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     return zip(ordered, Percent.split(ordered.map(\.value)))
@@ -36,7 +36,8 @@ package struct MuscleTally: Sendable, Hashable {
 }
 
 package enum Percent {
-  /// Whole percents of the parts' sum that make exactly 100: the largest remainders are rounded up, of equals the first.
+  /// Whole percentages of the parts' sum that add up to exactly 100: the largest remainders are rounded up; among
+  /// equals, the first.
   package static func split(_ parts: [Int]) -> [Int] {
     let total = parts.reduce(0, +)
     guard total > 0 else { return parts.map { _ in 0 } }

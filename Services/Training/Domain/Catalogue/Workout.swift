@@ -1,13 +1,13 @@
 package import TitanCore
 
-/// How much of an exercise a workout has.
+/// The amount of an exercise in a workout.
 package struct Prescription: Sendable, Hashable {
   package static let setsRange = 1...10
   package static let amountRange = 1...600
 
   package var exercise: ExerciseID
   package var sets: Int
-  /// Of a set, for a score of 1.
+  /// The amount in one set, at a score of 1.
   package var amount: Int
 
   package init(_ exercise: ExerciseID, sets: Int, amount: Int) {
@@ -17,24 +17,24 @@ package struct Prescription: Sendable, Hashable {
   }
 }
 
-/// One or more exercises (decision D12): of the catalogue, or a user's own.
+/// One or more exercises (decision D12), from the catalogue or made by a user.
 package struct Workout: Sendable, Hashable {
   package static let nameLength = 1...100
   package static let prescriptionCount = 1...20
   package static let mostSets = 100
-  /// How many of their own somebody may have.
+  /// The maximum number of a user's own workouts.
   package static let mostOwn = 200
 
   package var id: WorkoutID
   package var name: LocalizedText
   package var type: WorkoutType
   package var prescriptions: [Prescription]
-  /// Of a user's own; `nil` in the catalogue.
+  /// The data of a user's own workout; `nil` in the catalogue.
   package var own: Own?
 
   package struct Own: Sendable, Hashable {
     package var createTime: Timestamp
-    /// 1 when it was made; grows with every change.
+    /// 1 when the workout was created; increases with every change.
     package var revision: Int
 
     package init(createTime: Timestamp, revision: Int = 1) {
@@ -54,11 +54,11 @@ package struct Workout: Sendable, Hashable {
   }
 }
 
-/// What a workout is by its exercises.
+/// The properties of a workout that follow from its exercises.
 package struct WorkoutTraits: Sendable, Hashable {
-  /// Most worked first, by sets.
+  /// The hardest-worked first, weighted by sets.
   package var muscles: [MuscleShare]
-  /// Of the hardest exercise.
+  /// The impact of the hardest exercise.
   package var impact: Impact
   /// In the order of the contract.
   package var equipment: [Equipment]

@@ -1,10 +1,10 @@
 import TitanCore
 
-/// A workout of a user's own, as it was sent: nothing is checked yet.
+/// A user's own workout as the client sent it, not validated yet.
 package struct WorkoutDraft: Sendable, Hashable {
   package var id: String
   package var name: String
-  /// `nil` for a kind that does not exist.
+  /// `nil` for an unknown kind.
   package var type: WorkoutType?
   package var prescriptions: [Prescription]
 
@@ -15,9 +15,9 @@ package struct WorkoutDraft: Sendable, Hashable {
     self.prescriptions = prescriptions
   }
 
-  /// The workout it makes.
+  /// Validates the draft and makes the workout.
   ///
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked(_ catalogue: Catalogue, own: Workout.Own) throws(InvalidRequest) -> Workout {
     var violations: [FieldViolation] = []
     let id = Identifier<WorkoutOwner>(id)
@@ -42,7 +42,12 @@ package struct WorkoutDraft: Sendable, Hashable {
 
   private func prescriptionViolations(_ catalogue: Catalogue) -> [FieldViolation] {
     let field = "workout.prescriptions"
-    if let wrong = FieldViolation(prescriptions.count, in: Workout.prescriptionCount, field: field) { return [wrong] }
+    let things = LocalizedText("exercises", "Übungen")
+    if let wrong = FieldViolation(
+      count: prescriptions.count, in: Workout.prescriptionCount, of: things, field: field)
+    {
+      return [wrong]
+    }
     var violations: [FieldViolation] = []
     for (index, prescription) in prescriptions.enumerated() {
       let path = "\(field)[\(index)]"
@@ -50,7 +55,8 @@ package struct WorkoutDraft: Sendable, Hashable {
         violations.append(
           FieldViolation(
             field: path + ".exercise_id", reason: "EXERCISE_UNKNOWN", got: quoted("\(prescription.exercise)"),
-            allowed: "an exercise of the catalogue"))
+            allowed: "an exercise of the catalogue",
+            words: .init("There is no such exercise.", "Diese Übung gibt es nicht.")))
       }
       violations += [
         FieldViolation(prescription.sets, in: Prescription.setsRange, field: path + ".sets"),
@@ -59,8 +65,7 @@ package struct WorkoutDraft: Sendable, Hashable {
     }
     let sets = prescriptions.reduce(0) { $0 + min($1.sets, Workout.mostSets) }
     if sets > Workout.mostSets {
-      violations.append(
-        FieldViolation(field: field, reason: "TOO_MANY", got: "\(sets) sets", allowed: "at most \(Workout.mostSets)"))
+      violations.append(.tooManySets(sets, most: Workout.mostSets, field: field))
     }
     return violations
   }

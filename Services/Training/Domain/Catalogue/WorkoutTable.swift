@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// A line an entry.
+// One entry per line.
 
-/// The workouts as `CatalogueReader.workouts` reads them.
+/// The workouts in the format of `CatalogueReader.workouts`.
 enum WorkoutTable {
   static let texts = [several]
 

@@ -1,16 +1,16 @@
 package import TitanCore
 
-/// The classes of fitness (formulas §4). The numbers are those of the contract and of the store.
+/// The fitness classes (formulas §4). The raw values are the contract's and the store's.
 package enum FitnessClass: Int, Sendable, Hashable, Comparable, CaseIterable {
   case couchPotato = 1
   case rookie, hobbyAthlete, eliteAthlete, navySeal, machine
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Score that reaches it.
+  /// The score that reaches the class.
   package var multiplier: FitnessScore { FitnessScore(millionths: 500_000 + 250_000 * rawValue) }
 
-  /// How fast it learns, in hundredths: low classes rise fast, high ones slowly.
+  /// How fast a score in this class changes, in hundredths: low classes rise fast, high ones slowly.
   package var learningRate: Int {
     switch self {
     case .couchPotato: 15
@@ -24,7 +24,7 @@ package enum FitnessClass: Int, Sendable, Hashable, Comparable, CaseIterable {
 
   package var next: FitnessClass? { FitnessClass(rawValue: rawValue + 1) }
 
-  /// Practices a week that suit it, for whoever has set no plan.
+  /// The number of practices per week that suits the class: the default plan.
   package var practicesPerWeek: Int {
     switch self {
     case .couchPotato: 2
@@ -34,12 +34,13 @@ package enum FitnessClass: Int, Sendable, Hashable, Comparable, CaseIterable {
     }
   }
 
-  /// The highest that a score reaches.
+  /// The highest class that a score reaches.
   package init(of score: FitnessScore) {
     self = Self.allCases.last { $0.multiplier <= score } ?? .couchPotato
   }
 
-  /// The class after this one when the score has become `score`: up at once, down only below its own multiplier less 0.03.
+  /// The class after this one for a new score: it rises at once, but falls only if the score is below its multiplier
+  /// less 0.03.
   package func following(_ score: FitnessScore) -> FitnessClass {
     let reached = FitnessClass(of: score)
     if reached > self { return reached }

@@ -1,5 +1,5 @@
-/// Fitness as the sum of practices, in the order they were completed in: what a deleted practice gave can be taken back
-/// by going through the others again.
+/// Fitness as the result of practices, in the order in which they ended. Replaying all of them takes back what a
+/// deleted practice gave, or puts one that was entered late in its place.
 package struct FitnessCourse: Sendable, Hashable {
   package struct Step: Sendable, Hashable {
     package var practice: PracticeID
@@ -12,7 +12,7 @@ package struct FitnessCourse: Sendable, Hashable {
     }
   }
 
-  /// What a step did.
+  /// The effect of a step.
   package struct Change: Sendable, Hashable {
     package var practice: PracticeID
     package var before: FitnessLevel
@@ -22,7 +22,7 @@ package struct FitnessCourse: Sendable, Hashable {
   package private(set) var changes: [Change] = []
   package private(set) var end: FitnessLevel = .start
 
-  /// - Parameter highest: what has been reached before, and stays so.
+  /// - Parameter highest: the highest class reached before; it is never lost.
   package init(_ steps: [Step], highest: FitnessClass = .couchPotato) {
     for step in steps {
       let after = end.after(step.performance)

@@ -1,14 +1,14 @@
 package import TitanCore
 
-/// Where somebody's fitness stands.
+/// A person's current fitness.
 package struct FitnessLevel: Sendable, Hashable {
   package var score: FitnessScore
-  /// May fall.
+  /// This may fall.
   package var current: FitnessClass
-  /// Never falls: what has been celebrated is not celebrated again.
+  /// This never falls: a class that was celebrated once is not celebrated again.
   package var highest: FitnessClass
 
-  /// Of somebody new.
+  /// The level of a new user.
   package static let start = FitnessLevel(score: .start, current: .couchPotato, highest: .couchPotato)
 
   package init(score: FitnessScore, current: FitnessClass, highest: FitnessClass) {
@@ -17,7 +17,7 @@ package struct FitnessLevel: Sendable, Hashable {
     self.highest = highest
   }
 
-  /// What a practice of this performance leads to; nothing changes without one.
+  /// The level after a practice of this performance; the same level without one.
   ///
   /// - Parameter performance: in millionths; `nil` for a practice that does not count.
   package func after(_ performance: Int?) -> FitnessLevel {
@@ -27,7 +27,7 @@ package struct FitnessLevel: Sendable, Hashable {
     return FitnessLevel(score: score, current: reached, highest: max(highest, reached))
   }
 
-  /// The class that was reached for the first time on the way to `next`.
+  /// The class that is reached for the first time with `next`, if any.
   package func levelUp(to next: FitnessLevel) -> LevelUp? {
     next.highest > highest ? LevelUp(from: current, to: next.highest) : nil
   }
@@ -45,7 +45,7 @@ package struct LevelUp: Sendable, Hashable {
 
   package var text: LocalizedText {
     LocalizedText(
-      "Level up! You are now in the class \(to.name[.english]).",
+      "Level up! You've reached the class \(to.name[.english]).",
       "Aufgestiegen! Du bist jetzt in der Klasse \(to.name[.german]).")
   }
 }

@@ -1,30 +1,30 @@
-/// What a practice gives (decision D19), set by set: what was skipped gives nothing, and no set gives more than its time
+/// The credit for a practice (decision D19), set by set: skipped sets give none, and no set gives more than its time
 /// allows.
 package struct PracticeCredit: Sendable, Hashable {
   package struct Set: Sendable, Hashable {
     package var index: Int
-    /// As it was entered.
+    /// The amount that was entered.
     package var done: Int
-    /// How much of it counts.
+    /// The part of it that counts.
     package var credited: Int
     package var base: Int
     /// In hundredths.
     package var levelFactor: Int
 
-    /// In hundredths of a point, rounded to the nearest: 100 times the level factor for a full set.
+    /// In hundredths of a point, rounded to the nearest: a full set gives 100 times the level factor.
     package var points: Int { roundedQuotient(100 * levelFactor * credited, base) }
     /// In millionths.
     package var performance: Int { roundedQuotient(1_000_000 * credited, base) }
   }
 
-  /// Those that were done.
+  /// The sets that were done.
   package private(set) var sets: [Set]
-  /// Those of them that give anything.
+  /// The sets that give any credit.
   package var counted: [Set] { sets.filter { $0.credited > 0 } }
   /// In hundredths.
   package let points: Int
-  /// Mean of the performances of those that count, in millionths; `nil` if the practice does not count for fitness: these
-  /// are less than 60 % of its sets.
+  /// The mean performance of the sets that count, in millionths; `nil` if the practice does not count for fitness
+  /// because fewer than 60 % of its sets count.
   package let performance: Int?
 
   package init(_ exercises: [PracticeExercise]) {

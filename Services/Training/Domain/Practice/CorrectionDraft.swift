@@ -1,15 +1,15 @@
 import TitanCore
 
-/// What of a practice that is over a user wants corrected: fields that are `nil` stay.
+/// A user's corrections to a finished practice: fields that are `nil` stay as they are.
 package struct CorrectionDraft: Sendable, Hashable {
-  /// Inner `nil`: back to what was measured.
+  /// Inner `nil` restores the measured time.
   package var timeSpent: Duration??
-  /// Empty: back to what the exercises say.
+  /// Empty restores the muscles of the exercises.
   package var muscles: [MuscleWish]?
   package var note: String?
 
   package struct MuscleWish: Sendable, Hashable {
-    /// `nil` for one that does not exist.
+    /// `nil` for an unknown muscle.
     package var muscle: Muscle?
     package var percent: Int
 
@@ -27,7 +27,7 @@ package struct CorrectionDraft: Sendable, Hashable {
     self.note = note
   }
 
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func applied(to corrections: Practice.Corrections) throws(InvalidRequest) -> Practice.Corrections {
     var (changed, violations) = (corrections, [FieldViolation]())
     if let timeSpent {
@@ -35,7 +35,8 @@ package struct CorrectionDraft: Sendable, Hashable {
         violations.append(
           FieldViolation(
             field: "practice.time_spent", reason: "OUT_OF_RANGE", got: "\(timeSpent.components.seconds) s",
-            allowed: "0 to \(Self.longest.components.seconds) s, or nothing for what was measured"))
+            allowed: "0 to \(Self.longest.components.seconds) s, or nothing for what was measured",
+            words: .init("A training takes 0 to 24 hours.", "Ein Training dauert 0 bis 24 Stunden.")))
       }
       changed.timeSpent = timeSpent
     }
@@ -61,14 +62,16 @@ package struct CorrectionDraft: Sendable, Hashable {
       return [
         FieldViolation(
           field: field, reason: "MUSCLE_INVALID", got: "a muscle that is none or stands twice",
-          allowed: "each of MUSCLE_CHEST to MUSCLE_HIP_FLEXORS once")
+          allowed: "each of MUSCLE_CHEST to MUSCLE_HIP_FLEXORS once",
+          words: .init("Please choose each muscle once.", "Bitte wähle jeden Muskel einmal."))
       ]
     }
     let sum = muscles.reduce(0) { $0 + $1.percent.clamped }
     guard sum == 100, muscles.allSatisfy({ $0.percent > 0 }) else {
       return [
         FieldViolation(
-          field: field, reason: "SUM_MISMATCH", got: "\(sum) %", allowed: "positive percents that make 100")
+          field: field, reason: "SUM_MISMATCH", got: "\(sum) %", allowed: "positive percents that make 100",
+          words: .init("Please choose shares that add up to 100 %.", "Bitte wähle Anteile, die 100 % ergeben."))
       ]
     }
     return []
@@ -76,7 +79,7 @@ package struct CorrectionDraft: Sendable, Hashable {
 }
 
 extension Int {
-  /// So that no sum can overflow.
+  /// Clamped so that no sum can overflow.
   fileprivate var clamped: Int { Swift.min(Swift.max(self, 0), 1_000) }
 }
 

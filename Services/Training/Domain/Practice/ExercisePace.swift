@@ -1,14 +1,15 @@
 package import TitanCore
 
-/// How quickly an exercise can be done at all. The numbers lie a little below what records imply, so that nobody who trains
-/// reaches them: 0.4 s a push-up (formulas §8). What is done with either side in turn counts each side.
+/// The fastest pace at which an exercise is possible. The limits are slightly below the times that records imply, so
+/// that nobody reaches them in training: 0.4 s per push-up (formulas §8). Exercises that alternate sides count each
+/// side.
 package enum ExercisePace {
-  /// The least time of one repetition, or of one second that is held; 0 for an exercise that nobody has judged.
+  /// The shortest time for one repetition, or for one second of a hold; 0 for an exercise without a limit.
   package static func leastMilliseconds(_ exercise: ExerciseID, _ unit: AmountUnit) -> Int {
     unit == .seconds ? heldSecond : repetitions[exercise.description] ?? 0
   }
 
-  /// A second that is held takes a second; a tenth is left to whoever ends it a moment early.
+  /// A second of a hold takes a second; the tenth is tolerance for ending it a moment early.
   private static let heldSecond = 900
 
   private static let repetitions: [String: Int] = [
@@ -36,21 +37,21 @@ package enum ExercisePace {
 }
 
 extension PracticeExercise {
-  /// How much of what was done counts: no more than its time allows at the quickest pace.
+  /// The part of the amount done that counts: no more than its time allows at the fastest pace.
   package var credited: Int {
     guard leastMilliseconds > 0 else { return done }
     return min(done, Int(max(.zero, activeTime).milliseconds) / leastMilliseconds)
   }
 
-  /// Whether nobody does so much in the time it took.
+  /// Whether nobody can do this amount in the time it took.
   package var isTooQuick: Bool { credited < done }
 
-  /// The least time that what was done takes; `nil` if nobody knows, or nothing is done.
+  /// The shortest time for the amount done; `nil` if it is unknown, or nothing was done.
   package var leastTime: Duration? {
     isDone && leastMilliseconds > 0 ? .milliseconds(done * leastMilliseconds) : nil
   }
 
-  /// Why it earns less than was entered; `nil` if it earns all.
+  /// Why the set earns less than was entered; `nil` if it earns all of it.
   package var creditText: LocalizedText? {
     guard isTooQuick, let leastTime else { return nil }
     let (took, least) = (tenths(activeTime, rounding: 0), tenths(leastTime, rounding: 99))
@@ -71,28 +72,28 @@ extension PracticeExercise {
 }
 
 extension Practice {
-  /// Sets that earn less than was entered, or nothing.
+  /// The number of sets that earn less than was entered, or nothing.
   package var implausibleSets: Int { exercises.count(where: \.isTooQuick) }
 
-  /// Whether it is a training that counts: completed, and something of it could have been done in its time.
+  /// Whether this practice counts as training: it was completed, and at least part of it was possible in its time.
   package var counts: Bool { state == .completed && exercises.contains { $0.credited > 0 } }
 
-  /// What to know of sets that were too quick; `nil` without any.
+  /// A notice about sets that were too quick; `nil` if there are none.
   package var creditText: LocalizedText? {
     let count = implausibleSets
     guard count > 0 else { return nil }
     if !exercises.contains(where: { $0.credited > 0 }) {
       return LocalizedText(
-        "This training does not count: no set took the time that it takes.",
-        "Dieses Training zählt nicht: Kein Satz dauerte so lange, wie er dauern muss.")
+        "This practice doesn't count: every set was too short for its count.",
+        "Dieses Training zählt nicht: Jeder Satz war zu kurz für seine Zahl.")
     }
     return count == 1
       ? LocalizedText(
-        "One set took less time than it takes, and earns less.",
-        "Ein Satz ging schneller, als er gehen kann, und bringt weniger.")
+        "One set was too short for its count and earns less.",
+        "Ein Satz war zu kurz für seine Zahl und bringt weniger.")
       : LocalizedText(
-        "\(count) sets took less time than they take, and earn less.",
-        "\(count) Sätze gingen schneller, als sie gehen können, und bringen weniger.")
+        "\(count) sets were too short for their counts and earn less.",
+        "\(count) Sätze waren zu kurz für ihre Zahl und bringen weniger.")
   }
 }
 

@@ -1,7 +1,7 @@
 package import TitanCore
 
-/// What may happen to a practice. A transition that is asked for again, and has happened, is no error where nothing could
-/// be meant but that: pausing a pause, resuming what runs, skipping what was skipped.
+/// The transitions of a practice. Repeating a transition is not an error if the repetition cannot mean anything else:
+/// pausing a paused practice, resuming a running one, skipping a skipped exercise.
 extension Practice {
   package mutating func adjust(_ index: Int, to amount: Int, at now: Timestamp) throws(PracticeError) {
     try requireOpen(for: .exercise(.ready))
@@ -15,7 +15,7 @@ extension Practice {
     exercises[index].prescribed = amount
   }
 
-  /// Begins the countdown of an exercise.
+  /// Starts the countdown of an exercise.
   package mutating func startExercise(_ index: Int, at now: Timestamp) throws(PracticeError) {
     let exercise = try exercise(index)
     let state = exercise.state(at: moment(at: now))
@@ -27,7 +27,7 @@ extension Practice {
     exercises[index].phase = .underWay(activeFrom: now + .seconds(countdown))
   }
 
-  /// Begins an exercise at once.
+  /// Starts an exercise at once.
   package mutating func skipPreparation(_ index: Int, at now: Timestamp) throws(PracticeError) {
     try requireOpen(for: .exercise(.active))
     let moment = moment(at: now)
@@ -73,9 +73,9 @@ extension Practice {
     endPause(at: now)
   }
 
-  /// Ends it with credit: what is not done counts as left out.
+  /// Ends the practice with credit: exercises that are not done count as skipped.
   ///
-  /// - Parameter level: where the user's fitness stands now, which may not be where it stood when the practice began.
+  /// - Parameter level: the user's current fitness, which may differ from that at the start of the practice.
   package mutating func complete(at now: Timestamp, level: FitnessLevel) throws(PracticeError) {
     try requireOpen(for: .practice(.completed))
     guard exercises.contains(where: \.isDone) else { throw .nothingCompleted }
@@ -84,7 +84,7 @@ extension Practice {
     levelAfter = level.after(credit.performance)
   }
 
-  /// Ends it without.
+  /// Ends the practice without credit.
   package mutating func abandon(at now: Timestamp) throws(PracticeError) {
     try requireOpen(for: .practice(.abandoned))
     end(at: now, .abandoned(at: now))
@@ -115,7 +115,7 @@ extension Practice {
     phase = .running
   }
 
-  /// Index of the exercise that is under way.
+  /// The index of the exercise in progress.
   private var inProgress: Int? { exercises.firstIndex(where: \.isUnderWay) }
 
   private func exercise(_ index: Int) throws(PracticeError) -> PracticeExercise {

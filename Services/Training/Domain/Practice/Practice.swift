@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// One performed training: a state machine that time moves too, so that no job has to.
+/// One performed training: a state machine that also advances with time, so that no background job has to.
 package struct Practice: Sendable, Hashable {
   /// running ⇄ paused; both → completed, abandoned.
   package enum Phase: Sendable, Hashable {
@@ -21,27 +21,27 @@ package struct Practice: Sendable, Hashable {
   package let start: Timestamp
   package let timeZone: String
   package let utcOffsetSeconds: Int
-  /// Decided once, when it begins.
+  /// Decided once, when the practice begins.
   package let localDate: CalendarDay
-  /// In seconds; as the preferences had it when it began.
+  /// In seconds, from the preferences when the practice began.
   package let countdown: Int
   package var phase: Phase
   package var exercises: [PracticeExercise]
-  /// Of the pauses that are over.
+  /// The total length of the pauses that have ended.
   package var pausedTime: Duration
   package var levelBefore: FitnessLevel
   package var levelAfter: FitnessLevel
-  /// The user's own words, where there are any.
+  /// The user's corrections, if there are any.
   package var corrections: Corrections
-  /// When the latest step of it happened.
+  /// When its latest step happened.
   package var latest: Timestamp
-  /// 1 when it began; grows with every change.
+  /// 1 when the practice began; increases with every change.
   package var revision: Int
 
-  /// What a user says instead of what was measured.
+  /// Values that a user gave to replace the measured ones.
   package struct Corrections: Sendable, Hashable {
     package var timeSpent: Duration?
-    /// Empty for what the exercises say.
+    /// Empty to use the exercises' muscles.
     package var muscles: [MuscleShare]
     package var note: String
 
@@ -93,25 +93,25 @@ package struct Practice: Sendable, Hashable {
     }
   }
 
-  /// Now, on the practice's own clock, which stands still in a pause.
+  /// The given time on the practice's own clock, which stands still in pauses.
   package func moment(at now: Timestamp) -> Timestamp {
     if case .paused(let since) = phase { since } else { now }
   }
 
-  /// From the start until the end or now, without pauses (decision D23).
+  /// The time from the start until the end or now, without pauses (decision D23).
   package func measuredTime(at now: Timestamp) -> Duration {
     max(.zero, (end ?? moment(at: now)) - start - pausedTime)
   }
 
-  /// The user's own word, or what was measured.
+  /// The user's correction, or the measured time.
   package func timeSpent(at now: Timestamp) -> Duration { corrections.timeSpent ?? measuredTime(at: now) }
 
   package var credit: PracticeCredit { PracticeCredit(exercises) }
 
-  /// In hundredths; nothing unless it was completed.
+  /// In hundredths; 0 unless the practice was completed.
   package var points: Int { state == .completed ? credit.points : 0 }
 
-  /// What it worked: the user's own word, or what the sets say that count, each as much as another.
+  /// The muscles it worked: the user's correction, or those of the sets that count, all sets weighted equally.
   package func muscles(_ catalogue: Catalogue) -> [MuscleShare] {
     guard state == .completed else { return [] }
     if !corrections.muscles.isEmpty { return corrections.muscles }

@@ -1,14 +1,14 @@
 package import TitanCore
 import TitanZones
 
-/// A practice as somebody wants to begin it: nothing is checked yet.
+/// A practice that a user wants to begin, not validated yet.
 package struct PracticeDraft: Sendable, Hashable {
   package var id: String
   package var timeZone: String
-  /// `nil` for that of the zone when it began.
+  /// `nil` for the zone's offset when the practice began.
   package var utcOffsetSeconds: Int?
   package var workouts: [WorkoutID]
-  /// When it began, as a device says that was offline; `nil` for now.
+  /// When the practice began, according to a device that was offline; `nil` for now.
   package var start: Timestamp?
 
   package init(
@@ -21,14 +21,14 @@ package struct PracticeDraft: Sendable, Hashable {
     self.start = start
   }
 
-  /// The id alone, which a retry is known by.
+  /// Just the id, which identifies a retry.
   package var practiceID: PracticeID? { PracticeID(id) }
 
-  /// The practice it makes.
+  /// Validates the draft and makes the practice.
   ///
   /// - Parameters:
-  ///   - known: the workouts named, as far as they exist.
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  ///   - known: those of the named workouts that exist.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked(
     by user: UserID, at now: Timestamp, known: [WorkoutID: Workout], _ catalogue: Catalogue, countdown: Int,
     level: FitnessLevel, dayStart: DayStart = .midnight
@@ -54,7 +54,9 @@ package struct PracticeDraft: Sendable, Hashable {
     }
     var start: Timestamp?
     do throws(InvalidRequest) {
-      start = try StepTime(told: self.start, at: now, from: now - StepTime.longestAgo, field: "start_time").time
+      start = try StepTime(
+        told: self.start, at: now, from: now - StepTime.longestAgo, field: "start_time", tooEarly: StepTime.tooLongAgo
+      ).time
     } catch {
       violations += error.violations
     }
@@ -70,7 +72,8 @@ package struct PracticeDraft: Sendable, Hashable {
   private func sets(
     _ known: [WorkoutID: Workout], _ catalogue: Catalogue, _ score: FitnessScore, _ violations: inout [FieldViolation]
   ) -> [PracticeExercise] {
-    if let wrong = FieldViolation(workouts.count, in: Practice.workoutCount, field: "workout_ids") {
+    let things = LocalizedText("workouts", "Workouts")
+    if let wrong = FieldViolation(count: workouts.count, in: Practice.workoutCount, of: things, field: "workout_ids") {
       violations.append(wrong)
       return []
     }
@@ -79,24 +82,18 @@ package struct PracticeDraft: Sendable, Hashable {
       if let workout = known[id] {
         sets += workout.sets(catalogue, score)
       } else {
-        violations.append(
-          FieldViolation(
-            field: "workout_ids[\(index)]", reason: "WORKOUT_UNKNOWN", got: quoted("\(id)"),
-            allowed: "a workout of the catalogue or of your own"))
+        violations.append(.unknownWorkout("\(id)", field: "workout_ids[\(index)]"))
       }
     }
     if sets.count > Practice.mostSets {
-      violations.append(
-        FieldViolation(
-          field: "workout_ids", reason: "TOO_MANY", got: "\(sets.count) sets",
-          allowed: "at most \(Practice.mostSets)"))
+      violations.append(.tooManySets(sets.count, most: Practice.mostSets, field: "workout_ids"))
     }
     return sets
   }
 }
 
 extension Workout {
-  /// Every set of it, adapted to a score.
+  /// All sets of the workout, adapted to a score.
   package func sets(_ catalogue: Catalogue, _ score: FitnessScore) -> [PracticeExercise] {
     prescriptions.flatMap { prescription -> [PracticeExercise] in
       guard let exercise = catalogue.exercise(prescription.exercise) else { return [] }

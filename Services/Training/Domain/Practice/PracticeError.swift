@@ -1,12 +1,12 @@
-/// Why a practice does not do what it was asked to.
+/// Why a practice refuses a request.
 package enum PracticeError: Error, Sendable, Hashable {
-  /// There is no way from one state to the other.
+  /// No transition leads from one state to the other.
   case badTransition(from: State, to: State, inProgress: Int?)
   case noExercise(index: Int, count: Int)
   case exerciseStarted(index: Int)
   case outOfRange(field: String, got: Int, allowed: ClosedRange<Int>)
   case nothingCompleted
-  /// Corrections are for what is over.
+  /// Only a finished practice can be corrected.
   case open
 
   package enum State: Sendable, Hashable {

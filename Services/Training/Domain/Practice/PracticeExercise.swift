@@ -5,8 +5,8 @@ package struct PracticeExercise: Sendable, Hashable {
   /// ready → underWay → done; ready and underWay → skipped.
   package enum Phase: Sendable, Hashable {
     case ready
-    /// Preparing until `activeFrom`, active from then on. A pause moves the instant: what lies between it and now is time
-    /// without pauses.
+    /// In preparation until `activeFrom`, and active from then on. A pause shifts that instant, so the time from it
+    /// until now contains no pauses.
     case underWay(activeFrom: Timestamp)
     case done(Int)
     case skipped
@@ -14,20 +14,20 @@ package struct PracticeExercise: Sendable, Hashable {
 
   package var exercise: ExerciseID
   package var workout: WorkoutID
-  /// From 1.
+  /// The set's number, from 1.
   package var setNumber: Int
   package var setCount: Int
   package var unit: AmountUnit
-  /// For a score of 1.
+  /// The amount at a score of 1.
   package var base: Int
   package var suggested: Int
   package var prescribed: Int
   /// In hundredths.
   package var levelFactor: Int
-  /// Of one repetition or second, at the quickest pace; 0 if nobody knows, and then any time is enough.
+  /// The shortest time for one repetition or second, at the fastest pace; 0 if unknown: then any time is enough.
   package var leastMilliseconds: Int
   package var phase: Phase
-  /// How long it was active, without pauses; 0 until it is over.
+  /// How long the exercise was active, without pauses; 0 until it ends.
   package var activeTime: Duration
 
   package init(
@@ -49,7 +49,7 @@ package struct PracticeExercise: Sendable, Hashable {
     self.activeTime = activeTime
   }
 
-  /// How far it is at an instant of the practice's own clock.
+  /// The exercise's state at an instant of the practice's own clock.
   package func state(at moment: Timestamp) -> ExerciseState {
     switch phase {
     case .ready: .ready
@@ -67,21 +67,21 @@ package struct PracticeExercise: Sendable, Hashable {
     if case .done = phase { true } else { false }
   }
 
-  /// How much of the active time was work, of a set that is done: a repetition takes 10 s at most (formulas §8), and so
-  /// many seconds take so many, however long the set was left running.
+  /// The part of the active time that was work, for a set that is done: a repetition takes 10 s at most (formulas §8),
+  /// and a hold at most the seconds that were held, however long the set was left running.
   package var workTime: Duration {
     guard case .done(let amount) = phase else { return .zero }
     return min(max(.zero, activeTime), .seconds(unit == .reps ? 10 * amount : amount))
   }
 }
 
-/// How far an exercise is. The numbers are those of the contract.
+/// The state of an exercise. The raw values are the contract's.
 package enum ExerciseState: Int, Sendable, Hashable, CaseIterable {
   case ready = 1
   case preparing, active, done, skipped
 }
 
-/// How far a practice is. The numbers are those of the contract and of the store.
+/// The state of a practice. The raw values are the contract's and the store's.
 package enum PracticeState: Int, Sendable, Hashable, CaseIterable {
   case running = 1
   case paused, completed, abandoned

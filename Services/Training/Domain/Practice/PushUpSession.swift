@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A push-up session, as far as it is training.
+/// A push-up session, with what training needs of it.
 package struct PushUpSession: Sendable, Hashable {
   package var id: PushUpSessionID
   package var start: Timestamp
@@ -9,9 +9,9 @@ package struct PushUpSession: Sendable, Hashable {
   package var reps: Int
   /// At least 1.
   package var sets: Int
-  /// Spent on push-ups, without rests.
+  /// The time spent on push-ups, without rests.
   package var activeTime: Duration
-  /// Where it was done: an IANA name; empty if that is not known.
+  /// The time zone of the session, as an IANA name; empty if unknown.
   package var timeZone: String
 
   package init(
@@ -28,8 +28,8 @@ package struct PushUpSession: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// How long push-ups took: by their pace where somebody counted it, else by the sets, else from start to end; but a
-  /// push-up takes 0.4 to 10 s (formulas §8), whatever was typed in.
+  /// How long the push-ups took: by their counted pace, or else by the sets, or else from start to end; but between 0.4
+  /// and 10 s per push-up (formulas §8), whatever the user entered.
   package static func activeTime(
     reps: Int, repsPerMinute: Double, sets: [Duration], from start: Timestamp, to end: Timestamp
   ) -> Duration {
@@ -44,25 +44,26 @@ package struct PushUpSession: Sendable, Hashable {
     return min(max(told, .milliseconds(400) * reps), .seconds(10) * reps)
   }
 
-  /// By pace (formulas §2): below 10 a minute, below 25, or more.
+  /// The code for the pace (formulas §2): below 10 per minute, below 25, or more.
   package var met: METCode? {
     let (reps, milliseconds) = (60_000 * Int64(reps), activeTime.milliseconds)
     return METCode(reps < 10 * milliseconds ? "02056" : reps < 25 * milliseconds ? "02022" : "02020")
   }
 
-  /// What is exercised, as the catalogue knows it.
+  /// The exercise's id in the catalogue.
   package static let exercise = ExerciseID("push-up")
 
   package var timeSpent: Duration { max(.zero, end - start) }
 
-  /// Those that are no part of a practice: what was counted while push-ups of a practice were done, is in that practice.
+  /// The sessions that are not part of a practice: if push-ups were counted during a practice's push-up exercise, that
+  /// practice includes them.
   package static func apart(_ sessions: [PushUpSession], from practices: [Practice]) -> [PushUpSession] {
     let practices = practices.filter { $0.state == .completed && $0.hasPushUps }
     guard !practices.isEmpty else { return sessions }
     return sessions.filter { session in !practices.contains { $0.covers(session) } }
   }
 
-  /// Those that are part of a completed practice.
+  /// The sessions that are part of a completed practice.
   package static func inside(_ practice: Practice, _ sessions: [PushUpSession]) -> [PushUpSession] {
     guard practice.state == .completed, practice.hasPushUps else { return [] }
     return sessions.filter { practice.covers($0) }
@@ -70,12 +71,12 @@ package struct PushUpSession: Sendable, Hashable {
 }
 
 extension Practice {
-  /// Whether a session began in it.
+  /// Whether a session began during it.
   fileprivate func covers(_ session: PushUpSession) -> Bool {
     start <= session.start && session.start < end ?? start
   }
 
-  /// Whether push-ups of any kind were done in it.
+  /// Whether it included push-ups of any kind.
   fileprivate var hasPushUps: Bool {
     exercises.contains { $0.credited > 0 && $0.exercise.description.hasSuffix("push-up") }
   }

@@ -1,16 +1,16 @@
 package import TitanCore
 
-/// What somebody aims at (requirements R2-01 and R4-26).
+/// A person's training goals (requirements R2-01 and R4-26).
 package struct Plan: Sendable, Hashable {
   package static let practicesRange = 1...14
   package static let targetRange = 0...Practice.mostSets
 
   package var practicesPerWeek: Int
-  /// Sets a practice; 0 for no aim.
+  /// The number of sets per practice; 0 for no goal.
   package var sessionTarget: Int
-  /// Whether nobody has set it.
+  /// Whether this is the default, because the user has set no plan.
   package var isStandard: Bool
-  /// Since when it is what it is; `nil` for what nobody has set, or long ago.
+  /// When the plan was set; `nil` if the user never set one, or set it long ago.
   package var setTime: Timestamp?
 
   package init(practicesPerWeek: Int, sessionTarget: Int, isStandard: Bool = false, setTime: Timestamp? = nil) {
@@ -20,12 +20,12 @@ package struct Plan: Sendable, Hashable {
     self.setTime = setTime
   }
 
-  /// What goes with a class.
+  /// The default plan for a fitness class.
   package static func standard(for fitness: FitnessClass) -> Plan {
     Plan(practicesPerWeek: fitness.practicesPerWeek, sessionTarget: 0, isStandard: true)
   }
 
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func checked() throws(InvalidRequest) -> Plan {
     let violations = [
       FieldViolation(practicesPerWeek, in: Self.practicesRange, field: "plan.practices_per_week"),

@@ -1,20 +1,20 @@
 import TitanCore
 
-/// How somebody likes to train.
+/// How a person likes to train.
 package struct Preferences: Sendable, Hashable {
   package static let standardCountdown = 10
   package static let countdownRange = 0...180
 
   /// In seconds, before each exercise.
   package var countdown: Int
-  /// Kinds that are suggested if nobody asks for others; empty means all.
+  /// The kinds to suggest unless the request asks for others; empty means all.
   package var likedTypes: [WorkoutType]
   package var equipment: [Equipment]
-  /// Whether only workouts for that equipment are suggested.
+  /// Whether to suggest only workouts for the user's equipment.
   package var isEquipmentKnown: Bool
-  /// Whether jumps are suggested whatever the body mass.
+  /// Whether to suggest jumps regardless of body mass.
   package var wantsHighImpact: Bool
-  /// 0 for those of somebody who never set any; grows with every change.
+  /// 0 for a user who never set any; increases with every change.
   package var revision: Int
 
   package static let standard = Preferences()
@@ -32,11 +32,11 @@ package struct Preferences: Sendable, Hashable {
   }
 }
 
-/// What of it somebody wants changed: fields that are `nil` stay.
+/// A change of preferences: fields that are `nil` stay as they are.
 package struct PreferencesChange: Sendable, Hashable {
-  /// In seconds; `nil` inside for a time that is no whole number of them.
+  /// In seconds; inner `nil` for a time that is not a whole number of seconds.
   package var countdown: Int??
-  /// Kinds that do not exist are `nil`.
+  /// Unknown kinds are `nil`.
   package var likedTypes: [WorkoutType?]?
   package var equipment: [Equipment?]?
   package var isEquipmentKnown: Bool?
@@ -53,7 +53,7 @@ package struct PreferencesChange: Sendable, Hashable {
     self.wantsHighImpact = wantsHighImpact
   }
 
-  /// - Throws: everything that is wrong, each with what came and what is allowed.
+  /// - Throws: every violation, each with the value received and the values allowed.
   package func applied(to preferences: Preferences) throws(InvalidRequest) -> Preferences {
     var (changed, violations) = (preferences, [FieldViolation]())
     if let countdown {
@@ -63,7 +63,8 @@ package struct PreferencesChange: Sendable, Hashable {
         violations.append(
           FieldViolation(
             field: "preferences.countdown", reason: "OUT_OF_RANGE",
-            got: countdown.map { "\($0) s" } ?? "no whole number of seconds", allowed: "0 to 180 whole seconds"))
+            got: countdown.map { "\($0) s" } ?? "no whole number of seconds", allowed: "0 to 180 whole seconds",
+            words: .init("Please choose 0 to 180 seconds.", "Bitte wähle 0 bis 180 Sekunden.")))
       }
     }
     if let likedTypes { changed.likedTypes = Self.known(likedTypes, "preferences.liked_types", &violations) }
@@ -74,7 +75,7 @@ package struct PreferencesChange: Sendable, Hashable {
     return changed
   }
 
-  /// Each once, in the order of the contract.
+  /// Each value once, in the order of the contract.
   private static func known<Value: CaseIterable & Hashable>(
     _ values: [Value?], _ field: String, _ violations: inout [FieldViolation]
   ) -> [Value] {

@@ -1,9 +1,9 @@
 package import TitanCore
 
-/// What somebody thinks of a workout (decision D13).
+/// A user's opinion of a workout (decision D13).
 package struct Rating: Sendable, Hashable {
   package static let range = 1...5
-  /// What a workout without a rating counts as.
+  /// The rating that an unrated workout counts as.
   package static let neutral = 3
 
   package var workout: WorkoutID

@@ -1,8 +1,8 @@
-/// What to begin anew (decision D16). The numbers are those of the contract.
+/// What to reset (decision D16). The raw values are the contract's.
 package enum ResetScope: Int, Sendable, Hashable, CaseIterable {
   case fitness = 1
   case countdown, ratings, history
 
-  /// What whoever says nothing means.
+  /// The scopes of a request that names none.
   package static let standard: Set<ResetScope> = [.fitness, .countdown, .ratings]
 }

@@ -2,7 +2,7 @@ package import TitanCore
 
 /// A workout chosen for a date (decision D24).
 package struct Selection: Sendable, Hashable {
-  /// Of one date: as many as one practice may be made of.
+  /// The maximum for one date: the number of workouts that one practice may have.
   package static let mostOfDate = Practice.workoutCount.upperBound
 
   package var id: SelectionID

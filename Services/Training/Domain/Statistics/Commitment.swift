@@ -1,15 +1,16 @@
 package import TitanCore
 
-/// What was done of what was planned (formulas §4). Every ratio has exactly one. The numbers are those of the contract.
+/// How the training done compares with the plan (formulas §4). Every ratio has exactly one value. The raw values are
+/// the contract's.
 package enum Commitment: Int, Sendable, Hashable, CaseIterable {
   case insufficientData = 1
   case low, behind, close, onTrack, above, exceptional
 
   /// - Parameters:
-  ///   - done: practices completed in the period.
-  ///   - days: how long it is.
+  ///   - done: the practices completed in the period.
+  ///   - days: the length of the period.
   package init(done: Int, perWeek: Int, days: Int) {
-    // Done over planned as a fraction: 7 × done / (perWeek × days).
+    // Done over planned, as a fraction: 7 × done / (perWeek × days).
     let (done, planned) = (7 * done, perWeek * days)
     switch done {
     case ..<(7 * Statements.fewestPractices): self = .insufficientData
@@ -26,7 +27,7 @@ package enum Commitment: Int, Sendable, Hashable, CaseIterable {
     switch self {
     case .insufficientData:
       LocalizedText(
-        "Two practices in this period, and it can be told how you keep to your plan.",
+        "After two practices in this period, we can tell how well you keep to your plan.",
         "Mit zwei Trainings in diesem Zeitraum lässt sich sagen, wie du deinen Plan einhältst.")
     case .low:
       LocalizedText(
@@ -34,17 +35,17 @@ package enum Commitment: Int, Sendable, Hashable, CaseIterable {
         "Weniger als ein Drittel deines Plans. Passt ein kleinerer besser zu dir?")
     case .behind:
       LocalizedText(
-        "You are behind your plan. One practice more a week helps a lot.",
+        "You're behind your plan. One more practice a week would help a lot.",
         "Du liegst hinter deinem Plan. Ein Training mehr in der Woche hilft viel.")
     case .close:
-      LocalizedText("Almost all of your plan: close!", "Fast dein ganzer Plan: knapp!")
+      LocalizedText("So close: almost all of your plan!", "Ganz knapp: fast dein ganzer Plan!")
     case .onTrack:
-      LocalizedText("You keep to your plan. Great!", "Du hältst deinen Plan ein. Klasse!")
+      LocalizedText("You're keeping to your plan. Great!", "Du hältst deinen Plan ein. Klasse!")
     case .above:
       LocalizedText("More than you planned. Impressive!", "Mehr als geplant. Beeindruckend!")
     case .exceptional:
       LocalizedText(
-        "Far more than you planned: exceptional. Mind your rest, too.",
+        "Far more than you planned: exceptional. Remember to rest, too.",
         "Weit mehr als geplant: außergewöhnlich. Denk auch an die Erholung.")
     }
   }
@@ -53,25 +54,25 @@ package enum Commitment: Int, Sendable, Hashable, CaseIterable {
 /// Statistics in words (decision D18).
 package struct Statements: Sendable, Hashable {
   package static let formulaVersion = "statements/2"
-  /// With less, nothing can be said.
+  /// With fewer practices there is no statement.
   static let fewestPractices = 2
 
   package var trend: Trend
-  /// End over start; 0 where nothing can be said.
+  /// End over start; 0 if there is no statement.
   package var trendRatio: Double
   package var commitment: Commitment
   /// Done over planned.
   package var commitmentRatio: Double
-  /// The dates that commitment looks at.
+  /// The dates over which commitment is judged.
   package var judged: ClosedRange<CalendarDay>
   package var trendText: LocalizedText
 }
 
-/// Since when somebody's training can be judged: nobody is behind a plan on days before they came, or before they set it.
+/// When a person's training starts to count: nobody is behind a plan on days before they joined, or before they set it.
 package struct Tenure: Sendable, Hashable {
   /// The date of the user's first training; `nil` for none.
   package var firstTraining: CalendarDay?
-  /// The date the plan was set on; `nil` for the plan that goes with a class, or was set long ago.
+  /// The date on which the plan was set; `nil` for a fitness class's default plan, or one that was set long ago.
   package var planSet: CalendarDay?
 
   package init(firstTraining: CalendarDay? = nil, planSet: CalendarDay? = nil) {
@@ -79,12 +80,12 @@ package struct Tenure: Sendable, Hashable {
     self.planSet = planSet
   }
 
-  /// The part of some dates, which `today` is the last of, that a plan is held to.
+  /// The part of some dates, which end with `today`, for which the plan counts.
   package func judged(_ dates: ClosedRange<CalendarDay>, today: CalendarDay) -> ClosedRange<CalendarDay> {
     min(today, max(dates.lowerBound, beginning(today)))...today
   }
 
-  /// How many of some dates a plan asks for something.
+  /// The number of dates on which the plan asks for something.
   package func plannedDates(_ dates: ClosedRange<CalendarDay>, today: CalendarDay) -> Int {
     max(0, min(dates.upperBound - dates.lowerBound + 1, dates.upperBound - beginning(today) + 1))
   }

@@ -1,6 +1,6 @@
 import TitanCore
 
-/// How far a date's training is (decision D25).
+/// The training progress on a date (decision D25).
 package struct DayProgress: Sendable, Hashable {
   /// Practices and push-up sessions.
   package let completed: Int
@@ -12,12 +12,12 @@ package struct DayProgress: Sendable, Hashable {
   package let points: Int
   package let muscles: [MuscleShare]
   package let energy: Energy
-  /// Workouts that a completed practice of the date has.
+  /// The workouts in completed practices of the date.
   package let workouts: Set<WorkoutID>
 
   /// - Parameters:
-  ///   - practices: the date's, in any order.
-  ///   - sessions: the date's that are no part of a practice.
+  ///   - practices: the date's practices, in any order.
+  ///   - sessions: the date's sessions that are not part of a practice.
   ///   - weight: in grams, if it is known.
   package init(
     of practices: [Practice], _ sessions: [PushUpSession] = [], weight: Int?, _ catalogue: Catalogue

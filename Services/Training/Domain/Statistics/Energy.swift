@@ -1,20 +1,20 @@
 import TitanCore
 
-/// What exercises cost (formulas §2): MET times weight times the time they were done in. The Compendium's own convention,
-/// 1 MET = 1 kcal per kilogram and hour.
+/// The energy that exercises take (formulas §2): MET times weight times duration, by the Compendium's own convention
+/// that 1 MET = 1 kcal per kilogram and hour.
 package struct Energy: Sendable, Hashable {
   package static let formulaVersion = "compendium-2024/2"
 
   package struct Kilocalories: Sendable, Hashable {
     package var gross: Double
-    /// Without what rest costs.
+    /// Without the resting energy.
     package var net: Double
-    /// Gross, by the codes' lower and higher neighbours.
+    /// The gross energy by the codes' lower and higher neighbours.
     package var low: Double
     package var high: Double
   }
 
-  /// Work in tenths of a MET times milliseconds, by whole numbers.
+  /// The work in tenths of a MET times milliseconds, in integers.
   private var work = 0
   private var rest = 0
   private var lowWork = 0
@@ -36,8 +36,8 @@ package struct Energy: Sendable, Hashable {
     if !codes.contains(met.code) { codes = (codes + [met.code]).sorted() }
   }
 
-  /// Adds what a completed practice cost: the sets that were done, in no more time than they can have taken, nor than its
-  /// user says it took.
+  /// Adds the energy of a completed practice: the sets that were done, for no longer than they can have taken, nor
+  /// longer than its user says it took.
   package mutating func add(_ practice: Practice, _ catalogue: Catalogue) {
     guard practice.state == .completed else { return }
     let done = practice.exercises.filter(\.isDone)
@@ -54,10 +54,10 @@ package struct Energy: Sendable, Hashable {
     if let met = session.met { add(met, for: session.activeTime) }
   }
 
-  /// Needs no weight.
+  /// This doesn't need a weight.
   package var metMinutes: Double { Double(work) / 600_000 }
 
-  /// `nil` without a weight: not 0, which would be a lie.
+  /// `nil` without a weight, since 0 would be wrong.
   package var kilocalories: Kilocalories? {
     guard let weight else { return nil }
     func kilocalories(_ work: Int) -> Double { Double(work) / 36_000_000 * Double(weight) / 1_000 }

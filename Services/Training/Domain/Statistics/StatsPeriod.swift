@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What statistics cover (decision D17): dates that end today.
+/// The period of statistics (decision D17): dates that end with today.
 package enum StatsPeriod: Int, Sendable, Hashable, CaseIterable {
   case week = 7
   case twoWeeks = 14

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// A period in lines and in words.
+/// The statistics of a period, in numbers and in words.
 package struct TrainingStats: Sendable, Hashable {
   package struct Point: Sendable, Hashable {
     package var practice: PracticeID
@@ -24,7 +24,7 @@ package struct TrainingStats: Sendable, Hashable {
     package var completed = 0
     package var abandoned = 0
     package var pushUpSessions = 0
-    /// What the plan makes of the dates that it is held to.
+    /// What the plan asks for on the dates that count.
     package var planned = 0.0
     package var setsDone = 0
     package var repsDone = 0
@@ -40,15 +40,15 @@ package struct TrainingStats: Sendable, Hashable {
   package private(set) var series: [Point] = []
   package private(set) var statements: Statements
   package private(set) var byMuscle: [MuscleShare] = []
-  /// By the sets done, in the order of the contract; empty without any.
+  /// Shares of the sets done, in the order of the contract; empty if there are none.
   package private(set) var byMotorType: [MotorShare] = []
   package private(set) var facts = Facts()
 
   /// - Parameters:
-  ///   - practices: in any order; those of other dates are not looked at.
-  ///   - sessions: those of the period that are no part of a practice.
-  ///   - perWeek: practices a week that are aimed at.
-  ///   - tenure: since when this can be asked for.
+  ///   - practices: in any order; those of other dates are ignored.
+  ///   - sessions: the period's sessions that are not part of a practice.
+  ///   - perWeek: the planned practices per week.
+  ///   - tenure: when the plan starts to count.
   package init(
     _ period: StatsPeriod, of practices: [Practice], _ sessions: [PushUpSession] = [], today: CalendarDay,
     perWeek: Int, tenure: Tenure, _ catalogue: Catalogue

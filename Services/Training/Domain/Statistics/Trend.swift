@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// How fitness has developed over a period (formulas §4). The numbers are those of the contract.
+/// How fitness developed over a period (formulas §4). The raw values are the contract's.
 package enum Trend: Int, Sendable, Hashable, CaseIterable {
   case insufficientData = 1
   case strongDecline, decline, steady, growth, strongGrowth
-  /// The first training was within the period: what grew was there for a part of it only.
+  /// The first training was within the period: growth covers only a part of it.
   case tooYoung
 
   /// - Parameters:
   ///   - start: the score before the period's first practice.
-  ///   - end: the score after its last.
+  ///   - end: the score after its last practice.
   package init(from start: FitnessScore, to end: FitnessScore, practices: Int) {
     let (score, before) = (end.millionths * 100, start.millionths)
     switch score {
@@ -23,26 +23,26 @@ package enum Trend: Int, Sendable, Hashable, CaseIterable {
   }
 
   /// - Parameters:
-  ///   - since: the date of the user's first training; of `tooYoung` only.
+  ///   - since: the date of the user's first training; only for `tooYoung`.
   ///   - dates: the period.
   package func text(since: CalendarDay?, _ dates: ClosedRange<CalendarDay>) -> LocalizedText {
     switch self {
     case .insufficientData:
       LocalizedText(
-        "Two practices in this period, and your trend can be told.",
+        "After two practices in this period, we can tell your trend.",
         "Mit zwei Trainings in diesem Zeitraum lässt sich dein Trend bestimmen.")
     case .strongDecline:
       LocalizedText(
-        "Your fitness has dropped clearly. Start small, and it will come back.",
+        "Your fitness has dropped noticeably. Start small, and it will come back.",
         "Deine Fitness ist deutlich gesunken. Fang klein an, dann kommt sie zurück.")
     case .decline:
       LocalizedText(
-        "Your fitness has dropped a little. The next practice turns it.",
-        "Deine Fitness ist etwas gesunken. Das nächste Training dreht das.")
+        "Your fitness has dropped a little. Your next practice can turn that around.",
+        "Deine Fitness ist etwas gesunken. Mit dem nächsten Training drehst du das.")
     case .steady:
-      LocalizedText("You hold your level. Well kept!", "Du hältst dein Niveau. Gut gemacht!")
+      LocalizedText("You're holding your level. Well done!", "Du hältst dein Niveau. Gut gemacht!")
     case .growth:
-      LocalizedText("You are getting fitter. Keep going!", "Du wirst fitter. Weiter so!")
+      LocalizedText("You're getting fitter. Keep going!", "Du wirst fitter. Weiter so!")
     case .strongGrowth:
       LocalizedText(
         "Outstanding: your fitness has grown by more than a tenth.",
@@ -56,7 +56,7 @@ package enum Trend: Int, Sendable, Hashable, CaseIterable {
     let (length, days) = (dates.upperBound - dates.lowerBound + 1, dates.upperBound - since + 1)
     let told = since + (length - 1)
     return LocalizedText(
-      "You have trained here for \(days == 1 ? "one day" : "\(days) days"): a trend over \(length) days can be told "
+      "You've trained here for \(days == 1 ? "one day" : "\(days) days"). We can tell a trend over \(length) days "
         + "from \(told).",
       "Du trainierst hier seit \(days == 1 ? "einem Tag" : "\(days) Tagen"): Ein Trend über \(length) Tage lässt sich "
         + "ab \(told) bestimmen.")

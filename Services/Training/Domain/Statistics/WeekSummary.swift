@@ -1,10 +1,10 @@
 package import TitanCore
 
-/// What was done in a week (requirements R4-17 and R4-19).
+/// The training of a week (requirements R4-17 and R4-19).
 package struct WeekSummary: Sendable, Hashable {
   package struct Day: Sendable, Hashable {
     package var date: CalendarDay
-    /// Of the completed practices, in order, each as often as it was done.
+    /// The workouts of the completed practices, in order, each once for every time it was done.
     package var workouts: [WorkoutID]
     /// Practices and push-up sessions.
     package var completed: Int
@@ -13,19 +13,19 @@ package struct WeekSummary: Sendable, Hashable {
     package var timeSpent: Duration
   }
 
-  /// Seven, from the first weekday on.
+  /// The seven days, starting with the first weekday.
   package let days: [Day]
   package let completedLast7Days: Int
-  /// How many of the days the plan has.
+  /// The number of days for which the plan counts.
   package let plannedDates: Int
-  /// What it asks of them: at least one practice of any.
+  /// The practices that the plan asks for on these days: at least one if there are any such days.
   package let planned: Int
 
   package var completed: Int { days.reduce(0) { $0 + $1.completed } }
   package var pushUpSessions: Int { days.reduce(0) { $0 + $1.pushUpSessions } }
   package var timeSpent: Duration { days.reduce(.zero) { $0 + $1.timeSpent } }
 
-  /// The dates that have to be known for it.
+  /// The dates whose training a summary needs.
   package static func dates(around date: CalendarDay, firstWeekday: Int) -> ClosedRange<CalendarDay> {
     let week = week(of: date, firstWeekday: firstWeekday)
     return min(week.lowerBound, date - 6)...week.upperBound
@@ -38,10 +38,10 @@ package struct WeekSummary: Sendable, Hashable {
 
   /// - Parameters:
   ///   - practices: in any order.
-  ///   - sessions: those that are no part of a practice, in any order.
+  ///   - sessions: those that are not part of a practice, in any order.
   ///   - firstWeekday: ISO 8601: Monday 1 … Sunday 7.
-  ///   - perWeek: practices a week that are aimed at.
-  ///   - tenure: since when this can be asked for.
+  ///   - perWeek: the planned practices per week.
+  ///   - tenure: when the plan starts to count.
   package init(
     of practices: [Practice], _ sessions: [PushUpSession] = [], around date: CalendarDay, firstWeekday: Int,
     today: CalendarDay, perWeek: Int, tenure: Tenure

@@ -1,6 +1,6 @@
 package import TitanCore
 
-/// What somebody weighed.
+/// A person's weight measurements.
 package struct Weights: Sendable, Hashable {
   package struct Measurement: Sendable, Hashable {
     package var localDate: CalendarDay
@@ -12,15 +12,15 @@ package struct Weights: Sendable, Hashable {
     }
   }
 
-  /// In the order they were made in.
+  /// In the order in which they were made.
   private let measurements: [Measurement]
 
   package static let none = Weights([])
 
-  /// - Parameter measurements: in the order they were made in.
+  /// - Parameter measurements: in the order in which they were made.
   package init(_ measurements: [Measurement]) { self.measurements = measurements }
 
-  /// In grams: as measured on that date or last before it, else first after it (formulas §2).
+  /// In grams: the measurement on that date, or else the last before it, or else the first after it (formulas §2).
   package func on(_ date: CalendarDay) -> Int? {
     (measurements.last { $0.localDate <= date } ?? measurements.first)?.grams
   }

@@ -1,4 +1,4 @@
-/// What is known of somebody's body.
+/// The facts about a person's body that suggestions use.
 package struct Body: Sendable, Hashable {
   /// In grams.
   package var weight: Int?
@@ -15,11 +15,11 @@ package struct Body: Sendable, Hashable {
     self.age = age
   }
 
-  /// The class of body mass, or why there is none.
+  /// The body-mass class, or why there is none.
   package var mass: BodyMass {
     guard let weight, let height, weight > 0, height > 0 else { return .unknown }
     if let age, age < 20 { return .underAge }
-    // Grams per square millimetre times 1,000 are kilograms per square metre: compared without dividing.
+    // Grams per square millimetre times 1,000 are kilograms per square metre: this compares without dividing.
     func isBelow(_ tenths: Int) -> Bool { weight * 10_000 < tenths * height * height }
     return .known(
       isBelow(185)
@@ -29,13 +29,13 @@ package struct Body: Sendable, Hashable {
 
 package enum BodyMass: Sendable, Hashable {
   case known(BodyMassClass)
-  /// Height or weight is not known.
+  /// Height or weight is unknown.
   case unknown
   /// The classes of adults do not apply.
   case underAge
 }
 
-/// Classes of body mass (WHO), as far as suggestions tell them apart. The numbers are those of the contract.
+/// Body-mass classes (WHO), to the extent that suggestions distinguish them. The raw values are the contract's.
 package enum BodyMassClass: Int, Sendable, Hashable, CaseIterable {
   case thinness = 1
   case normal, preObese, obeseI, obeseIIOrMore

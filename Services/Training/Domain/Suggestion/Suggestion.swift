@@ -5,24 +5,24 @@ package struct Suggestion: Sendable, Hashable {
   package static let formulaVersion = "suggestion/1"
   package static let standardCount = 5
   package static let countRange = 1...20
-  /// Workouts begun earlier than so many dates ago count as never begun: the factor is 1 by then to six digits.
+  /// Workouts last begun more days ago than this count as never begun: the factor is then 1 to six digits.
   package static let historyDays = 60
 
   package enum Mode: Sendable, Hashable, CaseIterable {
     case weighted
-    /// By chance alone.
+    /// Chosen by chance alone.
     case random
   }
 
-  /// What is asked for.
+  /// What the user asks for.
   package struct Wish: Sendable, Hashable {
     package var count: Int
-    /// Empty means those that the preferences like, or all.
+    /// Empty means the kinds that the user likes, or all.
     package var types: Set<WorkoutType>
     package var mode: Mode
-    /// Kept, whatever they weigh.
+    /// Workouts to keep, whatever their weights.
     package var locked: [WorkoutID]
-    /// Not drawn.
+    /// Workouts not to draw.
     package var excluded: Set<WorkoutID>
 
     package init(
@@ -37,15 +37,15 @@ package struct Suggestion: Sendable, Hashable {
     }
   }
 
-  /// What is known of whoever asks.
+  /// The facts about the person who asks for suggestions.
   package struct Person: Sendable, Hashable {
     package var level: FitnessLevel
     package var preferences: Preferences
     package var body: Body
     package var ratings: [WorkoutID: Int]
-    /// When workouts were last begun.
+    /// The dates on which workouts were last begun.
     package var lastDates: [WorkoutID: CalendarDay]
-    /// Sets done yesterday and today, by the main muscle of the exercise.
+    /// The sets done yesterday and today, by the main muscle of the exercise.
     package var recentSets: [Muscle: Int]
     package var own: [Workout]
 
@@ -75,24 +75,24 @@ package struct Suggestion: Sendable, Hashable {
     package var weight: Double { factors.weight }
   }
 
-  /// What keeps workouts from being drawn.
+  /// Why no workout could be drawn.
   package struct Nothing: Error, Sendable, Hashable {
     package var byType = 0
     package var byEquipment = 0
-    /// Those that jump, for a body mass that jumps are hard on.
+    /// Workouts with jumps, for a body mass that makes jumps hard on the joints.
     package var leftOut: [WorkoutID] = []
     package var byBody: Int { leftOut.count }
     package var excluded = 0
   }
 
-  /// Locked ones first, then in the order they were drawn.
+  /// Locked ones first, then in the order of the draw.
   package private(set) var items: [Item]
   package let seed: UInt64
   package let mass: BodyMass
-  /// How many could have been drawn.
+  /// The number of workouts that could have been drawn.
   package let eligible: Int
   package let score: FitnessScore
-  /// What would fit, but jumps.
+  /// Workouts that would fit but have jumps.
   package let leftOut: [WorkoutID]
 
   package func isShort(of wish: Wish) -> Bool { items.count < wish.count }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a workout's weight is the product of (formulas §6).
+/// The factors whose product is a workout's weight (formulas §6).
 package struct SuggestionFactors: Sendable, Hashable {
   package var preference: Double
   package var history: Double
@@ -20,15 +20,16 @@ package struct SuggestionFactors: Sendable, Hashable {
 
   package var weight: Double { preference * history * body * balance * type }
 
-  /// 0.5 for 1 to 2 for 5 (decision D13).
+  /// From 0.5 for a rating of 1 to 2 for a rating of 5 (decision D13).
   package static func preference(rating: Int) -> Double { exp2(Double(rating - Rating.neutral) / 2) }
 
-  /// - Parameter days: since the workout was last begun (decision D14); `nil` for never.
+  /// - Parameter days: the number of days since the workout was last begun (decision D14); `nil` for never.
   package static func history(days: Int?) -> Double {
     days.map { 1 - 0.8 * exp2(-Double(max(0, $0)) / 3) } ?? 1
   }
 
-  /// By impact and kind (decision D26). Who wants jumps at the highest class gets them as seldom as at the one below.
+  /// By impact and kind (decision D26). A person in the highest class who wants jumps gets them as rarely as one in the
+  /// class below.
   package static func body(_ mass: BodyMass, _ type: WorkoutType, _ impact: Impact, wantsHighImpact: Bool) -> Double {
     guard case .known(let bodyClass) = mass else { return 1 }
     switch (bodyClass, impact) {
@@ -41,6 +42,6 @@ package struct SuggestionFactors: Sendable, Hashable {
     }
   }
 
-  /// - Parameter sets: of the workout's main muscle, done yesterday and today.
+  /// - Parameter sets: the sets for the workout's main muscle, done yesterday and today.
   package static func balance(sets: Int) -> Double { 1 / (1 + Double(sets) / 10) }
 }

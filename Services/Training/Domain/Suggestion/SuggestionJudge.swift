@@ -1,9 +1,9 @@
 import TitanCore
 
-/// Weighs one workout at a time. What is known of a person is put where the workouts are once: a large catalogue is then gone
-/// through without looking anything up, so that much history costs little more than none.
+/// Computes one workout's weight at a time. It first maps what is known about a person to the workouts' indices once.
+/// Going through a large catalogue then needs no lookups, so a long history costs little more than none.
 struct SuggestionJudge {
-  /// The catalogue's, then the person's own.
+  /// The catalogue's workouts, then the person's own.
   let workouts: [Workout]
   let person: Suggestion.Person
   /// Empty means all.
@@ -34,7 +34,7 @@ struct SuggestionJudge {
     for (id, date) in person.lastDates { place(of: id).map { lastDates[$0] = date } }
   }
 
-  /// What the workout at a place weighs in the draw: 0 for what is not eligible, and then why.
+  /// The weight in the draw of the workout at an index: 0 if it is not eligible; `nothing` then records why.
   func weight(at place: Int, excluded: Set<WorkoutID>, _ nothing: inout Suggestion.Nothing) -> Double {
     guard !excluded.contains(workouts[place].id) else {
       nothing.excluded += 1
@@ -78,7 +78,7 @@ struct SuggestionJudge {
 }
 
 extension Suggestion {
-  /// Sets done in these practices and push-up sessions, by the main muscle of the exercise.
+  /// The number of sets in these practices and push-up sessions, by the main muscle of the exercise.
   package static func recentSets(
     _ practices: [Practice], _ sessions: [PushUpSession] = [], _ catalogue: Catalogue
   ) -> [Muscle: Int] {

@@ -1,19 +1,19 @@
 package import TitanCore
 
-/// What to know about a suggestion. The numbers are those of the contract.
+/// A caveat about a suggestion. The raw values are the contract's.
 package enum SuggestionWarning: Int, Sendable, Hashable, CaseIterable {
   case fewerThanAsked = 1
-  /// Body mass keeps workouts away.
+  /// Workouts were left out because of body mass.
   case jumpsLeftOut
 
-  /// - Parameter leftOut: how many workouts jump.
+  /// - Parameter leftOut: the number of workouts with jumps.
   package func text(leftOut: Int) -> LocalizedText {
     switch self {
     case .fewerThanAsked:
-      LocalizedText("Fewer than asked for: no more fit.", "Weniger als gewünscht: Mehr passen nicht.")
+      LocalizedText("Fewer than you asked for: nothing else fits.", "Weniger als gewünscht: Mehr passen nicht.")
     case .jumpsLeftOut:
       LocalizedText(
-        (leftOut == 1 ? "One workout with jumps is left out" : "\(leftOut) workouts with jumps are left out")
+        (leftOut == 1 ? "We left out one workout with jumps" : "We left out \(leftOut) workouts with jumps")
           + ", because jumps are hard on the joints at your body mass. You can allow them in your preferences.",
         (leftOut == 1 ? "Ein Workout mit Sprüngen fehlt" : "\(leftOut) Workouts mit Sprüngen fehlen")
           + ", weil Sprünge bei deiner Körpermasse die Gelenke stark belasten. In deinen Einstellungen kannst du sie "

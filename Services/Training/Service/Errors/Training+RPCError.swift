@@ -1,4 +1,4 @@
-import TitanCore
+package import TitanCore
 package import TitanRPC
 package import TrainingDomain
 
@@ -37,47 +37,65 @@ extension SelectionConflict: RPCErrorConvertible {
   }
 }
 
-extension RPCError {
-  init(_ conflict: PracticeConflict, in language: Language) {
-    switch conflict {
+extension PracticeConflict: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
     case .idTaken(let id):
-      self.init(
+      RPCError(
         .alreadyExists, reason: "PRACTICE_EXISTS", "practice \(id) exists with other content, or was deleted",
         info: ["practice_id": "\(id)"])
     case .running(let id):
-      self = RPCError(
+      RPCError(
         .failedPrecondition, reason: "PRACTICE_RUNNING", "practice \(id) is not over",
-        info: ["practice_id": "\(id)"]
-      ).saying(
-        LocalizedText(
-          "Another training of yours is not over yet. Finish or leave it first.",
-          "Ein anderes Training von dir läuft noch. Beende oder verlasse es zuerst."), in: language)
+        info: ["practice_id": "\(id)"])
     case .overlap(let until):
-      self = RPCError(
+      RPCError(
         .failedPrecondition, reason: "PRACTICE_OVERLAP",
-        "a practice that is told afterwards begins at \(until) or later",
-        info: ["until": "\(until)"]
-      ).saying(
-        LocalizedText(
-          "You have trained since then already, or reset your fitness. Enter what comes after that.",
-          "Du hast seitdem schon trainiert oder deine Fitness zurückgesetzt. Trag ein, was danach war."), in: language)
+        "another practice was under way then, or fitness was reset since; the time is free from \(until) on",
+        info: ["until": "\(until)"])
+    case .overlapsNext(let from):
+      RPCError(
+        .failedPrecondition, reason: "PRACTICE_OVERLAP",
+        "the next practice began at \(from); this one must be over by then",
+        info: ["from": "\(from)"])
     }
   }
 
-  init(_ nothing: Suggestion.Nothing, in language: Language) {
-    self = RPCError(
+  package var words: LocalizedText? {
+    switch self {
+    case .idTaken: nil
+    case .running:
+      .init(
+        "Another training of yours is not over yet. Finish or leave it first.",
+        "Ein anderes Training von dir läuft noch. Beende oder verlasse es zuerst.")
+    case .overlap:
+      .init(
+        "You were training then already, or reset your fitness later. Please enter another time.",
+        "Du hast da schon trainiert oder deine Fitness später zurückgesetzt. Bitte gib eine andere Zeit an.")
+    case .overlapsNext:
+      .init(
+        "Your next training had begun by then. Please enter an earlier time.",
+        "Dein nächstes Training hatte da schon begonnen. Bitte gib eine frühere Zeit an.")
+    }
+  }
+}
+
+extension Suggestion.Nothing: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    RPCError(
       .failedPrecondition, reason: "TOO_FEW_ELIGIBLE",
-      "no workout is left to draw from: \(nothing.byType) are of other types, \(nothing.byEquipment) need other "
-        + "equipment, \(nothing.byBody) jump, \(nothing.excluded) are excluded",
+      "no workout is left to draw from: \(byType) are of other types, \(byEquipment) need other "
+        + "equipment, \(byBody) jump, \(excluded) are excluded",
       info: [
-        "by_type": "\(nothing.byType)", "by_equipment": "\(nothing.byEquipment)", "by_body": "\(nothing.byBody)",
-        "excluded": "\(nothing.excluded)",
-      ]
-    ).saying(
-      nothing.leftOut.isEmpty
-        ? LocalizedText(
-          "No workout fits. Allow more types or more equipment.",
-          "Kein Workout passt. Lass mehr Arten oder mehr Geräte zu.")
-        : SuggestionWarning.jumpsLeftOut.text(leftOut: nothing.byBody), in: language)
+        "by_type": "\(byType)", "by_equipment": "\(byEquipment)", "by_body": "\(byBody)", "excluded": "\(excluded)",
+      ])
+  }
+
+  package var words: LocalizedText? {
+    leftOut.isEmpty
+      ? .init(
+        "No workout fits. Allow more types or more equipment.",
+        "Kein Workout passt. Lass mehr Arten oder mehr Geräte zu.")
+      : SuggestionWarning.jumpsLeftOut.text(leftOut: byBody)
   }
 }

@@ -1,10 +1,10 @@
 package import TitanCore
 package import TrainingDomain
 
-/// The newest state of a completed practice, as the feed tells it.
+/// The newest state of a completed practice, as the feed reports it.
 package struct PracticeFeedChange: Sendable, Hashable {
   package var practice: Practice
-  /// `nil` while it is there.
+  /// `nil` while the practice exists.
   package var deleteTime: Timestamp?
 
   package init(practice: Practice, deleteTime: Timestamp? = nil) {

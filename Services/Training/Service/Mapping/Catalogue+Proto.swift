@@ -63,7 +63,7 @@ extension TrainingV1.Workout {
 }
 
 extension Workout {
-  /// Of the user's own; empty for the catalogue's.
+  /// The etag of a user's own workout; empty for the catalogue's.
   var etag: String { own.map { "\($0.revision)" } ?? "" }
 }
 

@@ -1,17 +1,14 @@
 import TitanCore
-import TitanFeeds
 import TitanProto
 import TrainingDomain
 
 extension TrainingV1.PracticeChange {
-  static func all(of page: FeedPage<PracticeFeedChange>) -> [Self] {
-    page.changes.map { position, change in
-      Self(
-        userID: "\(change.practice.userID)", practiceID: "\(change.practice.id)",
-        change: change.deleteTime.map { .deleted(.init(deleteTime: .init($0))) }
-          ?? .completed(.init(change.practice)),
-        cursor: FeedCursor(epoch: page.epoch, position: position).text)
-    }
+  init(_ change: PracticeFeedChange, cursor: String) {
+    self.init(
+      userID: "\(change.practice.userID)", practiceID: "\(change.practice.id)",
+      change: change.deleteTime.map { .deleted(.init(deleteTime: .init($0))) }
+        ?? .completed(.init(change.practice)),
+      cursor: cursor)
   }
 }
 

@@ -4,7 +4,7 @@ import TitanRPC
 import TrainingDomain
 
 extension SessionsProjection.Change {
-  /// - Throws: `RuntimeError` for what the sessions service never sends.
+  /// - Throws: `RuntimeError` for a message that the sessions service never sends.
   package init(_ message: SessionsV1.SessionChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the sessions feed names no user") }
     func session() throws -> PushUpSessionID {
@@ -18,7 +18,7 @@ extension SessionsProjection.Change {
       self.init(user: user, state: .recorded(try PushUpSession(try session(), snapshot.session ?? .init())))
     case .deleted: self.init(user: user, state: .deleted(try session()))
     case .days(let days): self.init(user: user, state: .clock(TrainingClock(days.clock ?? .init())))
-    // Counts come to who asks for no more.
+    // Only followers that ask for counts alone get this.
     case .counted, nil:
       throw RuntimeError("a change of session \(message.sessionID) says nothing of what it is now")
     }
@@ -52,7 +52,7 @@ extension TrainingClock {
 }
 
 extension ProfileProjection.Change {
-  /// - Throws: `RuntimeError` for what the profile service never sends.
+  /// - Throws: `RuntimeError` for a message that the profile service never sends.
   package init(_ message: ProfileV1.ProfileChange) throws {
     guard let user = UserID(message.userID) else { throw RuntimeError("a change of the profile feed names no user") }
     func measurement(_ text: String) throws -> MeasurementID {
@@ -78,7 +78,7 @@ extension ProfileProjection.Change {
           at: try Timestamp(time, field: "measure_time"), on: date))
     case .deletedMeasurement(let deleted):
       self.init(user: user, state: .deletedWeight(try measurement(deleted.measurementID)))
-    // What a newer profile service may tell besides.
+    // Other changes that a newer profile service may report.
     case .settings, nil: self.init(user: user, state: .other)
     }
   }

@@ -4,7 +4,7 @@ import TitanRPC
 import TrainingDomain
 
 extension TrainingV1.Practice {
-  /// As it stands at an instant.
+  /// The practice as it stands at an instant.
   ///
   /// - Parameter weight: in grams, if it is known.
   init(_ practice: Practice, at now: Timestamp, weight: Int?, _ catalogue: Catalogue, in language: Language) {
@@ -25,7 +25,7 @@ extension TrainingV1.Practice {
       creditText: practice.creditText?[language] ?? "")
   }
 
-  /// Without exercises, muscles and energy.
+  /// The message without exercises, muscles and energy.
   var basic: Self {
     var basic = self
     (basic.exercises, basic.muscles, basic.energy) = ([], [], nil)
@@ -83,7 +83,7 @@ extension TrainingV1.PushUpSession {
       localDate: "\(session.localDate)", reps: UInt32(session.reps), energy: .init(energy))
   }
 
-  /// Without energy.
+  /// The message without energy.
   var basic: Self {
     var basic = self
     basic.energy = nil
@@ -92,7 +92,7 @@ extension TrainingV1.PushUpSession {
 }
 
 extension CorrectionDraft {
-  /// What a request wants corrected: the paths of its mask, or without one what is populated.
+  /// The corrections that a request asks for: the paths of its mask, or without a mask the fields that are set.
   init(_ message: TrainingV1.Practice, _ wants: UpdateMask) throws {
     self.init(
       timeSpent: wants["time_spent"]

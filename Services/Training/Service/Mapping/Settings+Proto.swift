@@ -17,7 +17,7 @@ extension Preferences {
 }
 
 extension PreferencesChange {
-  /// What a request wants changed: the paths of its mask, or without one what is populated.
+  /// The change that a request asks for: the paths of its mask, or without a mask the fields that are set.
   init(_ message: TrainingV1.Preferences, _ wants: UpdateMask) {
     self.init(
       countdown: wants["countdown"] ? .some(Self.seconds(message.countdown)) : nil,
@@ -27,7 +27,7 @@ extension PreferencesChange {
       wantsHighImpact: wants["high_impact"] ? message.highImpact : nil)
   }
 
-  /// Whole seconds; what is absent is the default.
+  /// Whole seconds; an absent duration means the default.
   private static func seconds(_ duration: GoogleProtobuf.Duration?) -> Int? {
     guard let duration else { return Preferences.standardCountdown }
     guard duration.nanos == 0, let seconds = Int(exactly: duration.seconds) else { return nil }

@@ -52,7 +52,7 @@ extension TrainingV1.ScorePoint {
 
 extension TrainingV1.ExplainScoreResponse {
   init(_ practice: Practice, in language: Language) {
-    // What was left earns nothing, whatever was done.
+    // An abandoned practice earns nothing, whatever was done.
     let credit = practice.state == .completed ? practice.credit : PracticeCredit([])
     let (before, after) = (practice.levelBefore, practice.levelAfter)
     self.init(

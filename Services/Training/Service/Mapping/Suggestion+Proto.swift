@@ -3,7 +3,7 @@ import TitanProto
 import TitanRPC
 import TrainingDomain
 
-/// How many workouts a request may leave out: a part of the largest catalogue.
+/// The most workouts that a request may exclude: a part of the largest catalogue.
 private let excludedLimit = 10_000
 
 extension Suggestion.Wish {
@@ -28,7 +28,10 @@ extension Suggestion.Wish {
       violations.append(
         FieldViolation(
           field: "locked_ids", reason: "TOO_MANY", got: "\(locked.count) workouts",
-          allowed: "at most \(count) different ones"))
+          allowed: "at most \(count) different ones",
+          words: .init(
+            "You can keep up to \(count) different workouts.",
+            "Du kannst bis zu \(count) verschiedene Workouts behalten.")))
     }
     guard violations.isEmpty else { throw InvalidRequest(violations) }
     self.init(

@@ -2,7 +2,7 @@ package import TitanCore
 package import TitanPostgres
 package import TrainingDomain
 
-/// What the feeds of other services have told, from the schema `training`.
+/// Facts from the feeds of other services, stored in the schema `training`.
 package struct PostgresPersonFacts: PersonFacts {
   private let pool: PostgresPool
 
@@ -13,12 +13,12 @@ package struct PostgresPersonFacts: PersonFacts {
     let person = try await pool.first(
       "SELECT birth_year, height_millimetres FROM training.people WHERE user_id = \(user)")
     body.height = try person?.decode("height_millimetres", as: Int?.self)
-    // Who turns 20 this year is an adult here, as in the profile.
+    // People who turn 20 this year are adults here, as in the profile service.
     body.age = try person?.decode("birth_year", as: Int?.self).map { date.components.year - $0 }
     return body
   }
 
-  /// Those of the dates, the last before them and the first after them.
+  /// The measurements of the dates, the last before them and the first after them.
   package func weights(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> Weights {
     Weights(
       try await pool.all(

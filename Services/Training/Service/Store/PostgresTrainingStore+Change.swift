@@ -3,7 +3,7 @@ import TitanPostgres
 package import TitanRequests
 package import TrainingDomain
 
-/// What happens to practices, and to fitness with them.
+/// Changes of practices, and of fitness with them.
 extension PostgresTrainingStore {
   package func change(
     _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Practice>?,
@@ -15,14 +15,37 @@ extension PostgresTrainingStore {
         var changed = current
         try change(&changed, level)
         guard changed != current else { return current }
+        if changed.latest != current.latest, let next = try await Self.nextStart(after: current.start, of: user, tx),
+          changed.latest > next
+        {
+          throw PracticeConflict.overlapsNext(from: next)
+        }
         changed.revision = current.revision + 1
         try await PracticeRow.update(changed, tx)
-        if changed.state == .completed, current.state != .completed {
-          try await SettingsRow.write(changed.levelAfter, of: user, tx)
-        }
-        return changed
+        guard changed.state == .completed, current.state != .completed else { return changed }
+        return try await Self.credit(changed, level, tx)
       }
     }
+  }
+
+  /// Updates fitness for a practice that was just completed.
+  private static func credit(
+    _ practice: Practice, _ level: FitnessLevel, _ tx: PostgresTransaction
+  ) async throws -> Practice {
+    let user = practice.userID
+    let later = try await tx.first(
+      """
+      SELECT 1 AS found FROM training.practices
+      WHERE user_id = \(user) AND delete_time IS NULL AND state = 3 AND end_time > \(practice.end) LIMIT 1
+      """)
+    guard later != nil else {
+      try await SettingsRow.write(practice.levelAfter, of: user, tx)
+      return practice
+    }
+    let end = try await goThroughFitness(of: user, level, tx)
+    guard var credited = try await Self.practice(practice.id, of: user, tx) else { return practice }
+    (credited.levelBefore.highest, credited.levelAfter.highest) = (level.highest, end.highest)
+    return credited
   }
 
   package func delete(
@@ -50,10 +73,13 @@ extension PostgresTrainingStore {
     return answered ?? .done(false)
   }
 
-  /// Reckons fitness from the beginning, and writes it to the practices that it changes for.
+  /// Recalculates fitness from the beginning, and updates the practices for which it changes.
+  ///
+  /// - Returns: the resulting fitness.
+  @discardableResult
   static func goThroughFitness(
     of user: UserID, _ level: FitnessLevel, _ tx: PostgresTransaction
-  ) async throws {
+  ) async throws -> FitnessLevel {
     let steps = try await tx.all(
       """
       SELECT practice_id, performance FROM training.practices
@@ -81,5 +107,6 @@ extension PostgresTrainingStore {
           IS DISTINCT FROM (new.score_before, new.score_after, new.class_before, new.class_after)
       """)
     try await SettingsRow.write(course.end, of: user, tx)
+    return course.end
   }
 }

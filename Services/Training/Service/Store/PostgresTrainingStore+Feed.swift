@@ -4,11 +4,6 @@ import TitanPostgres
 import TrainingDomain
 
 extension PostgresTrainingStore: FeedStore {
-  /// One statement, so that page, epoch and pending changes are seen at one moment.
-  ///
-  /// `pg_snapshot_xmin` is the oldest transaction that still runs: whatever has a smaller number is committed and seen,
-  /// or gone. Changes at or above it wait, even if they are committed, because that transaction may yet commit one that
-  /// belongs before them.
   package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<PracticeFeedChange> {
     let rows = try await pool.all(
       """
@@ -36,7 +31,7 @@ extension PostgresTrainingStore: FeedStore {
   ) throws -> (position: FeedPosition, change: PracticeFeedChange)? {
     let practice = try PracticeRow.practice(row)
     let position = FeedPosition(
-      transaction: transaction, userID: practice.userID, kind: 0, thingID: practice.id.uuid)
+      transaction: transaction, userID: practice.userID, thingID: practice.id.uuid)
     return (position, PracticeFeedChange(practice: practice, deleteTime: try row.decode("delete_time")))
   }
 }

@@ -26,9 +26,9 @@ extension PostgresTrainingStore {
     }
   }
 
-  /// The practice of this id; `nil` if there is none.
+  /// The practice with this id; `nil` if there is none.
   ///
-  /// - Throws: `PracticeConflict` if it was begun from something else, or was deleted.
+  /// - Throws: `PracticeConflict` if it was begun with other content, or was deleted.
   private static func begun(
     _ id: PracticeID, of user: UserID, _ contentDigest: [UInt8], _ tx: PostgresTransaction
   ) async throws -> Practice? {
@@ -51,22 +51,40 @@ extension PostgresTrainingStore {
     let user = practice.userID
     if let same = try await begun(practice.id, of: user, contentDigest, tx) { return same }
     if let open = try await openPractice(of: user, tx) { throw PracticeConflict.running(open) }
-    if practice.start < now, let until = try await busyUntil(user, tx), until > practice.start {
+    if practice.start < now, let until = try await busyUntil(user, at: practice.start, tx) {
       throw PracticeConflict.overlap(until: until)
     }
     try await PracticeRow.insert(practice, contentDigest: contentDigest, tx)
     return practice
   }
 
-  /// When the newest practice ended, or fitness was reset, whatever was later.
-  private static func busyUntil(_ user: UserID, _ tx: PostgresTransaction) async throws -> Timestamp? {
+  /// When the practice that was in progress at a time ended, or when fitness was reset after that time, whichever is
+  /// later; `nil` if neither happened.
+  private static func busyUntil(
+    _ user: UserID, at time: Timestamp, _ tx: PostgresTransaction
+  ) async throws -> Timestamp? {
     try await tx.first(
       """
       SELECT GREATEST(
-        (SELECT max(end_time) FROM training.practices WHERE user_id = \(user) AND delete_time IS NULL),
-        (SELECT reset_time FROM training.users WHERE user_id = \(user))) AS until
+        (
+          SELECT max(end_time) FROM training.practices
+          WHERE user_id = \(user) AND delete_time IS NULL AND start_time <= \(time) AND end_time > \(time)
+        ),
+        (SELECT reset_time FROM training.users WHERE user_id = \(user) AND reset_time > \(time))) AS until
       """
     )?.decode("until")
+  }
+
+  /// When the next practice began after a time; `nil` if none has.
+  static func nextStart(
+    after time: Timestamp, of user: UserID, _ tx: PostgresTransaction
+  ) async throws -> Timestamp? {
+    try await tx.first(
+      """
+      SELECT min(start_time) AS next FROM training.practices
+      WHERE user_id = \(user) AND delete_time IS NULL AND start_time > \(time) AND end_time > start_time
+      """
+    )?.decode("next")
   }
 
   package func practice(_ id: PracticeID, of user: UserID) async throws -> Practice? {

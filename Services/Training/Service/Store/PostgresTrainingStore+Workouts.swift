@@ -3,7 +3,7 @@ import TitanPostgres
 package import TitanRequests
 package import TrainingDomain
 
-/// Workouts of users' own.
+/// Users' own workouts.
 extension PostgresTrainingStore {
   private static let columns = "workout_id, name, type, exercise_ids, sets, amounts, revision, create_time"
 

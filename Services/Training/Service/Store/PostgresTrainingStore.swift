@@ -3,7 +3,7 @@ package import TitanPostgres
 package import TitanRequests
 package import TrainingDomain
 
-/// Training in the schema `training`.
+/// Stores training data in the schema `training`.
 package struct PostgresTrainingStore: TrainingStore {
   let pool: PostgresPool
 
@@ -65,7 +65,7 @@ package struct PostgresTrainingStore: TrainingStore {
   ) async throws -> Answered<Set<ResetScope>> {
     let answered = try await pool.withTransaction { tx in
       try await tx.answer(request, of: user, at: now) { _ in
-        // In their order: what is left of history is reckoned with the fitness that is left.
+        // In this order: the remaining history is recalculated with the remaining fitness.
         for scope in ResetScope.allCases where scopes.contains(scope) {
           try await Self.reset(scope, of: user, at: now, tx)
         }
@@ -92,13 +92,13 @@ package struct PostgresTrainingStore: TrainingStore {
     case .ratings:
       try await tx.execute("DELETE FROM training.ratings WHERE user_id = \(user)")
     case .history:
-      // Deleted rather than gone: their ids stay taken.
+      // Marked as deleted rather than removed, so that their ids stay taken.
       try await tx.execute(
         """
         UPDATE training.practices SET delete_time = \(now), revision = revision + 1
         WHERE user_id = \(user) AND delete_time IS NULL
         """)
-      // As if each of them had been deleted: what they gave is taken back.
+      // As if each of them had been deleted: the fitness they gave is taken back.
       try await goThroughFitness(of: user, try await tx.lock(user), tx)
       try await tx.execute(
         "UPDATE training.selections SET delete_time = \(now) WHERE user_id = \(user) AND delete_time IS NULL")
@@ -106,5 +106,5 @@ package struct PostgresTrainingStore: TrainingStore {
   }
 }
 
-/// A change that always has an outcome had none: our bug.
+/// A change that always has a result had none: our own bug.
 struct MissingAnswer: Error {}

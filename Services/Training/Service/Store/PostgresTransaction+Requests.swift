@@ -4,7 +4,7 @@ import TitanRequests
 import TrainingDomain
 
 extension PostgresTransaction {
-  /// Locks what a user has, and says where their fitness stands. First of all: what is read afterwards holds until the
+  /// Locks a user's data and returns their current fitness. Call it first: whatever is read afterwards holds until the
   /// transaction ends.
   @discardableResult
   func lock(_ user: UserID) async throws -> FitnessLevel {
@@ -16,8 +16,8 @@ extension PostgresTransaction {
     return try await first(lock).map { try SettingsRow.level($0) } ?? .start
   }
 
-  /// Runs a change whose answer is kept, unless it was answered before. What the change gives is `nil` for what does not
-  /// exist: nothing is remembered of that.
+  /// Runs a change and stores its answer, unless the request was answered before. The change returns `nil` for
+  /// something that does not exist; then no answer is stored.
   func answer<Outcome>(
     _ request: RememberedRequest<Outcome>?, of user: UserID, at now: Timestamp,
     _ change: (FitnessLevel) async throws -> Outcome?

@@ -112,7 +112,7 @@ enum PracticeRow {
       """)
   }
 
-  /// Writes what may change.
+  /// Writes the columns that may change.
   static func update(_ practice: Practice, _ tx: PostgresTransaction) async throws {
     let (sets, corrections) = (practice.exercises, practice.corrections)
     let performance = practice.state == .completed ? practice.credit.performance : nil

@@ -3,17 +3,17 @@ package import TitanFeeds
 package import TitanPostgres
 
 package enum MeasurementOwner {}
-/// Names a measurement, as the profile service does.
+/// Identifies a measurement, as in the profile service.
 package typealias MeasurementID = Identifier<MeasurementOwner>
 
-/// Keeps of what the profile service tells that which suggestions and energy are reckoned from.
+/// Stores the data from the profile service's feed that suggestions and energy depend on.
 package struct ProfileProjection: TableProjection {
   package struct Change: Sendable, Hashable {
     package enum State: Sendable, Hashable {
       case person(birthYear: Int?, heightMillimetres: Int?)
       case weighed(MeasurementID, grams: Int, at: Timestamp, on: CalendarDay)
       case deletedWeight(MeasurementID)
-      /// Something of no matter here.
+      /// A change that doesn't matter here.
       case other
     }
 

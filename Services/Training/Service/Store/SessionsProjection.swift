@@ -3,7 +3,7 @@ package import TitanFeeds
 package import TitanPostgres
 package import TrainingDomain
 
-/// Keeps what the sessions service tells: push-up sessions and clocks.
+/// Stores data from the sessions service's feed: push-up sessions and clocks.
 package struct SessionsProjection: TableProjection {
   package struct Change: Sendable, Hashable {
     package enum State: Sendable, Hashable {
@@ -29,12 +29,12 @@ package struct SessionsProjection: TableProjection {
     feed = FeedTables(of: "sessions", in: .training, tables: ["push_ups", "clocks"], pool)
   }
 
-  /// A session without its zone was written by a program of before, which may follow the feed beside this one: what such a
-  /// program has told in the present reading is read again.
+  /// A session without its zone was written by an older program, which may follow the feed alongside this one. Changes
+  /// that such a program has stored in the current reading are read again.
   ///
-  /// Looked for after the place was read: whatever such a program writes later moves the place, so that this one finds itself
-  /// behind and asks here again. It comes to an end: each round begins a reading, of which no session lacks its zone, or
-  /// another process has moved meanwhile.
+  /// This check comes after reading the position: whatever such a program writes later moves the position, so this
+  /// process finds itself behind and checks again. That terminates: each round begins a new reading, and either all of
+  /// its sessions have their zone or another process has moved the position meanwhile.
   package func standing() async throws -> FeedStanding {
     while true {
       let standing = try await feed.standing()

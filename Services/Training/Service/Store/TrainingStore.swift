@@ -2,9 +2,9 @@ package import TitanCore
 package import TitanRequests
 package import TrainingDomain
 
-/// Where what users have of training is kept. Every method sees what belongs to the named user only; every change that is
-/// decided from what is there is decided and written under the user's lock, in one transaction, with the answer to the
-/// request's id beside it. A change that throws has not happened.
+/// Stores users' training data. Every method sees only the named user's data. Every change that depends on stored data
+/// is decided and written under the user's lock, in one transaction, together with the answer for the request's id. A
+/// change that throws has no effect.
 package protocol TrainingStore: SettingsStore, WorkoutStore, PracticeStore {}
 
 /// Fitness, preferences, plans, ratings and selections.
@@ -18,27 +18,27 @@ package protocol SettingsStore: Sendable {
     _ change: @escaping @Sendable (Preferences) throws -> Preferences
   ) async throws -> Answered<Preferences>
 
-  /// `nil` if none was set.
+  /// `nil` if the user has set none.
   func plan(of user: UserID) async throws -> Plan?
 
-  /// The plan as it is then: what was set already keeps its time.
+  /// Returns the resulting plan; a plan that was set already keeps its time.
   func set(_ plan: Plan, of user: UserID) async throws -> Plan
 
-  /// Every rating; there are no more than workouts.
+  /// Every rating of the user; there are no more than workouts.
   func ratings(of user: UserID) async throws -> [WorkoutID: Int]
 
   /// Newest first.
   func ratings(of user: UserID, after place: RatingPlace?, limit: Int) async throws -> [Rating]
 
-  /// Sets a rating, or takes it back; what it is then. The same again keeps its time.
+  /// Sets or removes a rating; returns the resulting one. Setting the same rating again keeps its time.
   func rate(_ workout: WorkoutID, _ rating: Int?, of user: UserID, at now: Timestamp) async throws -> Rating?
 
-  /// The new selection, or the one that is there for the same choice.
+  /// Returns the new selection, or the existing one for the same choice.
   ///
   /// - Throws: `SelectionConflict`.
   func select(_ selection: Selection, of user: UserID) async throws -> Selection
 
-  /// Deletes a selection; `true` if it was there, whether or not it had been deleted before.
+  /// Deletes a selection; `true` if it ever existed, even if it was deleted before.
   func deselect(_ id: SelectionID, of user: UserID, at now: Timestamp) async throws -> Bool
 
   /// Oldest date first.
@@ -49,7 +49,7 @@ package protocol SettingsStore: Sendable {
   ) async throws -> Answered<Set<ResetScope>>
 }
 
-/// Where a page of ratings starts: behind this one.
+/// Where a page of ratings starts: after this rating.
 package struct RatingPlace: Sendable, Hashable {
   package var time: Timestamp
   package var workout: WorkoutID
@@ -60,14 +60,14 @@ package struct RatingPlace: Sendable, Hashable {
   }
 }
 
-/// Workouts of users' own.
+/// Stores users' own workouts.
 package protocol WorkoutStore: Sendable {
-  /// All there are, newest first; at most `Workout.mostOwn`.
+  /// All of the user's workouts, newest first; at most `Workout.mostOwn`.
   func workouts(of user: UserID) async throws -> [Workout]
 
   func workout(_ id: WorkoutID, of user: UserID) async throws -> Workout?
 
-  /// The new workout, or the one that is there with the same content.
+  /// Returns the new workout, or the existing one with the same content.
   ///
   /// - Throws: `WorkoutConflict`.
   func create(_ workout: Workout, contentDigest: [UInt8], of user: UserID) async throws -> Workout
@@ -78,19 +78,19 @@ package protocol WorkoutStore: Sendable {
     _ change: @escaping @Sendable (Workout) throws -> Workout
   ) async throws -> Answered<Workout>?
 
-  /// Deletes a workout; `true` if it was there, whether or not it had been deleted before.
+  /// Deletes a workout; `true` if it ever existed, even if it was deleted before.
   func delete(_ id: WorkoutID, of user: UserID, at now: Timestamp) async throws -> Bool
 }
 
-/// Why a workout cannot be made.
+/// Why a workout cannot be created.
 package enum WorkoutConflict: Error, Sendable, Hashable {
-  /// The id names one of other content, or one that was deleted.
+  /// The id belongs to a workout with other content, or to a deleted one.
   case idTaken(WorkoutID)
   case tooMany
 }
 
 /// Why a workout cannot be chosen for a date.
 package enum SelectionConflict: Error, Sendable, Hashable {
-  /// There are `Selection.mostOfDate` already.
+  /// The date has `Selection.mostOfDate` already.
   case tooMany(CalendarDay)
 }

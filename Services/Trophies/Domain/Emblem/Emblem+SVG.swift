@@ -1,5 +1,5 @@
 extension Emblem {
-  /// SVG 1.1, complete in itself: no script, no references, no fonts but the reader's. 120 units square.
+  /// A self-contained SVG 1.1 document, 120 units square: no scripts, no references, and only the viewer's fonts.
   package var svg: String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120">
@@ -41,7 +41,7 @@ extension Emblem.Body {
 }
 
 extension Emblem.Symbol {
-  /// Above the label, between 28 and 66 from the top.
+  /// The symbol, above the label, 28 to 66 units from the top.
   fileprivate var svg: String {
     switch self {
     case .athlete:

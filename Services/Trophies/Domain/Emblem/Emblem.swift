@@ -1,19 +1,19 @@
-/// The picture of a trophy or a medal, drawn from its rule: a rule that somebody makes tomorrow has one, too.
+/// The picture of a trophy or a medal, drawn from its rule, so that new rules have a picture, too.
 package struct Emblem: Sendable, Hashable {
   package enum Symbol: Sendable, Hashable, CaseIterable {
-    /// Somebody at the top of a push-up: what one session holds.
+    /// A person at the top of a push-up, for rules about one session.
     case athlete
-    /// What one date holds.
+    /// For rules about one date.
     case sun
-    /// Dates in a row.
+    /// For dates in a row.
     case flame
-    /// Everything since the beginning.
+    /// For lifetime totals.
     case mountain
-    /// Sessions, counted.
+    /// For numbers of sessions.
     case tally
-    /// Reps against the time.
+    /// For reps against the clock.
     case stopwatch
-    /// A secret.
+    /// For secret trophies.
     case keyhole
   }
 
@@ -22,16 +22,16 @@ package struct Emblem: Sendable, Hashable {
   }
 
   package enum Body: Sendable, Hashable, CaseIterable {
-    /// Of trophies.
+    /// For trophies.
     case shield
-    /// Of medals.
+    /// For medals.
     case disc
   }
 
   package var body: Body
   package var symbol: Symbol
   package var metal: Metal
-  /// Below the symbol: digits, and k for thousands.
+  /// The text below the symbol: digits, with k for thousands.
   package var label: String
 
   package init(body: Body, symbol: Symbol, metal: Metal, label: String) {
@@ -41,7 +41,7 @@ package struct Emblem: Sendable, Hashable {
     self.label = label
   }
 
-  /// Of every trophy that is a secret yet.
+  /// The emblem of every trophy that is still secret.
   package static let secret = Emblem(body: .shield, symbol: .keyhole, metal: .iron, label: "")
 }
 
@@ -54,7 +54,7 @@ extension Emblem {
     }
   }
 
-  /// By what the rule looks at, and by the points it gives.
+  /// Chooses the symbol by the rule's condition and the metal by its points.
   private init(trophy rule: TrophyRule) {
     let symbol: Symbol =
       switch rule.criterion {
@@ -71,7 +71,7 @@ extension Emblem {
     self.init(body: .shield, symbol: symbol, metal: metal, label: count < 100_000 ? "\(count)" : "\(count / 1_000)k")
   }
 
-  /// Sessions on a date are its sun, push-ups somebody who does them.
+  /// Shows a sun for sessions on a date, and an athlete for push-ups.
   private init(intraday rule: TrophyRule) {
     if rule.metric == .sessions {
       self.init(medal: rule, .sun, gold: 15, silver: 5)
@@ -80,7 +80,7 @@ extension Emblem {
     }
   }
 
-  /// By how many it takes.
+  /// Chooses the metal by the number needed.
   private init(medal rule: TrophyRule, _ symbol: Symbol, gold: Int, silver: Int) {
     let metal: Metal = rule.threshold >= gold ? .gold : rule.threshold >= silver ? .silver : .bronze
     self.init(body: .disc, symbol: symbol, metal: metal, label: "\(rule.threshold)")

@@ -1,14 +1,14 @@
 /// Where a user's experience points come from (formulas, section 3).
 package struct Experience: Sendable, Hashable {
-  /// Of all formulas behind it; it changes when one does.
+  /// The version of all formulas behind it; it changes whenever one does.
   package static let formulaVersion = "level-1"
   package static let pointsPerDate = 10
 
-  /// Reps that TitanUp counted: a point each. Declared ones give none.
+  /// Reps that TitanUp counted, for a point each. Declared reps give none.
   package var verifiedReps: Int
   /// Dates with such reps.
   package var activeDates: Int
-  /// Points of the trophies that are held.
+  /// Points from the trophies the user holds.
   package var trophyPoints: Int
 
   package init(verifiedReps: Int, activeDates: Int, trophyPoints: Int) {

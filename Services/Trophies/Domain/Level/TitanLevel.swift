@@ -1,6 +1,7 @@
-/// A user's rank by lifetime experience (formulas, section 3). It selects how respectful a voice is, and never falls.
+/// A user's rank by lifetime experience (formulas, section 3). It determines how respectful a voice is, and never
+/// decreases.
 package struct TitanLevel: Sendable, Hashable, Comparable {
-  /// From 1.
+  /// Starts at 1.
   package let number: Int
 
   /// - Precondition: `number` is at least 1.
@@ -20,10 +21,10 @@ package struct TitanLevel: Sendable, Hashable, Comparable {
     number = low
   }
 
-  /// Experience points it takes.
+  /// The experience points needed.
   package var threshold: Int { 50 * number * (number - 1) }
   package var next: TitanLevel { TitanLevel(number + 1) }
-  /// 1 to 6: which of the voice packs it selects (decision D9).
+  /// The rank, 1 to 6, which selects the voice pack (decision D9).
   package var rank: Int { Self.ranks.count { $0 <= number } }
 
   /// The levels at which a rank begins.

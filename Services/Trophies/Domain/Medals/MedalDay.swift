@@ -3,23 +3,23 @@ package import TitanCore
 /// A date on which a medal was earned.
 package struct MedalDay: Sendable, Hashable {
   package var date: CalendarDay
-  /// Which version of the rule gave it.
+  /// The version of the rule that awarded it.
   package var ruleVersion: Int
-  /// The one that completed it.
+  /// The session that completed it.
   package var session: SessionID
-  /// When that one ended.
+  /// When that session ended.
   package var time: Timestamp
 
-  /// As what proves that a rule is fulfilled.
+  /// The same as the proof that a rule is fulfilled.
   var earned: EarnedAward {
     EarnedAward(ruleVersion: ruleVersion, earnTime: time, proof: AwardProof(sessions: [session], localDates: [date]))
   }
 }
 
 extension TrophyRule {
-  /// Where this version alone gives its medal, oldest first; nowhere if it is archived, or gives none.
+  /// The dates on which this version alone awards its medal, oldest first; none if it is archived or awards no medal.
   ///
-  /// - Parameter history: only of what the rule believes. The times of reps in it make no difference.
+  /// - Parameter history: only the sessions that the rule accepts. The times of their reps don't matter.
   func medalDays(in history: DatedHistory) -> [MedalDay] {
     guard !isArchived else { return [] }
     return switch kind {
@@ -34,7 +34,7 @@ extension TrophyRule {
     }
   }
 
-  /// The session with which those of one date are enough; `nil` if they are not.
+  /// The session that completes the medal among those of one date; `nil` if they aren't enough.
   private func completing(_ sessions: [TrainingSession]) -> TrainingSession? {
     switch criterion {
     case .repsInSession(let count): return sessions.first { $0.reps >= count }
@@ -54,11 +54,11 @@ extension TrophyRule {
   }
 }
 
-/// What of a history is believed, by its dates: found out once for all medals that believe the same.
+/// The accepted sessions of a history by date, computed once for all medals that accept the same evidence.
 struct DatedHistory {
   /// In order of time.
   let byDate: [CalendarDay: [TrainingSession]]
-  /// The active dates, each with how many of its streak were there by then.
+  /// The active dates, each with its position in its streak.
   let rows: [Streak.Day]
 
   init(_ history: History, _ evidence: Evidence) {

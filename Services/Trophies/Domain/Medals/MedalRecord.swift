@@ -1,14 +1,14 @@
 package import TitanCore
 
-/// A medal, and when it was earned. Medals are never kept anywhere: they are what the sessions and the rules say at the
-/// moment, so today's are gone at midnight and nobody has to take them.
+/// A medal and when it was earned. Medals are never stored: they follow from the current sessions and rules, so that
+/// today's expire at midnight by themselves.
 package struct MedalRecord: Sendable, Hashable {
-  /// The one in force.
+  /// The version in force.
   package var rule: TrophyRule
   /// Oldest first; never empty.
   package var dates: [CalendarDay]
 
-  /// Every medal that was ever earned, in the order of the catalogue.
+  /// All medals that were ever earned, in the order of the catalogue.
   package static func all(_ book: RuleBook, in history: History) -> [MedalRecord] {
     var dated: [Evidence: DatedHistory] = [:]
     for evidence in Set(book.current.flatMap { book.versions(of: $0.id) }.map(\.minEvidence)) {
@@ -22,15 +22,15 @@ package struct MedalRecord: Sendable, Hashable {
     }
   }
 
-  /// Whether it is worn today: an intraday medal of today's, or any of consistency.
+  /// Whether it is worn today: an intraday medal earned today, or any consistency medal.
   package func isCurrent(on today: CalendarDay) -> Bool { rule.kind == .consistency || dates.contains(today) }
 }
 
 extension RuleBook {
-  /// The dates of a medal, oldest first: those that the version in force gives, and those that an earlier one gave before
-  /// it was replaced, in the time of the events (decision D29).
+  /// The dates of a medal, oldest first: those from the version in force, and those from earlier versions before they
+  /// were replaced, by the time of the events (decision D29).
   ///
-  /// - Parameter days: where one version gives it.
+  /// - Parameter days: the dates on which one version awards it.
   fileprivate func medalDays(of medal: TrophyID, _ days: (TrophyRule) -> [MedalDay]) -> [CalendarDay] {
     standing(medal).reduce(into: Set<CalendarDay>()) { dates, version in
       dates.formUnion(days(version.rule).lazy.filter { version.counts($0.time) }.map(\.date))

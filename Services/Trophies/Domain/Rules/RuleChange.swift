@@ -1,13 +1,13 @@
 package import TitanCore
 
-/// What operators do to rules, as functions of the rules that are there: each gives the version that shall be in force,
-/// which is the one in force if nothing is to change.
+/// Operators' changes to rules, as functions of the existing rules. Each returns the version that should be in force,
+/// which is the current one if nothing changes.
 package enum RuleChange {
   /// - Throws: `InvalidRule`, `RuleConflict.exists`.
   package static func create(_ draft: RuleDraft, in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
     let known = book.current(TrophyID(draft.id))
     var draft = draft
-    // A retry names no place either.
+    // A retry doesn't name a place either.
     if draft.order == 0, let known { draft.order = known.order }
     let made = try draft.checked(in: book, at: now)
     guard let known else { return made }
@@ -16,8 +16,8 @@ package enum RuleChange {
   }
 
   /// - Parameters:
-  ///   - version: the one that is replaced; 0 is whichever is in force.
-  ///   - change: what becomes of the rule in force.
+  ///   - version: the version to replace; 0 for the version in force.
+  ///   - change: changes the rule in force.
   /// - Throws: `InvalidRule`, `RuleConflict`.
   package static func update(
     _ id: TrophyID, version: Int, in book: RuleBook, at now: Timestamp, _ change: (RuleDraft) -> RuleDraft
@@ -29,7 +29,7 @@ package enum RuleChange {
     return known.saysTheSame(as: made) ? known : made
   }
 
-  /// - Parameter version: as of `update`.
+  /// - Parameter version: the same as in `update`.
   /// - Throws: `RuleConflict`.
   package static func archive(_ id: TrophyID, version: Int, in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
     var rule = try inForce(id, version: version, in: book)

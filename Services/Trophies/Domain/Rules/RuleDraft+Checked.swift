@@ -1,10 +1,10 @@
 package import TitanCore
 
 extension RuleDraft {
-  /// The rule that this is as the next version of its trophy.
+  /// The draft as the next version of its trophy's rule.
   ///
-  /// - Parameter book: the rules that are there.
-  /// - Throws: `InvalidRule` with every wrong field.
+  /// - Parameter book: the existing rules.
+  /// - Throws: `InvalidRule` with all violations.
   package func checked(in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
     var check = RuleCheck()
     let kind = check.kind(kind)
@@ -29,7 +29,7 @@ extension RuleDraft {
 }
 
 extension RuleBook {
-  /// Behind the last of the catalogue that is of the same kind.
+  /// The place after the catalogue's last rule of the same kind.
   fileprivate func nextOrder(besides kind: TrophyRule.Kind?) -> Int {
     let last = current.filter { $0.kind == kind }.map(\.order).max() ?? 0
     return min(RuleLimits.order.upperBound, last + RuleLimits.orderStep)
@@ -37,14 +37,14 @@ extension RuleBook {
 }
 
 extension TrophyRule {
-  /// Of the picture that is drawn from this rule.
+  /// The URI of the picture drawn from this rule.
   package var ownImageURI: String { Self.imageURI(of: id) }
 
   static func imageURI(of id: TrophyID) -> String {
     "titanup:\(id.description.hasPrefix(Kind.intraday.idPrefix) ? "medals" : "trophies")/\(id).svg"
   }
 
-  /// Whether another version says the same, whenever it was made.
+  /// Whether another version has the same content, whenever it was made.
   package func saysTheSame(as other: TrophyRule) -> Bool {
     var other = other
     (other.version, other.activeFrom) = (version, activeFrom)
@@ -52,7 +52,7 @@ extension TrophyRule {
   }
 }
 
-/// Collects what is wrong with a rule.
+/// Collects a rule's violations.
 private struct RuleCheck {
   var violations: [FieldViolation] = []
 
@@ -84,7 +84,7 @@ private struct RuleCheck {
     return TrophyID(text)
   }
 
-  /// Medals give no points, and who has not earned one is told nothing of it anyway.
+  /// Medals give no points and can't be secret: users see only the medals they have earned anyway.
   mutating func rewards(_ draft: RuleDraft, of kind: TrophyRule.Kind?) {
     guard kind?.isMedal == true else { return range(draft.experience, RuleLimits.experience, "experience") }
     if draft.experience != 0 {
@@ -93,7 +93,7 @@ private struct RuleCheck {
     if draft.isSecret { fail("is_secret", "NOT_OF_MEDALS", got: "true", allowed: "false, as medals are no secrets") }
   }
 
-  /// What is looked at and over what; `nil` if that says nothing.
+  /// The metric and its scope; `nil` if the combination is meaningless.
   mutating func condition(
     _ draft: RuleDraft, of kind: TrophyRule.Kind?
   ) -> (metric: TrophyRule.Metric, scope: TrophyRule.Scope)? {
@@ -151,7 +151,7 @@ private struct RuleCheck {
         "\(length.lowerBound) to \(length.upperBound) characters, no white space around them, no control characters")
   }
 
-  /// A picture of its own, or that of a trophy of which everybody knows.
+  /// The rule's own picture, or that of another trophy that isn't secret.
   mutating func picture(_ uri: String, of id: TrophyID, isSecret: Bool, in book: RuleBook) -> String {
     let own = TrophyRule.imageURI(of: id)
     if isSecret, let borrower = book.current.first(where: { $0.id != id && $0.imageURI == own }) {
@@ -169,10 +169,10 @@ private struct RuleCheck {
 }
 
 extension TrophyRule.Kind {
-  /// What ids of this kind begin with.
+  /// The prefix of ids of this kind.
   fileprivate var idPrefix: String { isMedal ? "M-" : "T-" }
 
-  /// Over what a metric can be taken for it.
+  /// The scopes that this kind allows for a metric.
   fileprivate func scopes(of metric: TrophyRule.Metric) -> [TrophyRule.Scope] {
     switch (self, metric) {
     case (.trophy, .reps): [.session, .day, .lifetime]
@@ -191,7 +191,7 @@ extension TrophyRule.Kind {
 }
 
 extension TrophyRule.Metric {
-  /// As the contract calls it.
+  /// The name in the contract.
   fileprivate var name: String {
     switch self {
     case .reps: "REPS"
@@ -201,7 +201,7 @@ extension TrophyRule.Metric {
     }
   }
 
-  /// How many it may take.
+  /// The thresholds that a rule may have.
   fileprivate func thresholds(over scope: TrophyRule.Scope) -> ClosedRange<Int> {
     switch self {
     case .reps: scope == .lifetime ? RuleLimits.repsInLifetime : RuleLimits.reps
@@ -213,6 +213,6 @@ extension TrophyRule.Metric {
 }
 
 extension TrophyRule.Scope {
-  /// As the contract calls it.
+  /// The name in the contract.
   fileprivate var name: String { "\(self)".uppercased() }
 }

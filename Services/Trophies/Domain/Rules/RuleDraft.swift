@@ -1,19 +1,19 @@
 import TitanCore
 
-/// A rule as an operator sent it: nothing in it is known to be allowed.
+/// A rule as an operator sent it, not yet checked.
 package struct RuleDraft: Sendable, Hashable {
   package var id: String
-  /// 0: a trophy.
+  /// 0 for a trophy.
   package var kind: Int
   package var metric: Int
   package var scope: Int
   package var threshold: Int
   package var windowMilliseconds: Int
-  /// 0: verified by digest.
+  /// 0 for verified by digest.
   package var minEvidence: Int
-  /// 0: behind what is there.
+  /// 0 for the place after all existing rules of its kind.
   package var order: Int
-  /// Empty: a picture of its own.
+  /// Empty for the rule's own picture.
   package var imageURI: String
   package var experience: Int
   package var isSecret: Bool
@@ -41,7 +41,7 @@ package struct RuleDraft: Sendable, Hashable {
     self.german = german
   }
 
-  /// What it says of a rule that is there.
+  /// The draft with the content of an existing rule.
   package init(_ rule: TrophyRule) {
     self.init(
       id: "\(rule.id)", kind: rule.kind.rawValue, metric: rule.metric.rawValue, scope: rule.scope.rawValue,
@@ -52,7 +52,7 @@ package struct RuleDraft: Sendable, Hashable {
   }
 }
 
-/// What a rule may hold.
+/// The limits of a rule's fields.
 package enum RuleLimits {
   package static let idCharacters = 1...40
   package static let reps = 1...10_000
@@ -63,7 +63,7 @@ package enum RuleLimits {
   package static let repsInWindow = 1...500
   package static let windowMilliseconds = 100...3_600_000
   package static let order = 1...1_000_000
-  /// How far apart the catalogue's places are, if nobody says otherwise.
+  /// The default distance between places in the catalogue.
   package static let orderStep = 10
   package static let experience = 0...1_000
   package static let title = 1...60

@@ -1,15 +1,15 @@
 package import TitanCore
 
-/// What a rule would do to people's awards, counted person by person without doing it.
+/// How a rule would change users' awards, counted user by user without applying it.
 package struct RulePreview: Sendable, Hashable {
   package enum Outcome: Sendable, Hashable, CaseIterable {
-    /// Has no award, and would.
+    /// The user has no award, and would get one.
     case gain
-    /// Has one, and would not.
+    /// The user has an award, and would lose it.
     case lose
-    /// Has one, and would keep it, although the rule would not give it.
+    /// The user has an award, and would keep it although the new rule wouldn't grant it.
     case grandfather
-    /// Has one, and would be given it by the rule too.
+    /// The user has an award that the new rule would grant, too.
     case keep
   }
 
@@ -20,7 +20,7 @@ package struct RulePreview: Sendable, Hashable {
     package var after: AwardStanding?
   }
 
-  /// Of each outcome but `keep`.
+  /// The maximum number of samples for each outcome except `keep`.
   package static let sampleLimit = 5
 
   package private(set) var examined = 0
@@ -31,18 +31,18 @@ package struct RulePreview: Sendable, Hashable {
   private let book: RuleBook
 
   /// - Parameters:
-  ///   - rule: what would be in force.
-  ///   - book: what is there now.
+  ///   - rule: the rule that would be in force.
+  ///   - book: the current rules.
   package init(_ rule: TrophyRule, in book: RuleBook, _ policy: ReevaluationPolicy) {
     trophy = rule.id
     known = book
     self.book = book.adding(rule, policy)
   }
 
-  /// Looks at one person.
+  /// Examines one user.
   package mutating func examine(_ user: UserID, held: [TrophyID: AwardStanding], history: History) {
     examined += 1
-    // Medals are held by nobody: they are what the rules say.
+    // Medals aren't stored: they follow from the rules.
     let isMedal = book.current(trophy)?.kind.isMedal ?? false
     let before = isMedal ? known.due(trophy, in: history) : held[trophy].flatMap { $0.state == .revoked ? nil : $0 }
     let after = book.due(trophy, in: history)

@@ -1,16 +1,16 @@
 package import TitanCore
 
-/// A rule that cannot be made, with everything that is wrong with it. Never empty.
+/// All violations of a rule that can't be created. Never empty.
 package struct InvalidRule: Error, Sendable, Hashable {
   package var violations: [FieldViolation]
 }
 
-/// Why a rule that is well-formed cannot be put in force.
+/// Why a well-formed rule can't be put in force.
 package enum RuleConflict: Error, Sendable, Hashable {
-  /// Another rule has the id.
+  /// Another rule already has this id.
   case exists(TrophyID)
-  /// There is no trophy of this id.
+  /// There is no trophy with this id.
   case unknown(TrophyID)
-  /// Somebody has changed the rule meanwhile.
+  /// The rule has been changed in the meantime.
   case changed(TrophyID, inForce: Int, named: Int)
 }

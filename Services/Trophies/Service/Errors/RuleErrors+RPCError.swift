@@ -3,7 +3,7 @@ package import TitanRPC
 package import TrophiesDomain
 
 extension InvalidRule: RPCErrorConvertible {
-  /// With the reason of the first field that has one of its own.
+  /// The error has the reason of the first field with a specific one.
   package var rpcError: RPCError {
     let isUndecidable = violations.contains { $0.reason == "RULE_UNDECIDABLE" }
     return .invalid(reason: isUndecidable ? "RULE_UNDECIDABLE" : "INVALID_FIELD", violations)

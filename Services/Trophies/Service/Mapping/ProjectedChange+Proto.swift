@@ -4,7 +4,7 @@ import TitanRPC
 import TrophiesDomain
 
 extension ProjectedChange {
-  /// - Throws: `RuntimeError` for what the sessions service never sends.
+  /// - Throws: `RuntimeError` for a message that the sessions service never sends.
   package init(_ message: SessionsV1.SessionChange) throws {
     guard let user = UserID(message.userID) else {
       throw RuntimeError("a change of the sessions feed names no user")
@@ -24,7 +24,7 @@ extension ProjectedChange.State {
     }
     switch message.change {
     case .counted(let counts): self = .session(session, try TrainingSession(session, counts))
-    // By a sessions service of before.
+    // Sent by an older sessions service.
     case .upserted(let snapshot): self = .session(session, try TrainingSession(session, snapshot))
     case .deleted: self = .session(session, nil)
     default: throw RuntimeError("the change of session \(session) says nothing of what it is now")
@@ -75,13 +75,13 @@ extension TrainingSession {
       setEnds: Self.ends(ofSets: message.sets.map(\.reps)))
   }
 
-  /// How many reps had been done at the end of each set, the last left out.
+  /// The number of reps done by the end of each set but the last.
   private static func ends(ofSets reps: [UInt32]) -> [Int] {
     reps.dropLast().reduce(into: []) { ends, count in ends.append((ends.last ?? 0) + Int(count)) }
   }
 }
 
 extension Evidence {
-  /// A level this version does not know is believed no further than what was typed in.
+  /// A level unknown to this version is treated like declared sessions.
   fileprivate init(_ level: SessionsV1.Evidence) { self = Evidence(rawValue: Int(level.rawValue)) ?? .declared }
 }

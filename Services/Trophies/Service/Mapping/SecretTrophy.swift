@@ -2,14 +2,14 @@ import TitanCore
 import TitanProto
 import TrophiesDomain
 
-/// What is shown of a trophy that is a secret until it is earned: the same of all of them.
+/// What users see of a secret trophy they haven't earned: the same for all of them.
 enum SecretTrophy {
   static let imageURI = "titanup:trophies/secret.svg"
 
   static func message(_ rule: TrophyRule, in language: Language) -> TrophiesV1.Trophy {
     .init(
       trophyID: "\(rule.id)", title: language.say("A secret", "Ein Geheimnis"),
-      description: language.say("Whoever earns it learns what it is.", "Wer sie verdient, erfährt, was sie ist."),
+      description: language.say("Earn it to find out what it is.", "Verdiene sie dir und finde heraus, was sie ist."),
       imageURI: imageURI, isSecret: true)
   }
 }

@@ -3,7 +3,7 @@ import TitanProto
 import TrophiesDomain
 
 extension TrophiesV1.Trophy {
-  /// Masked if it is a secret from whoever has not earned it.
+  /// Masked if it is secret and the user hasn't earned it.
   init(_ rule: TrophyRule, isEarned: Bool, in language: Language) {
     self = rule.isSecret && !isEarned ? SecretTrophy.message(rule, in: language) : .init(rule, in: language)
   }
@@ -19,7 +19,7 @@ extension TrophiesV1.Trophy {
 }
 
 extension TrophiesV1.Award {
-  /// `nil` if the trophy has no rule, which the store does not allow.
+  /// `nil` if the trophy has no rule, which the store doesn't allow.
   init?(_ award: Award, _ rules: RuleBook, in language: Language) {
     guard let rule = rules.current(award.trophy) else { return nil }
     let earned = award.standing.earned

@@ -27,7 +27,7 @@ extension RuleDraft {
       german: .init(message.german))
   }
 
-  /// The fields of another one that a mask names (AIP-134), the populated ones without one.
+  /// Takes over the fields of another rule that a mask names (AIP-134) or, without a mask, its populated fields.
   ///
   /// - Throws: INVALID_ARGUMENT PATH_UNKNOWN.
   static func change(
@@ -64,7 +64,7 @@ extension TrophyRule.Texts {
 }
 
 extension ReevaluationPolicy {
-  /// - Throws: INVALID_ARGUMENT for a number that nobody knows.
+  /// - Throws: INVALID_ARGUMENT for an unknown number.
   init(_ message: TrophiesV1.ReevaluationPolicy) throws {
     guard let policy = message == .unspecified ? .keep : Self(rawValue: Int(message.rawValue)) else {
       throw RPCError.invalid("policy", reason: "UNKNOWN", "got \(message.rawValue); allowed: KEEP, REVOKE")

@@ -1,16 +1,16 @@
 package import TitanCore
 package import TrophiesDomain
 
-/// An award as it is kept.
+/// An award as it is stored.
 package struct Award: Sendable, Hashable {
   package var id: AwardID
   package var trophy: TrophyID
   package var standing: AwardStanding
-  /// When the server granted it first.
+  /// When the server first granted it.
   package var grantTime: Timestamp
-  /// Its user's count of grants and revocations when it was granted or revoked last.
+  /// The user's count of grants and revocations when it was last granted or revoked.
   package var changeNumber: Int
-  /// When its user has seen it; `nil` before.
+  /// When the user first saw it; `nil` until then.
   package var acknowledgeTime: Timestamp?
 
   package init(

@@ -1,10 +1,10 @@
 package import TitanFeeds
 
-/// A piece of what has happened to a user's awards and level, each as it is now.
+/// A page of changes to a user's awards and level, each in its current state.
 package struct AwardChanges: Sendable, Hashable {
   package enum Change: Sendable, Hashable {
     case award(Award)
-    /// The highest level was reached, by the user's change of this number.
+    /// The user's change with this number reached their highest level.
     case level(number: Int)
 
     package var number: Int {
@@ -20,9 +20,9 @@ package struct AwardChanges: Sendable, Hashable {
   package var changes: [Change]
 
   /// - Parameters:
-  ///   - awards: those behind `number` in order, `limit` at most.
-  ///   - levelChange: by which the highest level was reached; it is of this piece unless awards that are not may come
-  ///     before it.
+  ///   - awards: the awards after `number` in order, at most `limit`.
+  ///   - levelChange: the number of the change that reached the highest level. It is part of this page unless awards
+  ///     beyond the page may come before it.
   package init(epoch: FeedEpoch, awards: [Award], levelChange: Int, after number: Int, limit: Int) {
     self.epoch = epoch
     let end = awards.count < limit ? Int.max : awards.last?.changeNumber ?? number

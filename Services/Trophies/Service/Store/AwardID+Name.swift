@@ -4,8 +4,8 @@ import TitanCore
 import TrophiesDomain
 
 extension Identifier where Owner == AwardOwner {
-  /// The id of a user's award of a trophy: always the same, so that awards judged again from nothing are the awards
-  /// they were. A UUID of version 8 (RFC 9562 §5.8), from the SHA-256 of both names.
+  /// The id of a user's award of a trophy. It is always the same, so that awards keep their ids when everything is
+  /// judged again from scratch. It is a version 8 UUID (RFC 9562 §5.8), from the SHA-256 of both names.
   init(of trophy: TrophyID, for user: UserID) {
     var bytes = Array(SHA256.hash(data: Array("\(user)/\(trophy)".utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x80

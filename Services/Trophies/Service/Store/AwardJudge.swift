@@ -2,7 +2,7 @@ import TitanCore
 import TitanPostgres
 import TrophiesDomain
 
-/// Brings awards in line with sessions, inside a transaction that has changed them.
+/// Brings awards in line with sessions, within the transaction that changed the sessions.
 struct AwardJudge {
   private let tx: PostgresTransaction
   private let now: Timestamp
@@ -12,11 +12,12 @@ struct AwardJudge {
     self.now = now
   }
 
-  /// How many people's histories are in memory at a time.
+  /// The number of users whose histories are in memory at the same time.
   private static let pieceSize = 10
 
-  /// Before anything of theirs is read or written, always in the same order, so that two judges never wait for each
-  /// other. Returns those who may be written about: who was erased is not, whatever a feed still tells of them.
+  /// Locks users before any of their data is read or written, always in the same order, so that two judges can't
+  /// deadlock. Returns the users whose data may be written, which excludes erased users even if a feed still has
+  /// changes for them.
   func lock(_ users: Set<UserID>) async throws -> Set<UserID> {
     let users = users.subtracting(try await tx.erased(among: users, in: .trophies))
     let sorted = users.sorted { $0.description < $1.description }
@@ -30,10 +31,11 @@ struct AwardJudge {
     return users
   }
 
-  /// Grants, revokes and proves anew what the sessions of these users now say. Watchers hear of it when the transaction
-  /// commits: as few transactions at a time judge, their NOTIFY hold nobody up.
+  /// Grants and revokes awards, and updates their proofs, according to these users' current sessions. Watches are
+  /// notified when the transaction commits. Only a few transactions judge at the same time, so their NOTIFY delays
+  /// nobody.
   ///
-  /// - Parameter trophies: what is judged; `nil`: everything.
+  /// - Parameter trophies: the trophies to judge; `nil` for all.
   @discardableResult
   func judge(_ users: Set<UserID>, only trophies: Set<TrophyID>? = nil) async throws -> JudgementCounts {
     if users.isEmpty { return JudgementCounts() }
@@ -57,7 +59,7 @@ struct AwardJudge {
   }
 }
 
-/// What a history makes of somebody's awards.
+/// The result of judging one user's history.
 struct JudgedUser {
   let user: UserID
   let held: [TrophyID: AwardStanding]
@@ -73,15 +75,15 @@ struct JudgedUser {
     (self.held, self.changes) = (held, changes)
   }
 
-  /// How many grants and revocations there are.
+  /// The number of grants and revocations.
   var news: Int { changes.count(where: \.isNews) }
 }
 
-/// What came of judging.
+/// The numbers of changes that judging has made.
 package struct JudgementCounts: Sendable, Hashable {
   package var granted = 0
   package var revoked = 0
-  /// Stay since now, although the version in force would not give them.
+  /// Awards that are now grandfathered because the version in force wouldn't grant them.
   package var grandfathered = 0
 
   package init(granted: Int = 0, revoked: Int = 0, grandfathered: Int = 0) {

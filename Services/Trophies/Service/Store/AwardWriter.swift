@@ -2,7 +2,7 @@ import TitanCore
 import TitanPostgres
 import TrophiesDomain
 
-/// Writes what became of people's awards and levels, in as many statements for many as for one.
+/// Writes changes to users' awards and levels, with the same number of statements for any number of users.
 struct AwardWriter {
   private let tx: PostgresTransaction
   private let now: Timestamp
@@ -21,8 +21,8 @@ struct AwardWriter {
   private struct NumberedChange {
     var user: UserID
     var change: AwardJudgement.Change
-    /// The user's count of grants and revocations with this one. 0 if it is none: another proof is nothing to celebrate
-    /// twice.
+    /// The user's count of grants and revocations, including this one. 0 if only the proof has changed, because that
+    /// must not be celebrated again.
     var number: Int
   }
 
@@ -78,7 +78,7 @@ struct AwardWriter {
       """)
   }
 
-  /// A level that was reached stays. Returns who has reached one not reached before.
+  /// Raises levels, and never lowers them. Returns the users who have reached a new highest level.
   private func raise(_ judged: [JudgedUser]) async throws -> Set<UserID> {
     let rows = try await tx.all(
       """

@@ -2,13 +2,13 @@ import TitanCore
 package import TitanFeeds
 package import TrophiesDomain
 
-/// What a user's history is a version of: how often something of it was projected in one life of the store.
+/// The version of a user's history: how often changes to it were projected in one lifetime of the store.
 package struct HistoryVersion: Sendable, Hashable {
   package var epoch: FeedEpoch
-  /// 0 before the first time.
+  /// 0 before the first change.
   package var changes: Int
-  /// Whether awards are still to be judged by it. A crash of PostgreSQL may then take it back, and another version be
-  /// called the same after that.
+  /// Whether its awards haven't been judged yet. A crash of PostgreSQL may then undo this version, and a different one
+  /// may get the same number.
   package var isStale: Bool
 
   package init(epoch: FeedEpoch, changes: Int, isStale: Bool = false) {
@@ -18,11 +18,11 @@ package struct HistoryVersion: Sendable, Hashable {
   }
 }
 
-/// What a user has, without what it was judged by, as of one moment.
+/// A user's awards and level without the history behind them, as of one moment.
 package struct Glance: Sendable, Hashable {
-  /// Revoked ones too.
+  /// Includes revoked ones.
   package var awards: [Award]
-  /// The highest level ever reached, as far as anybody remembers.
+  /// The highest level ever reached, as far as it is recorded.
   package var highestLevel: TitanLevel
   package var version: HistoryVersion
 

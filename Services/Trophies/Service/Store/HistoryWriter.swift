@@ -3,18 +3,18 @@ import TitanFeeds
 import TitanPostgres
 import TrophiesDomain
 
-/// Writes what a feed tells of sessions and days, in as many statements for a thousand changes as for one.
+/// Writes a feed's changes to sessions and days, with the same number of statements for any number of changes.
 struct HistoryWriter {
   private let tx: PostgresTransaction
-  private let feed: FeedPlace
+  private let reading: FeedReading
   private let urgentSince: Timestamp?
 
-  /// - Parameter urgentSince: verified sessions that ended before it are not urgent; `nil`: all of them are.
-  init(_ tx: PostgresTransaction, _ feed: FeedPlace, urgentSince: Timestamp?) {
-    (self.tx, self.feed, self.urgentSince) = (tx, feed, urgentSince)
+  /// - Parameter urgentSince: verified sessions that ended before this time aren't urgent; with `nil`, all of them are.
+  init(_ tx: PostgresTransaction, _ reading: FeedReading, urgentSince: Timestamp?) {
+    (self.tx, self.reading, self.urgentSince) = (tx, reading, urgentSince)
   }
 
-  /// Returns whose histories are not what they were: a feed that is read anew tells mostly what is known.
+  /// Returns only the users whose histories have changed: when a feed is read again, most of its data is already known.
   func write(_ changes: [ProjectedChange]) async throws -> ChangedUsers {
     let told = ToldStates(changes)
     var changed = try await put(told.sessions)
@@ -23,7 +23,8 @@ struct HistoryWriter {
     return changed
   }
 
-  /// Arrays in arrays cannot be bound: what sessions have several of stands in one array, and each has a piece of it.
+  /// Nested arrays can't be bound, so the values of all sessions are concatenated into one array, of which each session
+  /// has a slice.
   private func put(_ told: [(user: UserID, session: TrainingSession)]) async throws -> ChangedUsers {
     if told.isEmpty { return ChangedUsers() }
     let sessions = told.map(\.session)
@@ -36,7 +37,7 @@ struct HistoryWriter {
         SELECT user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence,
           (\(reps.all.map { Int32(clamping: $0.startMilliseconds) }))[first_rep:last_rep],
           (\(reps.all.map { Int32(clamping: $0.endMilliseconds) }))[first_rep:last_rep],
-          (\(sets.all.map { Int32(clamping: $0) }))[first_set:last_set], \(feed.reading)
+          (\(sets.all.map { Int32(clamping: $0) }))[first_set:last_set], \(reading.number)
         FROM unnest(
           \(told.map(\.user)), \(sessions.map(\.id)), \(sessions.map(\.start)), \(sessions.map(\.end)),
           \(sessions.map(\.timeZone)), \(sessions.map(\.utcOffsetSeconds)), \(sessions.map(\.localDate)),
@@ -61,17 +62,17 @@ struct HistoryWriter {
         evidence <= \(Evidence.verifiedDigest) AND end_time >= COALESCE(\(urgentSince), '-infinity')) AS is_urgent
       FROM changed GROUP BY user_id
       """)
-    if feed.standing.isRebuilding { try await keep(told.map { ($0.user, $0.session.id) }) }
+    if reading.isRebuilding { try await keep(told.map { ($0.user, $0.session.id) }) }
     return changed
   }
 
-  /// What is told as it was is told all the same.
+  /// Marks unchanged sessions as read, too.
   private func keep(_ told: [(user: UserID, session: SessionID)]) async throws {
     try await tx.execute(
       """
-      UPDATE trophies.sessions AS held SET reading = \(feed.reading)
+      UPDATE trophies.sessions AS held SET reading = \(reading.number)
       FROM unnest(\(told.map(\.user)), \(told.map(\.session))) AS told (user_id, session_id)
-      WHERE held.user_id = told.user_id AND held.session_id = told.session_id AND held.reading <> \(feed.reading)
+      WHERE held.user_id = told.user_id AND held.session_id = told.session_id AND held.reading <> \(reading.number)
       """)
   }
 
@@ -96,7 +97,7 @@ struct HistoryWriter {
       """
       INSERT INTO trophies.days (\(unescaped: Rows.dayColumns), reading)
       SELECT user_id, time_zone, day_start_minutes, (\(pauses.all.map(\.lowerBound)))[first_pause:last_pause],
-        (\(pauses.all.map(\.upperBound)))[first_pause:last_pause], \(feed.reading)
+        (\(pauses.all.map(\.upperBound)))[first_pause:last_pause], \(reading.number)
       FROM unnest(
         \(told.map(\.user)), \(told.map(\.days.timeZone)), \(told.map(\.days.dayStart.minutes)), \(pauses.firsts),
         \(pauses.lasts)
@@ -116,11 +117,11 @@ struct HistoryWriter {
   }
 }
 
-/// Whose histories are not what they were.
+/// The users whose histories have changed.
 struct ChangedUsers {
-  /// Verified sessions of theirs have come or gone, or their days are counted otherwise.
+  /// Users whose verified sessions or day rules have changed.
   private(set) var urgent: Set<UserID> = []
-  /// Of theirs, only what others than TitanUp have counted is another.
+  /// Users with changes only to sessions that TitanUp didn't count.
   private(set) var patient: Set<UserID> = []
 
   var all: Set<UserID> { urgent.union(patient) }
@@ -145,7 +146,7 @@ struct ChangedUsers {
   }
 }
 
-/// The newest of what changes tell of each thing: of something that is told twice, the last counts.
+/// The newest state of each thing: if several changes concern the same thing, the last one counts.
 private struct ToldStates {
   private(set) var sessions: [(user: UserID, session: TrainingSession)] = []
   private(set) var deleted: [(user: UserID, session: SessionID)] = []
@@ -166,8 +167,8 @@ private struct ToldStates {
       case .days(let rules): days.append((change.user, rules))
       }
     }
-    // The feed tells what was written together in the order of the key: so the index is filled in its order, which takes
-    // less time, and half the room.
+    // Restores the feed's order, which is that of the key for rows written together. Filling the index in its own order
+    // takes less time and half the space.
     sessions.reverse()
   }
 

@@ -1,8 +1,8 @@
-/// Arrays behind each other in one, and where each is in it, as PostgreSQL counts.
+/// Several arrays concatenated into one, with the bounds of each in PostgreSQL's numbering.
 struct Pieces<Element> {
   private(set) var all: [Element] = []
   private(set) var firsts: [Int32] = []
-  /// One less than the first of a piece that is empty.
+  /// For an empty piece, the index before its first.
   private(set) var lasts: [Int32] = []
 
   init(_ pieces: some Sequence<[Element]>) {

@@ -4,7 +4,7 @@ import TitanPostgres
 import TrophiesDomain
 
 extension PostgresTrophyStore: FeedProjection {
-  package func standing() async throws -> FeedStanding { try await Self.feed(pool, lock: false).standing }
+  package func standing() async throws -> FeedStanding { try await history.standing() }
 
   package func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
@@ -14,10 +14,11 @@ extension PostgresTrophyStore: FeedProjection {
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool { try await takeMany(changes, from: cursor, to: next, at: now) != nil }
 
-  /// Takes changes over as they come. Few people whose verified sessions have changed are judged at once, if none of them
-  /// has a long history; all others have to wait for their turn, so that the feed goes on.
+  /// Applies changes as they arrive. If only a few users' verified sessions have changed, those with short histories
+  /// are judged at once. All others wait for their turn, so that the feed isn't held up.
   ///
-  /// - Returns: who waits now because of it; `nil`, and nothing is done, if the projection does not stand at `cursor`.
+  /// - Returns: which users now wait because of it; `nil`, without any effect, if the projection's position isn't
+  ///   `cursor`.
   func take(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> WaitingUsers? {
@@ -33,12 +34,13 @@ extension PostgresTrophyStore: FeedProjection {
     }
   }
 
-  /// Takes over changes of a page, while more are waiting: everybody waits. Sessions of long ago are nothing urgent.
+  /// Applies a page of changes while more are waiting. All users wait for their turn, and sessions of long ago aren't
+  /// urgent.
   ///
-  /// Who is to be judged is remembered with the place in the feed: a process that is killed forgets nobody. Nor does a crash
-  /// of PostgreSQL that takes the newest of it back: it takes the place back as well, and the feed tells all of it again.
+  /// The users to judge are stored together with the position in the feed, so that a killed process forgets nobody. If
+  /// a crash of PostgreSQL loses the most recent ones, it loses the position as well, and the changes are read again.
   ///
-  /// - Returns: as `take`.
+  /// - Returns: the same as `take`.
   func takeMany(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> WaitingUsers? {
@@ -48,11 +50,7 @@ extension PostgresTrophyStore: FeedProjection {
   }
 
   package func beginRebuild(from cursor: String) async throws {
-    try await pool.execute(
-      """
-      UPDATE trophies.feeds SET cursor = '', reading = reading + 1, is_rebuilding = true
-      WHERE feed = 'sessions' AND cursor = \(cursor)
-      """)
+    try await history.beginRebuild(from: cursor)
   }
 
   package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
@@ -60,49 +58,44 @@ extension PostgresTrophyStore: FeedProjection {
     try await settle(at: now)
   }
 
-  /// As `finishRebuild`, with those waiting to be judged who have lost something.
+  /// Does the same as `finishRebuild`, but leaves users who have lost something waiting to be judged.
   func finishReading(from cursor: String, at now: Timestamp) async throws {
-    try await pool.withTransaction { tx in
-      let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return }
+    try await history.finishRebuild(from: cursor) { reading, tx in
       let users = try await AwardJudge(tx, now: now).lock(
         Set(
           try await tx.all(
             """
-            SELECT user_id FROM trophies.sessions WHERE reading < \(feed.reading)
-            UNION SELECT user_id FROM trophies.days WHERE reading < \(feed.reading)
+            SELECT user_id FROM trophies.sessions WHERE reading < \(reading.number)
+            UNION SELECT user_id FROM trophies.days WHERE reading < \(reading.number)
             """
           ).map { try $0.decode("user_id", as: UserID.self) }))
-      try await tx.execute("DELETE FROM trophies.sessions WHERE reading < \(feed.reading)")
-      try await tx.execute("DELETE FROM trophies.days WHERE reading < \(feed.reading)")
       try await Self.countChange(of: users, tx)
       try await Self.markStale(users, isUrgent: false, since: now, tx)
-      try await tx.execute("UPDATE trophies.feeds SET is_rebuilding = false WHERE feed = 'sessions'")
     }
   }
 
-  /// How many people's awards may hold up the feed, and how many sessions each of them may have for it that count.
+  private var history: FeedTables { FeedTables(of: "sessions", in: .trophies, tables: ["sessions", "days"], pool) }
+
+  /// The number of users that may be judged while the feed waits, and the number of counted sessions that each of them
+  /// may have.
   private static let (judgedAtOnce, shortHistory) = (4, 500)
-  /// In a backlog, a verified session that ended longer ago is nothing that anybody waits for.
+  /// In a backlog, nobody is waiting for the results of a verified session that ended longer ago than this.
   private static let urgentAge: Duration = .seconds(86_400)
 
-  /// Writes changes that follow on `cursor`, and moves on: all of it or nothing. `nil`, and nothing is done, if the
-  /// projection stands elsewhere.
+  /// Writes changes that follow `cursor` and advances the position, all of it or nothing. Returns `nil`, without any
+  /// effect, if the projection's position is different.
   ///
-  /// - Parameter settle: what becomes at once of those whose histories are not what they were; returns who waits.
+  /// - Parameter settle: called with the users whose histories have changed; returns those that must wait.
   private func project(
     _ changes: [ProjectedChange], from cursor: String, to next: String, urgentSince: Timestamp?, at now: Timestamp,
     commit: CommitMode, _ settle: @Sendable (ChangedUsers, AwardJudge, PostgresTransaction) async throws -> ChangedUsers
   ) async throws -> WaitingUsers? {
-    try await pool.withTransaction(commit: commit) { tx in
-      let feed = try await Self.feed(tx, lock: true)
-      guard feed.standing.cursor == cursor else { return nil }
+    try await history.advance(from: cursor, to: next, commit: commit) { reading, tx in
       let judge = AwardJudge(tx, now: now)
       let people = try await judge.lock(Set(changes.map(\.user)))
-      let users = try await HistoryWriter(tx, feed, urgentSince: urgentSince).write(
+      let users = try await HistoryWriter(tx, reading, urgentSince: urgentSince).write(
         changes.filter { people.contains($0.user) })
       try await Self.countChange(of: users.all, tx)
-      try await tx.execute("UPDATE trophies.feeds SET cursor = \(next) WHERE feed = 'sessions'")
       let waiting = try await settle(users, judge, tx)
       try await Self.markStale(waiting.urgent, isUrgent: true, since: now, tx)
       try await Self.markStale(waiting.patient, isUrgent: false, since: now, tx)
@@ -110,7 +103,7 @@ extension PostgresTrophyStore: FeedProjection {
     }
   }
 
-  /// Those whose awards come of few sessions. Declared ones are seldom among those that count.
+  /// The users whose awards depend on few sessions. Ignores declared sessions, which rarely count.
   private static func withShortHistories(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws -> Set<UserID> {
     if users.isEmpty { return [] }
     return Set(
@@ -128,25 +121,13 @@ extension PostgresTrophyStore: FeedProjection {
       ).map { try $0.decode("user_id", as: UserID.self) })
   }
 
-  private static func feed(_ database: some PostgresQuerying, lock: Bool) async throws -> FeedPlace {
-    let row = try await database.first(
-      """
-      SELECT cursor, reading, is_rebuilding FROM trophies.feeds WHERE feed = 'sessions'
-      \(unescaped: lock ? "FOR UPDATE" : "")
-      """)
-    guard let row else { throw MissingRow("trophies.feeds") }
-    return FeedPlace(
-      standing: FeedStanding(cursor: try row.decode("cursor"), isRebuilding: try row.decode("is_rebuilding")),
-      reading: try row.decode("reading"))
-  }
-
-  /// Their histories are not what they were: what was found out from them before is out of date.
+  /// Marks the users' histories as changed, which invalidates everything computed from them.
   private static func countChange(of users: Set<UserID>, _ tx: PostgresTransaction) async throws {
     try await tx.execute(
       "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = ANY (\(Array(users)))")
   }
 
-  /// They are to be judged. Who waits for it already keeps the place.
+  /// Queues users to be judged. Users who are already waiting keep their place.
   private static func markStale(
     _ users: Set<UserID>, isUrgent: Bool, since now: Timestamp, _ tx: PostgresTransaction
   ) async throws {
@@ -159,15 +140,8 @@ extension PostgresTrophyStore: FeedProjection {
   }
 }
 
-/// Whether somebody waits to be judged.
+/// Whether any users are waiting to be judged.
 struct WaitingUsers: Sendable, Hashable {
   var hasUrgent: Bool
   var hasPatient: Bool
-}
-
-/// Where the projection stands in the feed of sessions.
-struct FeedPlace {
-  var standing: FeedStanding
-  /// How often the feed has been begun: what an earlier reading told has an earlier number.
-  var reading: Int
 }

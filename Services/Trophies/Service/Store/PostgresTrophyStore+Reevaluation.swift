@@ -6,7 +6,7 @@ import TrophiesDomain
 extension Reevaluation.State: PostgresCodable {}
 
 extension PostgresTrophyStore {
-  /// The channel on which processes hear that there is something to judge again.
+  /// The channel that tells processes that a re-evaluation has started.
   package static let reevaluationChannel = "trophies_reevaluation"
 
   private static let columns = """
@@ -58,7 +58,7 @@ extension PostgresTrophyStore {
       let last = try row.decode("last_judged_id", as: UserID?.self)
       let users = try await Self.users(of: running.scope, after: last, limit: limit, tx)
       guard let next = users.last else {
-        // Whom it judged last is nobody's business any more.
+        // The user it judged last isn't needed any more.
         try await tx.execute(
           """
           UPDATE trophies.operations
@@ -90,7 +90,7 @@ extension PostgresTrophyStore {
       .map { try $0.decode("user_id") }
   }
 
-  /// From now on, earlier versions keep nothing of these trophies and medals; of none, of all.
+  /// From now on, earlier versions preserve no awards of these trophies and medals; an empty list means all.
   private static func revoke(_ trophies: [TrophyID], at now: Timestamp, _ tx: PostgresTransaction) async throws {
     try await tx.execute(
       """

@@ -29,7 +29,7 @@ extension PostgresTrophyStore: RuleStore {
     }
   }
 
-  /// In the order of their ids.
+  /// Users in the order of their ids.
   static func users(after user: UserID?, limit: Int, _ tx: PostgresTransaction) async throws -> [UserID] {
     try await tx.all(
       """
@@ -70,7 +70,7 @@ extension PostgresTrophyStore: RuleStore {
 }
 
 extension PostgresTransaction {
-  /// Lets nobody else change rules, or begin to judge again, before the transaction has ended.
+  /// Prevents other transactions from changing rules or starting a re-evaluation until this one ends.
   func lockRules() async throws {
     try await execute("SELECT pg_advisory_xact_lock(hashtextextended('titanup trophies rules', 0))")
   }

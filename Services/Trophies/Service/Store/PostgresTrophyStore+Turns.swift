@@ -2,28 +2,27 @@ package import TitanCore
 import TitanPostgres
 import TrophiesDomain
 
-/// Those who wait to be judged have their turns: whoever has waited longest comes first, but those of whom nothing is
-/// urgent come after all others.
+/// Users waiting to be judged take turns: urgent users come first, and within each group those who have waited longest.
 extension PostgresTrophyStore {
-  /// How many people have their turn together, and how many sessions that count the first of them have in all: then one
+  /// The maximum number of users judged in one turn, and the maximum number of their counted sessions, so that a user
   /// with a long history holds up few others.
   private static let (turnSize, turnSessions) = (50, 5_000)
-  /// How many turns `settle` takes at a time: PostgreSQL reads for one while the other judges.
+  /// The number of turns `settle` runs at the same time: PostgreSQL reads for one while the other judges.
   private static let turnsAtOnce = 2
 
-  /// Judges those whose turn it is.
+  /// Judges the users whose turn it is.
   ///
-  /// They are read and judged without a lock, so that what is new of theirs, and the feed that tells it, does not wait.
-  /// Where a history, awards or the rules have changed meanwhile, nothing is written: the next turn is theirs only when all
-  /// who wait now have had one.
+  /// Reads and judges them without a lock, so that their new sessions, and the feed, don't have to wait. If a user's
+  /// history or awards, or the rules, have changed in the meantime, nothing is written for them, and their next turn
+  /// comes only after all users now waiting have had theirs.
   ///
-  /// - Parameter urgentOnly: whether the others are left out.
-  /// - Returns: false if nobody waits whom this process is not judging already.
+  /// - Parameter urgentOnly: whether to leave out users who aren't urgent.
+  /// - Returns: false if there are no waiting users other than those this process is already judging.
   package func judgeTurn(urgentOnly: Bool, at now: Timestamp) async throws -> Bool {
     let next = try await nextTurn(urgentOnly: urgentOnly)
     if next.isEmpty { return false }
     let users = claims.claim(next)
-    // Another task was faster.
+    // Another task claimed them first.
     if users.isEmpty { return true }
     defer { claims.release(users) }
     let seen = try await pool.withTransaction(.repeatableRead) { tx in
@@ -41,10 +40,10 @@ extension PostgresTrophyStore {
     while try await settleOnce(at: now) {}
   }
 
-  /// Judges until nobody waits whom nobody judges. A task for which no connection was free leaves it to the other, unless
-  /// none was for both.
+  /// Judges until no unclaimed user is waiting. A task that gets no connection leaves the work to the other; it is an
+  /// error only if nobody was judged.
   ///
-  /// - Returns: whether somebody was judged.
+  /// - Returns: whether any users were judged.
   private func settleOnce(at now: Timestamp) async throws -> Bool {
     let outcomes = try await withThrowingTaskGroup(of: (judged: Bool, busy: PostgresError?).self) { group in
       for _ in 0..<Self.turnsAtOnce {
@@ -65,7 +64,7 @@ extension PostgresTrophyStore {
     return false
   }
 
-  /// Whose turn it is: as many as have few sessions together, and are all urgent, or none.
+  /// The users whose turn it is: a group with few sessions in total, either all urgent or all not.
   private func nextTurn(urgentOnly: Bool) async throws -> [UserID] {
     let rows = try await pool.all(
       """
@@ -100,11 +99,11 @@ extension PostgresTrophyStore {
     return turn
   }
 
-  /// Writes what was found of those of whom it still holds; the others come last.
+  /// Writes the results that are still valid, and moves the other users to the end of the queue.
   private func write(_ judged: [JudgedUser], _ seen: SeenUsers, at now: Timestamp) async throws {
     try await pool.withTransaction { tx in
       let users = Array(try await AwardJudge(tx, now: now).lock(Set(judged.map(\.user))))
-      // Another process may have judged them while this one waited for the lock.
+      // Another process may have judged these users while this one waited for the lock.
       let changes = try await Self.historyChanges(of: users, tx)
       let held = try await Records.held(by: users, tx)
       let areSameRules = try await Rows.rules(tx) == seen.rules
@@ -125,7 +124,7 @@ extension PostgresTrophyStore {
     }
   }
 
-  /// How often the history of each of them has changed who is still to be judged.
+  /// How often the history of each user has changed, for those still waiting to be judged.
   private static func historyChanges(of users: [UserID], _ tx: PostgresTransaction) async throws -> [UserID: Int] {
     Dictionary(
       try await tx.all(
@@ -135,7 +134,7 @@ extension PostgresTrophyStore {
   }
 }
 
-/// What people were judged by.
+/// The data that users were judged by.
 private struct SeenUsers: Sendable {
   var rules: RuleBook
   var changes: [UserID: Int]

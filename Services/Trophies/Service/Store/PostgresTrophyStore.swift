@@ -26,6 +26,15 @@ package struct PostgresTrophyStore: TrophyStore {
     ).map { try Rows.award($0) }
   }
 
+  package func hasJudged(_ session: SessionID, of user: UserID) async throws -> Bool {
+    let found = try await pool.first(
+      """
+      SELECT 1 AS found FROM trophies.sessions JOIN trophies.users USING (user_id)
+      WHERE user_id = \(user) AND session_id = \(session) AND NOT is_stale
+      """)
+    return found != nil
+  }
+
   package func award(_ id: AwardID, of user: UserID) async throws -> Award? {
     try await pool.first(
       "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user) AND award_id = \(id)"

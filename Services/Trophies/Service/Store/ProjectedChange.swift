@@ -1,7 +1,7 @@
 package import TitanCore
 package import TrophiesDomain
 
-/// The newest state of something of a user's.
+/// The newest state of one of a user's sessions or of their day rules.
 package struct ProjectedChange: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     /// `nil` if it was deleted.

@@ -2,15 +2,15 @@ import TitanCore
 import TitanPostgres
 import TrophiesDomain
 
-/// What people's awards are judged by, and the awards they have.
+/// The data that users' awards are judged by, and the awards they have.
 struct Records {
-  /// Revoked ones too.
+  /// Includes revoked ones.
   private(set) var held: [UserID: [TrophyID: AwardStanding]] = [:]
   private var histories: [UserID: History] = [:]
 
-  /// Of these people, as of one moment if the transaction sees one.
+  /// Reads the records of these users, as of one moment if the transaction has a single snapshot.
   ///
-  /// - Parameter evidence: sessions that are worth less are left out.
+  /// - Parameter evidence: sessions with weaker evidence are left out.
   init(of users: [UserID], believing evidence: Evidence = .declared, _ tx: PostgresTransaction) async throws {
     let sessions = try await tx.all(
       """
@@ -27,7 +27,7 @@ struct Records {
     }
   }
 
-  /// The awards that these people have, without what they are judged by.
+  /// The awards that these users have, without the data they are judged by.
   static func held(by users: [UserID], _ tx: PostgresTransaction) async throws -> [UserID: [TrophyID: AwardStanding]] {
     try await tx.all(
       "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(users))"

@@ -4,18 +4,18 @@ package import TrophiesDomain
 package enum ReevaluationOwner {}
 package typealias ReevaluationID = Identifier<ReevaluationOwner>
 
-/// Judging people again, from the first to the last: a piece of work that outlives whoever asked for it.
+/// A re-evaluation of users' awards. It continues after the operator who started it has disconnected.
 package struct Reevaluation: Sendable, Hashable {
-  /// The numbers are those of the contract and of the store.
+  /// The raw values are those of the contract and of the store.
   package enum State: Int, Sendable, Hashable {
     case running = 1
     case done = 2
   }
 
   package struct Scope: Sendable, Hashable {
-    /// Empty: all.
+    /// Empty for all.
     package var trophies: [TrophyID]
-    /// `nil`: everybody.
+    /// `nil` for all users.
     package var user: UserID?
     package var policy: ReevaluationPolicy
 
@@ -29,20 +29,20 @@ package struct Reevaluation: Sendable, Hashable {
   package var id: ReevaluationID
   package var state: State
   package var scope: Scope
-  /// How many there were when it began; how many were judged when it is over.
+  /// The number of users when it began; once it is over, the number judged.
   package var usersTotal: Int
   package var usersDone: Int
   package var counts: JudgementCounts
   package var createTime: Timestamp
   package var endTime: Timestamp?
 
-  /// 0 to 99 until it is over, then 100.
+  /// 0 to 99 while it runs, then 100.
   package var percent: Int {
     state == .done ? 100 : usersTotal == 0 ? 0 : min(99, usersDone * 100 / usersTotal)
   }
 }
 
-/// Another one goes on.
+/// Another re-evaluation is running.
 package struct ReevaluationRunning: Error, Sendable, Hashable {
   package var id: ReevaluationID
 

@@ -15,7 +15,7 @@ enum Rows {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, rep_start_ms,
     rep_end_ms, set_ends
     """
-  /// The same without the times of reps: most of a row.
+  /// The columns without the times of reps, which are most of a row.
   static let sessionColumnsWithoutReps = """
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence,
     '{}'::integer[] AS rep_start_ms, '{}'::integer[] AS rep_end_ms, '{}'::integer[] AS set_ends
@@ -36,7 +36,7 @@ enum Rows {
       (SELECT max(r.version) FROM trophies.rule_revocations r WHERE r.trophy_id = rules.trophy_id) AS kept_from
     FROM trophies.rules
     """
-  /// In a table of their own, as no award belongs to them. A family is one less than its kind.
+  /// Medals have their own table, because they have no awards. A family's number is one less than its kind's.
   private static let medals = """
     SELECT (family + 1)::smallint AS kind, medal_id AS trophy_id, version, metric, scope, threshold, 0 AS window_ms,
       min_evidence, catalogue_order, image_uri, 0 AS experience, false AS is_secret, active_from, is_archived, title_en,
@@ -45,19 +45,19 @@ enum Rows {
     FROM trophies.medal_rules
     """
 
-  /// Of trophies, without medals.
+  /// The rules of trophies, without medals.
   static func rules(_ database: some PostgresQuerying) async throws -> RuleBook { try await book(trophies, database) }
 
   static func medalRules(_ database: some PostgresQuerying) async throws -> RuleBook {
     try await book(medals, database)
   }
 
-  /// Of trophies and medals.
+  /// The rules of trophies and medals.
   static func allRules(_ database: some PostgresQuerying) async throws -> RuleBook {
     try await book("\(trophies) UNION ALL \(medals)", database)
   }
 
-  /// In one statement: it is asked for whenever anybody is judged.
+  /// Reads a book in one statement, because every judgement needs it.
   private static func book(_ query: String, _ database: some PostgresQuerying) async throws -> RuleBook {
     let rows = try await database.all("\(unescaped: query)")
     let keptFrom = try rows.compactMap { row in
@@ -104,7 +104,7 @@ enum Rows {
       pauses: zip(firsts, lasts).map { $0...max($0, $1) })
   }
 
-  /// Of who has no row yet, nothing was projected.
+  /// For a user without a row, nothing has been projected yet.
   static func version(_ row: PostgresRow) throws -> HistoryVersion {
     HistoryVersion(
       epoch: try row.decode("epoch"), changes: try row.decode("history_changes", as: Int?.self) ?? 0,

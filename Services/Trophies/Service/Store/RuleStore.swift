@@ -2,22 +2,22 @@ package import TitanCore
 package import TitanRequests
 package import TrophiesDomain
 
-/// Where operators make rules, and where everybody is judged again by them.
+/// The store for operators' changes to rules and for re-evaluations.
 package protocol RuleStore: Sendable {
-  /// Of trophies and medals.
+  /// The rules of trophies and medals.
   func allRules() async throws -> RuleBook
 
-  /// Puts the rule in force that `decide` makes of those that are there; one that is there already stays as it is. No two
-  /// changes are made at the same time.
+  /// Puts in force the rule that `decide` derives from the existing ones; an existing rule stays as it is. Changes
+  /// never run at the same time.
   func changeRules(
     by operatorUser: UserID, at now: Timestamp, request: RememberedRequest<TrophyRule>?,
     _ decide: @escaping @Sendable (RuleBook) throws -> TrophyRule
   ) async throws -> Answered<TrophyRule>
 
-  /// People in the order of their ids behind one, `limit` at most, each with what their awards are judged by.
+  /// The next users in the order of their ids, at most `limit`, each with the data their awards are judged by.
   func people(after user: UserID?, limit: Int) async throws -> [JudgedPerson]
 
-  /// Begins to judge again. With the policy `revoke`, what earlier versions gave is kept no longer from now on.
+  /// Starts a re-evaluation. With the policy `revoke`, earlier versions no longer preserve awards from now on.
   ///
   /// - Throws: `ReevaluationRunning`.
   func begin(
@@ -25,18 +25,18 @@ package protocol RuleStore: Sendable {
     request: RememberedRequest<Reevaluation>?
   ) async throws -> Answered<Reevaluation>
 
-  /// One of this id, or the newest; `nil` if there is none.
+  /// The re-evaluation with this id, or the newest; `nil` if there is none.
   func reevaluation(_ id: ReevaluationID?) async throws -> Reevaluation?
 
-  /// Judges the next `limit` people of what is running, or ends it: all in one transaction, so that whoever is killed
-  /// leaves nobody out and counts nobody twice. `false` if nothing is running, or another process is at it.
+  /// Judges the next `limit` users of the running re-evaluation, or ends it, in one transaction, so that a killed
+  /// process skips nobody and counts nobody twice. `false` if none is running, or if another process is working on it.
   func judgeNext(_ limit: Int, at now: Timestamp) async throws -> Bool
 }
 
-/// Somebody with what their awards are judged by.
+/// A user with the data their awards are judged by.
 package struct JudgedPerson: Sendable, Hashable {
   package var user: UserID
-  /// Revoked ones too.
+  /// Includes revoked ones.
   package var held: [TrophyID: AwardStanding]
   package var history: History
 }

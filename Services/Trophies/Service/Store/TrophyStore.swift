@@ -1,34 +1,37 @@
 package import TitanCore
 package import TrophiesDomain
 
-/// Where trophies are read. Every method sees what belongs to the named user only.
+/// The store that trophies are read from. Every method sees only the given user's data.
 package protocol TrophyStore: Sendable {
-  /// Of trophies, without medals.
+  /// The rules of trophies, without medals.
   func rules() async throws -> RuleBook
   func medalRules() async throws -> RuleBook
 
-  /// Newest `earn_time` first; of one instant, in the order of their ids.
+  /// The user's awards, newest `earn_time` first; ties are in the order of their ids.
   func awards(of user: UserID, _ filter: AwardFilter, limit: Int) async throws -> [Award]
 
-  /// One award, revoked or not; `nil` if there is none of this id.
+  /// Whether the user's session is known and the user isn't waiting to be judged.
+  func hasJudged(_ session: SessionID, of user: UserID) async throws -> Bool
+
+  /// One award, revoked or not; `nil` if none has this id.
   func award(_ id: AwardID, of user: UserID) async throws -> Award?
-  /// Remembers that the user has seen an award; the first time counts. `nil` if there is none of this id.
+  /// Records that the user has seen an award; only the first time counts. `nil` if none has this id.
   func acknowledge(_ id: AwardID, of user: UserID, at now: Timestamp) async throws -> Award?
-  /// The trophies that the user has, and the sessions, as of one moment.
+  /// The user's trophies and sessions, as of one moment.
   func shelf(of user: UserID) async throws -> Shelf
-  /// The trophies that the user has, and which version of the history they come from, as of one moment.
+  /// The user's trophies and the version of their history, as of one moment.
   func glance(of user: UserID) async throws -> Glance
-  /// The sessions without the times of their reps, and by what days are counted; with the version that this is.
+  /// The user's sessions without the times of their reps, with their day rules and the history's version.
   func history(of user: UserID) async throws -> (History, HistoryVersion)
 
-  /// Grants, revocations and levels reached behind a number, in order.
+  /// The grants, revocations and levels reached after a change number, in order.
   func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges
 }
 
-/// Which awards of a list, and where its next page starts.
+/// Selects the awards of a list and where its next page starts.
 package struct AwardFilter: Sendable, Hashable {
   package var includesRevoked: Bool
-  /// Only what comes after this one in the list.
+  /// Includes only awards after this place in the list.
   package var after: Place?
 
   package struct Place: Sendable, Hashable {
@@ -47,12 +50,12 @@ package struct AwardFilter: Sendable, Hashable {
   }
 }
 
-/// What a user has, and what it was judged by.
+/// A user's awards and level, and the history behind them.
 package struct Shelf: Sendable, Hashable {
-  /// Revoked ones too.
+  /// Includes revoked ones.
   package var awards: [Award]
   package var history: History
-  /// The highest level ever reached, as far as anybody remembers.
+  /// The highest level ever reached, as far as it is recorded.
   package var highestLevel: TitanLevel
 
   package init(awards: [Award], history: History, highestLevel: TitanLevel) {

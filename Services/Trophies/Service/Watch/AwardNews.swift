@@ -1,5 +1,5 @@
-/// Grants and revocations, as they are told to whoever watches.
+/// Notifications of grants and revocations for watches.
 package enum AwardNews {
-  /// The channel, with the user's id.
+  /// The channel; notifications carry the user's id.
   package static let channel = "awards_changed"
 }

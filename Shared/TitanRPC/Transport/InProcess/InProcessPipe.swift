@@ -1,13 +1,13 @@
-/// One direction of a call in process: what was sent and not yet taken, and who waits at either end.
+/// One direction of an in-process call: messages sent but not yet taken, and the tasks waiting at either end.
 struct InProcessPipe: Sendable {
   private let limit: Int
   var messages = InboundQueue()
   var writers = WaitingWriters()
   private var queuedBytes = 0
-  /// Set once the direction takes nothing more.
+  /// Set once the direction accepts nothing more.
   private(set) var closed: RPCError?
 
-  /// What callers do outside the lock.
+  /// What callers must resume outside the lock.
   struct Wakeups: Sendable {
     var consumer: InboundQueue.Wakeup?
     var writers: [WaitingWriters.Waiter] = []
@@ -34,14 +34,14 @@ struct InProcessPipe: Sendable {
     return Wakeups(consumer: wakeup)
   }
 
-  /// Takes what is there.
+  /// Takes the next message, if there is one.
   mutating func next() -> (InboundQueue.Next, Wakeups) {
     let next = messages.next()
     guard case .message(let message) = next else { return (next, Wakeups()) }
     return (next, Wakeups(writers: taken(message)))
   }
 
-  /// Registers a consumer, unless there is something for it after all.
+  /// Registers a consumer, unless something has arrived for it after all.
   mutating func suspend(_ consumer: InboundQueue.Consumer, isCancelled: Bool) -> Wakeups {
     guard let wakeup = messages.suspend(consumer, isCancelled: isCancelled) else { return Wakeups() }
     guard let message = wakeup.message else { return Wakeups(consumer: wakeup) }
@@ -54,21 +54,21 @@ struct InProcessPipe: Sendable {
     return isWritable ? writers.removeAll() : []
   }
 
-  /// The sending side is done; what is queued can still be taken.
+  /// The sending side is done; queued messages can still be taken.
   mutating func finish() -> Wakeups {
     let error = RPCError(code: .internal, message: "a message was sent after the last one")
     closed = closed ?? error
     return Wakeups(consumer: messages.finish(), writers: writers.removeAll(), error: error)
   }
 
-  /// The call is over, and well: nobody needs what is queued, or what writers still have.
+  /// The call is over and succeeded: queued messages, and those of waiting writers, are no longer needed.
   mutating func drop() -> Wakeups {
     var wakeups = fail(RPCError(code: .cancelled, message: "the call is over"))
     wakeups.error = nil
     return wakeups
   }
 
-  /// The call is over: nobody takes what is queued.
+  /// The call has failed: queued messages will not be taken.
   mutating func fail(_ error: RPCError) -> Wakeups {
     closed = error
     queuedBytes = 0

@@ -1,36 +1,36 @@
 import NIOCore
 import TitanRPC
 
-/// When a channel connects, where to, and which connection a call gets. Pure: it answers what happened with what is to
-/// be done, and `GRPCChannel` does it.
+/// Decides when a channel connects, to which address, and which connection a call gets. Pure: for each event it returns
+/// the actions to take, and `GRPCChannel` takes them.
 ///
-/// The two policies are in extensions of their own. `PickFirst` works in rounds: it resolves the name and tries the
-/// addresses in order until one takes it. `RoundRobin` keeps a connection to every address.
+/// There are two policies. `pickFirst` works in rounds: it resolves the name and tries the addresses in order until one
+/// accepts. `roundRobin` keeps a connection to every address.
 struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>: Sendable where Call.ID: Sendable {
   typealias Channel = Subchannel<Connection>
 
   struct Settings: Sendable {
     var policy = LoadBalancing.pickFirst
     var backoff = Backoff()
-    /// How long an address is tried before the next one is tried beside it.
+    /// How long an address is tried before the next one is tried in parallel.
     var attemptDelay: Duration = .milliseconds(250)
-    /// Least time between two resolutions while there are addresses.
+    /// The minimum time between two resolutions while any addresses are known.
     var resolutionInterval: Duration = .seconds(10)
-    /// Calls that may wait for a connection.
+    /// How many calls may wait for a connection.
     var waitingLimit = 1000
-    /// Whether a connection is to be asked for its server's health before calls use it.
+    /// Whether a connection's server is asked for its health before calls use it.
     var watchesHealth = false
   }
 
-  /// A call that waits for a connection.
-  struct Waiter: Sendable {
+  /// A call waiting for a connection.
+  private struct Waiter: Sendable {
     var call: Call
     var waitsForReady: Bool
-    /// Who came first goes first.
+    /// Waiters are served in order of arrival.
     var position: Int
   }
 
-  /// Something that was to happen later.
+  /// An event scheduled for later.
   enum Wake: Sendable, Equatable {
     case backoffEnded(ConnectionTicket)
     case nextAddress(step: Int)
@@ -48,35 +48,35 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     case retire(Connection)
   }
 
-  enum Resolution: Sendable {
+  private enum Resolution: Sendable {
     case never
     case running(Int)
     case done(at: ContinuousClock.Instant)
-    /// `resolveAgain` is due.
+    /// `resolveAgain` is scheduled.
     case failed(RPCError)
   }
 
-  /// Where pick first is.
-  enum Round: Sendable {
+  /// The progress of pick first.
+  private enum Round: Sendable {
     case none
     /// The addresses from `next` on have not been tried.
     case trying(next: Int)
-    /// All have failed, and none has ended its backoff yet.
+    /// All addresses have failed, and none has finished its backoff yet.
     case failed(RPCError)
   }
 
-  let settings: Settings
-  var subchannels: [Channel] = []
-  var resolution = Resolution.never
-  var round = Round.none
-  /// Counts what pick first tried, so that an old `nextAddress` is known.
-  var step = 0
-  /// Why calls cannot be served, when none can.
-  var lastError = RPCError(code: .unavailable, message: "there is no connection")
-  var actions: [Action] = []
-  private(set) var waiting: [Call.ID: Waiter] = [:]
-  /// The connections that calls may use, and whose turn it is.
-  private(set) var ready: [Connection] = []
+  private let settings: Settings
+  private(set) var subchannels: [Channel] = []
+  private var resolution = Resolution.never
+  private var round = Round.none
+  /// Counts pick first's attempts, so that an outdated `nextAddress` is detected.
+  private var step = 0
+  /// Why calls cannot be served, while none can.
+  private var lastError = RPCError(code: .unavailable, message: "there is no connection")
+  private var actions: [Action] = []
+  private var waiting: [Call.ID: Waiter] = [:]
+  /// The connections that calls may use, and the one whose turn it is.
+  private var ready: [Connection] = []
   private var turn = 0
   private var isClosed = false
   private var lastSubchannel = 0
@@ -90,7 +90,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
 
   // MARK: Calls
 
-  /// The connection a call is to use; `nil`: `request` it.
+  /// The connection for a call; `nil`: `request` one.
   mutating func pick() -> Connection? {
     guard !ready.isEmpty, !hasIdleTurns else { return nil }
     return nextInTurn()
@@ -115,10 +115,10 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     return settle(moment)
   }
 
-  /// The call needs no connection any more.
+  /// The call no longer needs a connection.
   mutating func forget(_ id: Call.ID) { waiting.removeValue(forKey: id) }
 
-  // MARK: What happened
+  // MARK: Events
 
   mutating func resolved(
     _ number: Int, _ result: Result<[SocketAddress], RPCError>, _ moment: Moment
@@ -140,7 +140,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     return settle(moment)
   }
 
-  /// The server's settings have come.
+  /// The server's settings have arrived.
   mutating func connected(
     _ ticket: ConnectionTicket, _ connection: Connection, _ moment: Moment
   ) -> [Action] {
@@ -151,7 +151,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     return settle(moment)
   }
 
-  /// What the server says of its health.
+  /// The server has reported its health.
   mutating func healthChanged(_ ticket: ConnectionTicket, _ failure: RPCError?, _ moment: Moment) -> [Action] {
     let health = failure.map { Channel.Health.notServing($0) } ?? .serving
     guard change(ticket, { $0.setHealth(ticket, health) }) == true else { return [] }
@@ -159,9 +159,9 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     return settle(moment)
   }
 
-  /// An attempt failed, or the connection takes no new calls.
+  /// An attempt failed, or the connection accepts no new calls.
   ///
-  /// - Parameter isAbuse: whether that was the server's fault, which it is given time to get over.
+  /// - Parameter isAbuse: whether the server's misbehaviour was the reason; it is then given time to recover.
   mutating func lost(
     _ ticket: ConnectionTicket, _ error: RPCError, isAbuse: Bool = false, _ moment: Moment
   ) -> [Action] {
@@ -179,7 +179,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     return settle(moment)
   }
 
-  /// A connection was closed because nobody used it.
+  /// A connection was closed because it was not used.
   mutating func retired(_ ticket: ConnectionTicket, _ moment: Moment) -> [Action] {
     _ = change(ticket) { $0.retired(ticket) }
     return settle(moment)
@@ -205,14 +205,14 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     return settle(moment)
   }
 
-  /// Ends what waits, and lets the calls that run end.
+  /// Fails waiting calls, and lets running calls end.
   mutating func close() -> [Action] {
     isClosed = true
     defer { (waiting, subchannels, ready) = ([:], [], []) }
     return inOrder.map { .fail($0.call, Self.closedError) } + subchannels.compactMap(\.connection).map { .retire($0) }
   }
 
-  /// Whether a connection is the one it was.
+  /// Whether a ticket is still its address's current connection.
   func isCurrent(_ ticket: ConnectionTicket) -> Bool {
     subchannels.contains { $0.ticket == ticket && $0.connection != nil }
   }
@@ -230,21 +230,21 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
 
   private var inOrder: [Waiter] { waiting.values.sorted { $0.position < $1.position } }
 
-  mutating func change<Result>(
+  private mutating func change<Result>(
     _ ticket: ConnectionTicket, _ body: (inout Channel) -> Result
   ) -> Result? {
     guard let index = subchannels.firstIndex(where: { $0.id == ticket.subchannel }) else { return nil }
     return body(&subchannels[index])
   }
 
-  mutating func resolve() {
+  private mutating func resolve() {
     lastResolution += 1
     resolution = .running(lastResolution)
     actions.append(.resolve(lastResolution))
   }
 
   private mutating func resolutionFailed(_ error: RPCError, _ moment: Moment) {
-    // Addresses that were good go on being used until a name's new ones are known.
+    // Addresses that worked stay in use until the name's new ones are known.
     if case .roundRobin = settings.policy, !subchannels.isEmpty {
       resolution = .done(at: moment.now)
       return
@@ -256,7 +256,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     actions.append(.wake(.resolveAgain(lastResolution), after: delay))
   }
 
-  /// Takes over a target's addresses. Those that are known keep their connection and their backoff.
+  /// Takes over a target's addresses. Known addresses keep their connection and their backoff.
   private mutating func update(_ addresses: [SocketAddress]) {
     let old = subchannels
     subchannels = addresses.map { address in
@@ -274,7 +274,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     if case .pickFirst = settings.policy { addressFailed() }
   }
 
-  /// Sees to those who wait, and hands over what is to be done.
+  /// Serves waiting calls, and returns the actions to take.
   private mutating func settle(_ moment: Moment) -> [Action] {
     ready = subchannels.compactMap(\.serving)
     if case .pickFirst = settings.policy { settlePickFirst() }
@@ -301,5 +301,102 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
       actions.append(.fail(waiter.call, lastError))
       waiting.removeValue(forKey: waiter.call.id)
     }
+  }
+}
+
+// MARK: The policy `pickFirst`
+
+extension ChannelStateMachine {
+  private var pickFirstState: ConnectivityState {
+    if case .running = resolution { return .connecting }
+    return switch round {
+    case .none: .idle
+    case .trying: .connecting
+    case .failed: .transientFailure
+    }
+  }
+
+  /// Tries the addresses, starting with the first.
+  private mutating func beginRound() {
+    round = .trying(next: 0)
+    connectNext()
+  }
+
+  /// Tries the next address, and the one after it if that takes long.
+  private mutating func connectNext() {
+    guard case .trying(var index) = round else { return }
+    while index < subchannels.count {
+      defer { index += 1 }
+      guard let ticket = subchannels[index].connect() else { continue }
+      actions.append(.connect(ticket, subchannels[index].address))
+      step += 1
+      if index + 1 < subchannels.count {
+        actions.append(.wake(.nextAddress(step: step), after: settings.attemptDelay))
+      }
+      round = .trying(next: index + 1)
+      return
+    }
+    if subchannels.contains(where: \.isConnecting) {
+      round = .trying(next: index)
+    } else {
+      // If an address is idle again because its connection did not last, another round may try it at once.
+      round = subchannels.allSatisfy(\.isIdle) ? .none : .failed(lastError)
+    }
+  }
+
+  /// An attempt failed, or the connection was lost.
+  private mutating func addressFailed() {
+    if case .trying = round { connectNext() }
+  }
+
+  /// Once an address works, drops the others and ends the round.
+  private mutating func settlePickFirst() {
+    guard let first = subchannels.firstIndex(where: { $0.serving != nil }) else { return }
+    round = .none
+    for index in subchannels.indices where index != first {
+      if let connection = subchannels[index].abandon() { actions.append(.retire(connection)) }
+    }
+  }
+}
+
+// MARK: The policy `roundRobin`
+
+extension ChannelStateMachine {
+  /// A failed address counts as failed until it works again, even while it is being tried: calls do not wait for a
+  /// server that was down a moment ago.
+  private var roundRobinState: ConnectivityState {
+    if subchannels.isEmpty {
+      return switch resolution {
+      case .never: .idle
+      case .running: .connecting
+      // The target has no addresses.
+      case .done, .failed: .transientFailure
+      }
+    }
+    if subchannels.contains(where: { $0.isConnecting && !$0.hasFailed }) { return .connecting }
+    return subchannels.allSatisfy(\.isIdle) ? .idle : .transientFailure
+  }
+
+  /// Whether there are addresses to connect to when a call comes.
+  private var hasIdleTurns: Bool { settings.policy == .roundRobin && subchannels.contains(where: \.isIdle) }
+
+  private mutating func connectIdle() {
+    for index in subchannels.indices {
+      guard let ticket = subchannels[index].connect() else { continue }
+      actions.append(.connect(ticket, subchannels[index].address))
+    }
+  }
+
+  /// Tries the address again, if it is still needed.
+  private mutating func backoffEnded(_ ticket: ConnectionTicket) {
+    if ready.isEmpty, waiting.isEmpty { _ = change(ticket) { $0.forgive() } } else { connectIdle() }
+  }
+
+  /// Checks whether the target has other addresses now, but not too often.
+  private mutating func resolveAgain(_ moment: Moment) {
+    guard case .done(let last) = resolution, last.duration(to: moment.now) >= settings.resolutionInterval else {
+      return
+    }
+    resolve()
   }
 }

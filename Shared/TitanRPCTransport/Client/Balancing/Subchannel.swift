@@ -1,15 +1,15 @@
 import NIOCore
 import TitanRPC
 
-/// Tells connections apart: late news of an old one must not touch the new one.
+/// Distinguishes connections: late events of an old connection must not affect the new one.
 struct ConnectionTicket: Sendable, Hashable {
   var subchannel: Int
   var attempt: Int
 }
 
-/// A channel's connection to one address, through all its attempts. Pure: `ChannelStateMachine` acts on what it says.
+/// A channel's connection to one address, through all attempts. Pure: `ChannelStateMachine` acts on what it returns.
 struct Subchannel<Connection: Sendable>: Sendable {
-  /// Whether the server behind a connection is well, for a channel that asks.
+  /// The health of the server behind a connection, if the channel checks it.
   enum Health: Sendable { case unknown, serving, notServing(RPCError) }
 
   enum State: Sendable {
@@ -19,16 +19,16 @@ struct Subchannel<Connection: Sendable>: Sendable {
     case connecting
     /// May become `idle` or `transientFailure`.
     case ready(Connection, since: ContinuousClock.Instant, Health)
-    /// The next attempt comes when the backoff has ended. May become `idle`.
+    /// The next attempt follows when the backoff has ended. May become `idle`.
     case transientFailure(RPCError)
   }
 
   enum Loss {
-    /// News of an old connection.
+    /// An event of an old connection.
     case outdated
-    /// It may be connected again at once.
+    /// It may connect again at once.
     case idle
-    /// `backoffEnded` is due.
+    /// `backoffEnded` is scheduled.
     case backOff(Duration)
   }
 
@@ -36,9 +36,9 @@ struct Subchannel<Connection: Sendable>: Sendable {
   let address: SocketAddress
   private(set) var state = State.idle
   private var attempt = 0
-  /// Attempts in a row that failed, or whose connection did not last.
+  /// Consecutive attempts that failed, or whose connection did not last.
   private var failures = 0
-  /// Whether the last that is known of the address is a failure.
+  /// Whether the address's last known result is a failure.
   private(set) var hasFailed = false
 
   init(id: Int, address: SocketAddress) { (self.id, self.address) = (id, address) }
@@ -49,7 +49,7 @@ struct Subchannel<Connection: Sendable>: Sendable {
   /// The connection, if calls may use it.
   var serving: Connection? { if case .ready(let connection, _, .serving) = state { connection } else { nil } }
   var isIdle: Bool { if case .idle = state { true } else { false } }
-  /// Whether it is not yet known what becomes of it.
+  /// Whether an attempt's outcome is still unknown.
   var isConnecting: Bool {
     switch state {
     case .connecting, .ready(_, _, .unknown): true
@@ -57,7 +57,7 @@ struct Subchannel<Connection: Sendable>: Sendable {
     }
   }
 
-  /// Begins an attempt; `nil` unless it is idle.
+  /// Begins an attempt; returns `nil` unless the subchannel is idle.
   mutating func connect() -> ConnectionTicket? {
     guard isIdle else { return nil }
     attempt += 1
@@ -74,7 +74,7 @@ struct Subchannel<Connection: Sendable>: Sendable {
     return true
   }
 
-  /// - Returns: whether it is news.
+  /// - Returns: whether the ticket is current.
   mutating func setHealth(_ ticket: ConnectionTicket, _ health: Health) -> Bool {
     guard ticket == self.ticket, case .ready(let connection, let since, _) = state else { return false }
     become(.ready(connection, since: since, health))
@@ -86,9 +86,10 @@ struct Subchannel<Connection: Sendable>: Sendable {
     if serving != nil { hasFailed = false }
   }
 
-  /// An attempt failed, or the connection takes no new calls. One that was lost sooner than a backoff takes counts as
-  /// failed too, so that a server which drops every connection is not asked again without end; the first of them is
-  /// forgiven: servers do restart. One that was given up because its server abused it always counts.
+  /// An attempt failed, or the connection accepts no new calls. A connection lost before the initial backoff would have
+  /// passed counts as a failure too, so that a server which drops every connection is not contacted endlessly. The
+  /// first such loss is forgiven, since servers do restart. A connection closed because of the server's abuse always
+  /// counts.
   mutating func lost(
     _ ticket: ConnectionTicket, _ error: RPCError, isAbuse: Bool = false, _ moment: Moment, _ backoff: Backoff
   ) -> Loss {
@@ -123,20 +124,40 @@ struct Subchannel<Connection: Sendable>: Sendable {
     return true
   }
 
-  /// Nobody wants it any more: the next attempt is like the first.
+  /// The address is no longer needed: its next attempt counts as the first.
   mutating func forgive() { hasFailed = false }
 
-  /// The connection was closed because nobody used it.
+  /// The connection was closed because it was not used.
   mutating func retired(_ ticket: ConnectionTicket) {
     guard ticket == self.ticket, case .ready = state else { return }
     (state, failures) = (.idle, 0)
   }
 
-  /// Another address is used.
+  /// The channel uses another address.
   ///
-  /// - Returns: the connection to close, if there is one.
+  /// - Returns: the connection to close, if any.
   mutating func abandon() -> Connection? {
     defer { if isConnecting || connection != nil { state = .idle } }
     return connection
   }
+}
+
+/// The state of a channel, or of its connection to one address: gRPC's connectivity states.
+package enum ConnectivityState: Sendable, Hashable {
+  /// No connection is needed.
+  case idle
+  case connecting
+  case ready
+  /// The last attempts failed; the next ones wait for their backoff.
+  case transientFailure
+  /// Closed for good.
+  case shutdown
+}
+
+/// A decision's inputs besides the state: the time, and a random number evenly distributed over 0...1.
+struct Moment: Sendable {
+  var now: ContinuousClock.Instant
+  var random: Double
+
+  static var current: Moment { Moment(now: .now, random: Double.random(in: 0...1)) }
 }

@@ -3,7 +3,8 @@ import Synchronization
 import TitanHTTP2
 import TitanRPC
 
-/// How a call gets another attempt. None is made once the server's headers have come, or part of the requests is gone.
+/// Repeats a call's attempt. There is no further attempt once the server's headers have arrived, or some of the
+/// requests are no longer kept.
 extension HTTP2ClientStream {
   fileprivate struct Attempt {
     var http2: HTTP2Stream
@@ -11,7 +12,7 @@ extension HTTP2ClientStream {
   }
 
   /// Sends the call again because no server can have acted on it (gRFC A6, "transparent retries"): without limit if it
-  /// never left, since each time another connection was at fault, and once if a server has refused it.
+  /// was never sent, since each time another connection was at fault; only once if a server has refused it.
   func tryUnseen(_ http2: HTTP2Stream, wasSent: Bool) -> Bool {
     guard !isBound else { return false }
     let last = state.withLock { state -> Attempt? in
@@ -27,7 +28,7 @@ extension HTTP2ClientStream {
     return true
   }
 
-  /// Sends the call again after a pause, if its retry policy has it so.
+  /// Sends the call again after a pause, if its retry policy says so.
   func tryAgain(after outcome: ClientStreamStateMachine.Outcome) -> Bool {
     guard let policy = retryPolicy else { return false }
     let code = outcome.status.code
@@ -52,7 +53,7 @@ extension HTTP2ClientStream {
     if retryPolicy != nil { channel.noteSuccess() }
   }
 
-  /// What may still come on an old stream is nobody's.
+  /// Ignores anything that may still arrive on an old stream.
   private func letGo(of last: Attempt) {
     guard let connection = last.connection else { return }
     onLoop(of: connection) { $0.forget(last.http2) }
@@ -60,7 +61,7 @@ extension HTTP2ClientStream {
 }
 
 extension HTTP2ClientStream.State {
-  /// Goes back to the call's beginning; `nil` if that cannot be.
+  /// Goes back to the beginning of the call; returns `nil` if that is not possible.
   fileprivate mutating func nextAttempt(_ machine: ClientStreamStateMachine) -> HTTP2ClientStream.Attempt? {
     guard outcome == nil, initialMetadata == nil, let next = http2.again() else { return nil }
     defer {

@@ -3,9 +3,9 @@ import Synchronization
 import TitanHTTP2
 import TitanRPC
 
-/// What a client's call and its connection say to each other.
+/// The interface between a client's call and its connection.
 extension HTTP2ClientStream {
-  /// Gives the call to a connection.
+  /// Hands the call to a connection.
   func start(on connection: Connection) {
     let http2 = state.withLock { state -> HTTP2Stream? in
       guard state.outcome == nil else { return nil }
@@ -32,7 +32,7 @@ extension HTTP2ClientStream {
 
   enum Submission: Sendable { case nothing, open, resume, reset(HTTP2ErrorCode) }
 
-  /// What the connection shall do with the stream now.
+  /// What the connection should do with the stream now.
   func takeSubmission(_ http2: HTTP2Stream) -> Submission {
     state.withLock { state in
       guard state.http2 === http2 else { return .nothing }
@@ -100,7 +100,7 @@ extension HTTP2ClientStream {
     for writer in writers { writer.resume() }
   }
 
-  /// The stream is gone, for a reason of either side.
+  /// The stream was closed, by either side.
   func streamClosed(_ http2: HTTP2Stream, _ code: HTTP2ErrorCode) {
     if code == .refusedStream, tryUnseen(http2, wasSent: true) { return }
     let outcome = state.withLock { state -> ClientStreamStateMachine.Outcome? in
@@ -115,13 +115,13 @@ extension HTTP2ClientStream {
     leave(http2)
   }
 
-  /// The connection did not take the stream on, or moves it away before the server has heard of it.
+  /// The connection did not accept the stream, or gives it up before the server has heard of it.
   func refused(_ http2: HTTP2Stream, wasSent: Bool) {
     if tryUnseen(http2, wasSent: wasSent) { return }
     connectionLost(http2, "the connection takes no more calls", wasSent: wasSent)
   }
 
-  /// The connection is gone, and the stream with it.
+  /// The connection was lost, and the stream with it.
   func connectionLost(_ http2: HTTP2Stream, _ reason: String, wasSent: Bool) {
     let wasOpened = state.withLock { $0.isOpened }
     if !(wasSent && wasOpened), tryUnseen(http2, wasSent: false) { return }
@@ -133,7 +133,7 @@ extension HTTP2ClientStream {
 }
 
 extension HTTP2ClientStream.State {
-  /// The connection to tell that there is something to do; `nil` if it knows or there is none yet.
+  /// The connection to notify of work to do; `nil` if it already knows or there is none yet.
   mutating func mark() -> HTTP2ClientStream.Connection? {
     guard !isMarked, let connection else { return nil }
     isMarked = true

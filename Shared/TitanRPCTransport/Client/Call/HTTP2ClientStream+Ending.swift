@@ -13,14 +13,15 @@ extension HTTP2ClientStream {
     var http2: HTTP2Stream
     var connection: Connection?
     var marked: Connection?
-    /// Whether the call was not over before.
+    /// Whether this ended the call, which was not over before.
     var isFirst = false
   }
 
-  /// The server ended the call. What it sent before can still be received.
+  /// The server ended the call. Messages it sent before can still be received.
   ///
-  /// - Parameter isWhole: whether the server sends no more. If this side does, the stream is reset: with NO_ERROR after
-  ///   a whole answer (gRPC over HTTP/2, "Early Server Closure"), with CANCEL if more of a wrong one would come.
+  /// - Parameter isWhole: whether the server sends nothing more. If this side is still sending, the stream is reset:
+  ///   with NO_ERROR after a complete answer (gRPC over HTTP/2, "Early Server Closure"), with CANCEL if more of a wrong
+  ///   one would follow.
   func end(_ outcome: ClientStreamStateMachine.Outcome, isWhole: Bool = true) {
     if outcome.status.code != .ok, tryAgain(after: outcome) { return }
     let ending = state.withLock { state -> Ending? in
@@ -39,7 +40,8 @@ extension HTTP2ClientStream {
     run(ending, outcome.writeResult)
   }
 
-  /// This side ends the call: nothing more is received. After the end it only frees what was not received.
+  /// This side ends the call: nothing more is received. If the call was already over, this only frees messages that
+  /// were not received.
   func fail(_ error: RPCError) {
     let ending = state.withLock { state in
       var ending = Ending(http2: state.http2, connection: state.connection)
@@ -72,7 +74,7 @@ extension HTTP2ClientStream {
     for waiter in ending.headerWaiters { waiter.resume(returning: [:]) }
   }
 
-  /// The stream is closed: what is owed goes back to the connection now.
+  /// The stream is closed: returns the bytes it still owes to the connection now.
   func leave(_ http2: HTTP2Stream) {
     let (change, connection) = state.withLock { state -> (InboundCredit.Change, Connection?) in
       guard state.http2 === http2 else { return (InboundCredit.Change(), nil) }
@@ -85,7 +87,7 @@ extension HTTP2ClientStream {
 }
 
 extension HTTP2ClientStream.State {
-  /// Has the connection reset the stream.
+  /// Makes the connection reset the stream.
   fileprivate mutating func reset(_ code: HTTP2ErrorCode) -> HTTP2ClientStream.Connection? {
     resetCode = code
     return mark()

@@ -3,26 +3,26 @@ import Synchronization
 import TitanHTTP2
 import TitanRPC
 
-/// One call on a client. Its connection feeds it on the event loop; the caller uses it from anywhere.
-final class HTTP2ClientStream: ClientStream {
+/// One call on a client. Its connection feeds it on the event loop; the caller uses it from any thread.
+final class HTTP2ClientStream: RelayedStream {
   typealias Connection = NIOLoopBound<ClientConnection>
 
   struct State: Sendable {
     var machine: ClientStreamStateMachine
-    /// The stream of the attempt that runs.
+    /// The stream of the current attempt.
     var http2: HTTP2Stream
-    /// `nil` before the call has one, and when the stream is closed.
+    /// `nil` before the call has one, and once the stream is closed.
     var connection: Connection?
-    /// Attempts that a server may have seen.
+    /// The number of attempts that a server may have seen.
     var attempts = 1
-    /// Whether a server has refused the call unseen.
+    /// Whether a server has refused the call before processing it.
     var wasRefused = false
     /// Whether the engine knows the stream.
     var isOpened = false
-    /// Whether the connection knows that there is something to do.
+    /// Whether the connection knows that there is work to do.
     var isMarked = false
     var isHalfClosed = false
-    /// Whether the stream is to be reset.
+    /// The code to reset the stream with, if it is to be reset.
     var resetCode: HTTP2ErrorCode?
 
     var initialMetadata: Metadata?
@@ -37,9 +37,9 @@ final class HTTP2ClientStream: ClientStream {
   let path: String
   let options: CallOptions
   let channel: GRPCChannel
-  /// Whether the call is about its connection and makes sense on no other.
+  /// Whether the call is about its connection, so that no other connection will do.
   let isBound: Bool
-  /// When a failed attempt is followed by another; `nil`: never.
+  /// Decides when a failed attempt is followed by another; `nil`: never.
   let retryPolicy: RetryPolicy?
   let state: Mutex<State>
   private let wasCompressed = Atomic(false)
@@ -58,7 +58,7 @@ final class HTTP2ClientStream: ClientStream {
           queueLimit: configuration.http2.queueLimit, keptLimit: isBound ? 0 : configuration.replayLimit)))
   }
 
-  /// What reads the answer to one attempt.
+  /// Makes the machine that reads the answer to one attempt.
   static func newMachine(_ configuration: GRPCChannel.Configuration) -> ClientStreamStateMachine {
     ClientStreamStateMachine(messageLimit: configuration.maximumReceiveMessageSize)
   }
@@ -67,15 +67,27 @@ final class HTTP2ClientStream: ClientStream {
 
   // MARK: InboundStream
 
-  func receive() async throws -> [UInt8]? {
+  func receive() async throws -> [UInt8]? { try await receiveEncoded().map(decoded) }
+
+  func receiveEncodedNow() throws -> EncodedNow {
     let (next, change, http2, connection) = state.withLock { $0.next() }
     settle(http2, change, connection)
     switch next {
-    case .message(let message): return try decoded(message)
-    case .end: return try endOfMessages()
+    case .message(let message): return .message(message)
+    case .end:
+      try endOfMessages()
+      return .end
     case .failure(let error):
       state.withLock { $0.callerSawEnd = true }
       throw error
+    case .wait: return .wait
+    }
+  }
+
+  func receiveEncoded() async throws -> InboundMessage? {
+    switch try receiveEncodedNow() {
+    case .message(let message): return message
+    case .end: return nil
     case .wait: break
     }
     let delivery = try await withTaskCancellationHandler {
@@ -90,10 +102,13 @@ final class HTTP2ClientStream: ClientStream {
       let wakeup = state.withLock { $0.inbound.cancelConsumer() }
       wakeup?.run()
     }
-    return try delivery.message.map(decoded) ?? endOfMessages()
+    if let message = delivery.message { return message }
+    try endOfMessages()
+    return nil
   }
 
-  /// A message is inflated when it is taken, so that those which wait take no more memory than flow control let in.
+  /// Messages are decompressed when they are taken, so that waiting messages take no more memory than flow control
+  /// admits.
   private func decoded(_ message: InboundMessage) throws -> [UInt8] {
     wasCompressed.store(message.isCompressed, ordering: .relaxed)
     guard message.isCompressed else { return message.bytes }
@@ -106,15 +121,15 @@ final class HTTP2ClientStream: ClientStream {
   }
 
   var lastWasCompressed: Bool { wasCompressed.load(ordering: .relaxed) }
+  var responseEncoding: Compression { state.withLock(\.machine.responseEncoding) }
 
-  /// After the last message: the call's status.
-  private func endOfMessages() throws -> [UInt8]? {
+  /// What follows the last message: the call's status.
+  private func endOfMessages() throws {
     let outcome = state.withLock { state in
       state.callerSawEnd = true
       return state.outcome
     }
-    guard let outcome, let error = RPCError(outcome.status, metadata: outcome.trailingMetadata) else { return nil }
-    throw error
+    if let outcome, let error = RPCError(outcome.status, metadata: outcome.trailingMetadata) { throw error }
   }
 
   // MARK: OutboundStream
@@ -143,12 +158,24 @@ final class HTTP2ClientStream: ClientStream {
   func enqueue(size: Int, compressed: Bool?, _ fill: (UnsafeMutableRawBufferPointer) -> Void) throws {
     let limit = channel.configuration.maximumSendMessageSize
     guard size <= limit else { throw RPCError.messageTooLarge(size: size, limit: limit) }
-    // Nothing is gained by compressing an empty message.
+    // Compressing an empty message gains nothing.
     if options.compression == .gzip, compressed ?? true, size > 0 {
       let message = Gzip.compress(size: size, fill)
       try enqueue { MessageFramer.append(to: $0, compressed: message) }
     } else {
       try enqueue { MessageFramer.append(to: $0, size: size, fill) }
+    }
+  }
+
+  func enqueue(encoded message: InboundMessage) throws {
+    let limit = channel.configuration.maximumSendMessageSize
+    guard message.bytes.count <= limit else {
+      throw RPCError.messageTooLarge(size: message.bytes.count, limit: limit)
+    }
+    try enqueue { http2 in
+      MessageFramer.append(to: http2, size: message.bytes.count, isCompressed: message.isCompressed) { buffer in
+        message.bytes.withUnsafeBytes { buffer.copyMemory(from: $0) }
+      }
     }
   }
 
@@ -204,7 +231,8 @@ final class HTTP2ClientStream: ClientStream {
 }
 
 extension ClientStreamStateMachine.Outcome {
-  /// What a writer is told: requests that a server no longer needs are dropped if it answered OK.
+  /// The result for a writer: if the server answered OK, it no longer needs the remaining requests, and they are
+  /// dropped.
   var writeResult: Result<Void, any Error> {
     RPCError(status, metadata: trailingMetadata).map { .failure($0) } ?? .success(())
   }

@@ -9,21 +9,21 @@ final class ClientConnection: HTTP2Connection {
   private let configuration: GRPCChannel.Configuration
   private let authority: String
   private var phase = Phase.connecting
-  /// Why this side gave the connection up.
+  /// Why this side gave up the connection.
   private var lastWords: String?
-  /// Whether the server was sent away for what it did.
+  /// Whether this side has closed the connection because of the server's behaviour.
   private var isEnded = false
   private var keepalive: Keepalive?
   private var idleSince = ContinuousClock.now
-  /// Streams of calls that belong to the connection, such as the watch over its server's health.
+  /// Streams of calls that belong to the connection, such as the watch of its server's health.
   private var ownStreams = 0
 
   private enum Phase {
-    /// The server's settings have not come. May become `ready` or `leaving`.
+    /// The server's settings have not arrived. May become `ready` or `leaving`.
     case connecting
     /// May become `leaving`.
     case ready
-    /// No call may be opened any more; those that run end. Final.
+    /// No more calls may be opened; running ones continue to their end. Final.
     case leaving
   }
 
@@ -59,9 +59,9 @@ final class ClientConnection: HTTP2Connection {
     }
   }
 
-  /// Tells the channel that no call may be opened here any more.
+  /// Tells the channel that no more calls may be opened here.
   ///
-  /// - Parameter isAbuse: whether the server is to be left alone for a while.
+  /// - Parameter isAbuse: whether to leave the server alone for a while.
   private func leave(_ reason: String, isAbuse: Bool = false) {
     if case .leaving = phase { return }
     phase = .leaving
@@ -69,14 +69,14 @@ final class ClientConnection: HTTP2Connection {
     moveOn()
   }
 
-  /// Closes at once; calls that run end with this reason.
+  /// Closes at once; running calls end with this reason.
   private func giveUp(_ reason: String) {
     lastWords = reason
     leave(reason)
     closeNow()
   }
 
-  /// Closes when the calls that run have ended.
+  /// Closes when the running calls have ended.
   func beginShutdown() {
     guard isOpen else { return }
     phase = .leaving
@@ -85,8 +85,8 @@ final class ClientConnection: HTTP2Connection {
     touch()
   }
 
-  /// Sends calls elsewhere that the server has not heard of, and ends those that are the connection's own: they would
-  /// keep it open.
+  /// Sends calls that the server has not heard of elsewhere, and ends the connection's own calls, which would keep it
+  /// open.
   private func moveOn() {
     for stream in Array(engine.streams) {
       guard let call = call(stream) else { continue }
@@ -99,9 +99,9 @@ final class ClientConnection: HTTP2Connection {
     }
   }
 
-  // MARK: What the server may do
+  // MARK: Limits on the server
 
-  /// What a connection that has been ended may take to close.
+  /// How long an ended connection may take to close.
   private static let lingering = TimeAmount.seconds(1)
   private var now: Int64 { Int64(eventLoop.now.uptimeNanoseconds) }
 
@@ -112,7 +112,7 @@ final class ClientConnection: HTTP2Connection {
 
   override func inputFailed(_ error: HTTP2EngineError) { end(error.breach) }
 
-  /// Sends a GOAWAY and closes. The calls that run end; the next ones go to a connection that is made after a backoff.
+  /// Sends a GOAWAY and closes. Running calls end; new ones go to another connection, which is opened after a backoff.
   private func end(_ breach: HTTP2Breach) {
     guard !isEnded else { return }
     isEnded = true
@@ -123,7 +123,7 @@ final class ClientConnection: HTTP2Connection {
     }
     engine.terminate(breach.code, reason: breach.reason)
     touch()
-    // Also if the GOAWAY cannot leave.
+    // Also when the GOAWAY cannot be sent.
     eventLoop.assumeIsolated().scheduleTask(in: Self.lingering) { self.closeNow() }
   }
 
@@ -147,7 +147,7 @@ final class ClientConnection: HTTP2Connection {
     case .settings:
       guard case .connecting = phase else { return }
       phase = .ready
-      // Until now there could be no call.
+      // There could be no calls until now.
       idleSince = .now
       owner?.connected(NIOLoopBound(self, eventLoop: eventLoop), ticket)
       watchKeepalive()
@@ -155,20 +155,20 @@ final class ClientConnection: HTTP2Connection {
     case .goAway(_, let code, let debugData):
       let words = String(decoding: debugData, as: UTF8.self)
       if code == .enhanceYourCalm, words == "too_many_pings" { owner?.keepLessAlive() }
-      // Calls above the last stream it names come as closed with REFUSED_STREAM.
+      // Calls above the last stream it names are closed with REFUSED_STREAM.
       leave("the server is going away (\(code)\(words.isEmpty ? "" : ": \(words.prefix(200))"))")
     case .endSentFirst, .pingAcknowledged: break
     }
   }
 
   private func call(_ stream: HTTP2Stream) -> HTTP2ClientStream? {
-    // Nothing else is ever set as an owner here.
+    // This class never sets any other kind of owner.
     stream.owner.map { unsafeDowncast($0, to: HTTP2ClientStream.self) }
   }
 
   // MARK: Calls
 
-  /// Takes on a call, which opens its stream when this turn is flushed.
+  /// Accepts a call, whose stream opens when this turn is flushed.
   func start(_ stream: HTTP2Stream, _ call: HTTP2ClientStream) {
     guard isOpen, case .ready = phase else { return call.refused(stream, wasSent: false) }
     stream.owner = call
@@ -195,8 +195,8 @@ final class ClientConnection: HTTP2Connection {
 
   private func open(_ stream: HTTP2Stream, _ call: HTTP2ClientStream) {
     guard case .ready = phase else {
-      // It was given to the connection, and in the same turn a GOAWAY came. nghttp2 would close the stream as a server
-      // does that refuses one, which a call takes only once.
+      // A GOAWAY arrived in the same turn in which the connection got the call. nghttp2 would close the stream as if
+      // the server had refused it, which a call accepts only once.
       stream.owner = nil
       return call.refused(stream, wasSent: false)
     }

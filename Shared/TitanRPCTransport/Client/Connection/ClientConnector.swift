@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// Opens a channel's connections: the socket, TLS on it, and the handlers on that.
+/// Opens a channel's connections: the socket, TLS, and the handlers.
 struct ClientConnector: Sendable {
   private let target: GRPCChannel.Target
   private let configuration: GRPCChannel.Configuration
@@ -21,8 +21,8 @@ struct ClientConnector: Sendable {
     }
   }
 
-  /// The connection tells `owner` when the server's settings have come, and when it is lost. The future fails if there
-  /// is none.
+  /// The connection tells `owner` when the server's settings have arrived, and when it is lost. The future fails if it
+  /// cannot connect.
   func connect(
     to address: SocketAddress, for owner: GRPCChannel, _ ticket: ConnectionTicket, keepalive: Keepalive.Settings?
   ) -> EventLoopFuture<any Channel> {

@@ -1,13 +1,13 @@
-/// Finds out that a connection is dead though nothing says so: gRPC's keepalive (gRFC A8). Pure: whoever owns the timer
-/// asks at the end of each pause that the last answer named.
+/// Detects a dead connection that nothing has reported: gRPC's keepalive (gRFC A8). Pure: the owner of the timer calls
+/// `next` after each pause that the last result named.
 package struct Keepalive: Sendable {
   package struct Settings: Sendable, Hashable {
-    /// How long nothing may come from the server before it is asked for a sign of life. Servers close connections
-    /// that ask more often than they allow; the interval is doubled then.
+    /// How long the server may be silent before it is pinged. Servers close connections that ping more often than they
+    /// allow; the interval is then doubled.
     package var interval: Duration
     /// How long the answer may take.
     package var timeout: Duration
-    /// Ask also while no call runs.
+    /// Whether to ping even while no call is running.
     package var withoutCalls: Bool
 
     package init(interval: Duration, timeout: Duration = .seconds(20), withoutCalls: Bool = false) {
@@ -27,12 +27,12 @@ package struct Keepalive: Sendable {
 
   private let settings: Settings
   private var bytesRead: UInt64 = 0
-  /// How long the server may still take to answer the PING that was sent; `nil`: it need not answer.
+  /// How long the server may still take to answer the last PING; `nil` if no answer is due.
   private var patience: Duration?
 
   init(_ settings: Settings) { self.settings = settings }
 
-  /// - Parameter bytesRead: all that ever came; anything that does is a sign of life.
+  /// - Parameter bytesRead: the total received so far; any increase is a sign of life.
   mutating func next(bytesRead: UInt64, hasCalls: Bool) -> Step {
     let isAlive = bytesRead != self.bytesRead
     self.bytesRead = bytesRead
@@ -44,10 +44,28 @@ package struct Keepalive: Sendable {
     return .ping(pause(of: settings.timeout))
   }
 
-  /// Not longer than an interval, so that an answer is noticed, and the next PING follows in time.
+  /// At most one interval, so that an answer is noticed and the next PING follows in time.
   private mutating func pause(of patience: Duration) -> Duration {
     let pause = min(patience, settings.interval)
     self.patience = patience - pause
     return pause
+  }
+}
+
+/// Closes a connection that no call has used for a while. Pure: the owner of the timer calls `next` after each pause
+/// that the last result named.
+struct IdleTimeout: Sendable {
+  enum Step: Sendable, Equatable {
+    case wait(Duration)
+    case close
+  }
+
+  let timeout: Duration
+
+  /// - Parameter idleSince: when the last call ended; `nil` while one is running.
+  func next(idleSince: ContinuousClock.Instant?, now: ContinuousClock.Instant) -> Step {
+    guard let idleSince else { return .wait(timeout) }
+    let left = timeout - idleSince.duration(to: now)
+    return left > .zero ? .wait(left) : .close
   }
 }

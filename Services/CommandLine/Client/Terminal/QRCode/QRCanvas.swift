@@ -2,7 +2,7 @@
 struct QRCanvas {
   private let version: QRVersion
   private var isDark: [[Bool]]
-  /// Modules of patterns, which hold no data and are not masked.
+  /// The modules of patterns, which hold no data and are not masked.
   private var isReserved: [[Bool]]
 
   private var size: Int { version.size }
@@ -43,7 +43,7 @@ struct QRCanvas {
     }
   }
 
-  /// §6.3.6: wherever they do not meet a finder.
+  /// §6.3.6: all that don't overlap a finder.
   private mutating func drawAlignment() {
     guard let last = version.alignment.last else { return }
     for centre in version.alignment.flatMap({ row in version.alignment.map { (row, $0) } }) {
@@ -54,7 +54,7 @@ struct QRCanvas {
     }
   }
 
-  /// §7.10: from 45 modules on.
+  /// §7.10: for 45 modules or more.
   private mutating func drawVersion() {
     guard version.number >= 7 else { return }
     let bits = Self.withRemainder(version.number, bits: 12, by: 0x1F25)
@@ -70,7 +70,7 @@ struct QRCanvas {
     let bits = Self.withRemainder(0b01 << 3 | mask, bits: 10, by: 0x537) ^ 0x5412
     for index in 0..<15 {
       let dark = bits >> index & 1 == 1
-      // Downwards on column 8, and leftwards on row 8, past the timing patterns.
+      // Down column 8, and left along row 8, skipping the timing patterns.
       switch index {
       case 0..<6: set(index, 8, dark)
       case 6, 7: set(index + 1, 8, dark)
@@ -82,14 +82,14 @@ struct QRCanvas {
     set(size - 8, 8, true)
   }
 
-  /// The value followed by the remainder of its division, as a polynomial over GF(2).
+  /// The value followed by the remainder of its polynomial division over GF(2).
   private static func withRemainder(_ value: Int, bits: Int, by divisor: Int) -> Int {
     var remainder = value
     for _ in 0..<bits { remainder = remainder << 1 ^ (remainder >> (bits - 1) & 1) * divisor }
     return value << bits | remainder
   }
 
-  /// §7.7.3: columns in pairs from the right, upwards and downwards in turn. What is left over stays light.
+  /// §7.7.3: pairs of columns from the right, alternating upwards and downwards. Modules that are left over stay light.
   mutating func place(_ bytes: [UInt8]) {
     var bit = 0
     for right in stride(from: size - 1, to: 0, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -104,7 +104,7 @@ struct QRCanvas {
     }
   }
 
-  /// The modules under the mask that makes them easiest to read (§7.8).
+  /// The modules under the mask that is easiest to read (§7.8).
   func masked() -> [[Bool]] {
     let candidates = (0..<8).map { mask in
       var canvas = self
@@ -130,5 +130,56 @@ struct QRCanvas {
     case 6: (row * column % 2 + row * column % 3) % 2 == 0
     default: ((row + column) % 2 + row * column % 3) % 2 == 0
     }
+  }
+}
+
+/// How hard a QR code is to read (ISO/IEC 18004 §7.8.3); the mask with the lowest penalty is used.
+enum QRPenalty {
+  static func of(_ modules: [[Bool]]) -> Int {
+    let columns = modules.indices.map { column in modules.map { $0[column] } }
+    return (modules + columns).reduce(0) { $0 + runs($1) + finders($1) } + squares(modules) + balance(modules)
+  }
+
+  /// Runs of five or more equal modules in a line.
+  private static func runs(_ line: [Bool]) -> Int {
+    var (penalty, length) = (0, 0)
+    for (index, module) in line.enumerated() {
+      length = index > 0 && module == line[index - 1] ? length + 1 : 1
+      if length == 5 { penalty += 3 } else if length > 5 { penalty += 1 }
+    }
+    return penalty
+  }
+
+  private static let finder = [true, false, true, true, true, false, true]
+  private static let finderBefore = [Bool](repeating: false, count: 4) + finder
+  private static let finderAfter = finder + [Bool](repeating: false, count: 4)
+
+  /// Patterns that look like a finder.
+  private static func finders(_ line: [Bool]) -> Int {
+    (0...line.count - 11).reduce(0) { penalty, start in
+      let part = line[start..<start + 11]
+      return penalty + (part.elementsEqual(finderBefore) || part.elementsEqual(finderAfter) ? 40 : 0)
+    }
+  }
+
+  /// Squares of four equal modules.
+  private static func squares(_ modules: [[Bool]]) -> Int {
+    (1..<modules.count).reduce(0) { penalty, row in
+      penalty
+        + (1..<modules.count).reduce(0) { penalty, column in
+          let module = modules[row][column]
+          let isSquare =
+            modules[row - 1][column] == module && modules[row][column - 1] == module
+            && modules[row - 1][column - 1] == module
+          return penalty + (isSquare ? 3 : 0)
+        }
+    }
+  }
+
+  /// An imbalance between dark and light.
+  private static func balance(_ modules: [[Bool]]) -> Int {
+    let dark = modules.reduce(0) { $0 + $1.count { $0 } }
+    let percent = dark * 100 / (modules.count * modules.count)
+    return abs(percent - 50) / 5 * 10
   }
 }

@@ -35,22 +35,6 @@ struct  Google__Protobuf__Empty
 /* Google__Protobuf__Empty methods */
 void   google__protobuf__empty__init
                      (Google__Protobuf__Empty         *message);
-size_t google__protobuf__empty__get_packed_size
-                     (const Google__Protobuf__Empty   *message);
-size_t google__protobuf__empty__pack
-                     (const Google__Protobuf__Empty   *message,
-                      uint8_t             *out);
-size_t google__protobuf__empty__pack_to_buffer
-                     (const Google__Protobuf__Empty   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__Empty *
-       google__protobuf__empty__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__empty__free_unpacked
-                     (Google__Protobuf__Empty *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Google__Protobuf__Empty_Closure)

@@ -124,174 +124,30 @@ struct  Google__Protobuf__BytesValue
 /* Google__Protobuf__DoubleValue methods */
 void   google__protobuf__double_value__init
                      (Google__Protobuf__DoubleValue         *message);
-size_t google__protobuf__double_value__get_packed_size
-                     (const Google__Protobuf__DoubleValue   *message);
-size_t google__protobuf__double_value__pack
-                     (const Google__Protobuf__DoubleValue   *message,
-                      uint8_t             *out);
-size_t google__protobuf__double_value__pack_to_buffer
-                     (const Google__Protobuf__DoubleValue   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__DoubleValue *
-       google__protobuf__double_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__double_value__free_unpacked
-                     (Google__Protobuf__DoubleValue *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__FloatValue methods */
 void   google__protobuf__float_value__init
                      (Google__Protobuf__FloatValue         *message);
-size_t google__protobuf__float_value__get_packed_size
-                     (const Google__Protobuf__FloatValue   *message);
-size_t google__protobuf__float_value__pack
-                     (const Google__Protobuf__FloatValue   *message,
-                      uint8_t             *out);
-size_t google__protobuf__float_value__pack_to_buffer
-                     (const Google__Protobuf__FloatValue   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__FloatValue *
-       google__protobuf__float_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__float_value__free_unpacked
-                     (Google__Protobuf__FloatValue *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__Int64Value methods */
 void   google__protobuf__int64_value__init
                      (Google__Protobuf__Int64Value         *message);
-size_t google__protobuf__int64_value__get_packed_size
-                     (const Google__Protobuf__Int64Value   *message);
-size_t google__protobuf__int64_value__pack
-                     (const Google__Protobuf__Int64Value   *message,
-                      uint8_t             *out);
-size_t google__protobuf__int64_value__pack_to_buffer
-                     (const Google__Protobuf__Int64Value   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__Int64Value *
-       google__protobuf__int64_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__int64_value__free_unpacked
-                     (Google__Protobuf__Int64Value *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__UInt64Value methods */
 void   google__protobuf__uint64_value__init
                      (Google__Protobuf__UInt64Value         *message);
-size_t google__protobuf__uint64_value__get_packed_size
-                     (const Google__Protobuf__UInt64Value   *message);
-size_t google__protobuf__uint64_value__pack
-                     (const Google__Protobuf__UInt64Value   *message,
-                      uint8_t             *out);
-size_t google__protobuf__uint64_value__pack_to_buffer
-                     (const Google__Protobuf__UInt64Value   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__UInt64Value *
-       google__protobuf__uint64_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__uint64_value__free_unpacked
-                     (Google__Protobuf__UInt64Value *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__Int32Value methods */
 void   google__protobuf__int32_value__init
                      (Google__Protobuf__Int32Value         *message);
-size_t google__protobuf__int32_value__get_packed_size
-                     (const Google__Protobuf__Int32Value   *message);
-size_t google__protobuf__int32_value__pack
-                     (const Google__Protobuf__Int32Value   *message,
-                      uint8_t             *out);
-size_t google__protobuf__int32_value__pack_to_buffer
-                     (const Google__Protobuf__Int32Value   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__Int32Value *
-       google__protobuf__int32_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__int32_value__free_unpacked
-                     (Google__Protobuf__Int32Value *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__UInt32Value methods */
 void   google__protobuf__uint32_value__init
                      (Google__Protobuf__UInt32Value         *message);
-size_t google__protobuf__uint32_value__get_packed_size
-                     (const Google__Protobuf__UInt32Value   *message);
-size_t google__protobuf__uint32_value__pack
-                     (const Google__Protobuf__UInt32Value   *message,
-                      uint8_t             *out);
-size_t google__protobuf__uint32_value__pack_to_buffer
-                     (const Google__Protobuf__UInt32Value   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__UInt32Value *
-       google__protobuf__uint32_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__uint32_value__free_unpacked
-                     (Google__Protobuf__UInt32Value *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__BoolValue methods */
 void   google__protobuf__bool_value__init
                      (Google__Protobuf__BoolValue         *message);
-size_t google__protobuf__bool_value__get_packed_size
-                     (const Google__Protobuf__BoolValue   *message);
-size_t google__protobuf__bool_value__pack
-                     (const Google__Protobuf__BoolValue   *message,
-                      uint8_t             *out);
-size_t google__protobuf__bool_value__pack_to_buffer
-                     (const Google__Protobuf__BoolValue   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__BoolValue *
-       google__protobuf__bool_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__bool_value__free_unpacked
-                     (Google__Protobuf__BoolValue *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__StringValue methods */
 void   google__protobuf__string_value__init
                      (Google__Protobuf__StringValue         *message);
-size_t google__protobuf__string_value__get_packed_size
-                     (const Google__Protobuf__StringValue   *message);
-size_t google__protobuf__string_value__pack
-                     (const Google__Protobuf__StringValue   *message,
-                      uint8_t             *out);
-size_t google__protobuf__string_value__pack_to_buffer
-                     (const Google__Protobuf__StringValue   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__StringValue *
-       google__protobuf__string_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__string_value__free_unpacked
-                     (Google__Protobuf__StringValue *message,
-                      ProtobufCAllocator *allocator);
 /* Google__Protobuf__BytesValue methods */
 void   google__protobuf__bytes_value__init
                      (Google__Protobuf__BytesValue         *message);
-size_t google__protobuf__bytes_value__get_packed_size
-                     (const Google__Protobuf__BytesValue   *message);
-size_t google__protobuf__bytes_value__pack
-                     (const Google__Protobuf__BytesValue   *message,
-                      uint8_t             *out);
-size_t google__protobuf__bytes_value__pack_to_buffer
-                     (const Google__Protobuf__BytesValue   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__BytesValue *
-       google__protobuf__bytes_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__bytes_value__free_unpacked
-                     (Google__Protobuf__BytesValue *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Google__Protobuf__DoubleValue_Closure)

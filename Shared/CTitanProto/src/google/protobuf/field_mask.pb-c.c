@@ -13,45 +13,6 @@ void   google__protobuf__field_mask__init
   static const Google__Protobuf__FieldMask init_value = GOOGLE__PROTOBUF__FIELD_MASK__INIT;
   *message = init_value;
 }
-size_t google__protobuf__field_mask__get_packed_size
-                     (const Google__Protobuf__FieldMask *message)
-{
-  assert(message->base.descriptor == &google__protobuf__field_mask__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__field_mask__pack
-                     (const Google__Protobuf__FieldMask *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__field_mask__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__field_mask__pack_to_buffer
-                     (const Google__Protobuf__FieldMask *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__field_mask__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__FieldMask *
-       google__protobuf__field_mask__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__FieldMask *)
-     protobuf_c_message_unpack (&google__protobuf__field_mask__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__field_mask__free_unpacked
-                     (Google__Protobuf__FieldMask *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__field_mask__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor google__protobuf__field_mask__field_descriptors[1] =
 {
   {

@@ -13,89 +13,11 @@ void   google__protobuf__double_value__init
   static const Google__Protobuf__DoubleValue init_value = GOOGLE__PROTOBUF__DOUBLE_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__double_value__get_packed_size
-                     (const Google__Protobuf__DoubleValue *message)
-{
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__double_value__pack
-                     (const Google__Protobuf__DoubleValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__double_value__pack_to_buffer
-                     (const Google__Protobuf__DoubleValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__DoubleValue *
-       google__protobuf__double_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__DoubleValue *)
-     protobuf_c_message_unpack (&google__protobuf__double_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__double_value__free_unpacked
-                     (Google__Protobuf__DoubleValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   google__protobuf__float_value__init
                      (Google__Protobuf__FloatValue         *message)
 {
   static const Google__Protobuf__FloatValue init_value = GOOGLE__PROTOBUF__FLOAT_VALUE__INIT;
   *message = init_value;
-}
-size_t google__protobuf__float_value__get_packed_size
-                     (const Google__Protobuf__FloatValue *message)
-{
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__float_value__pack
-                     (const Google__Protobuf__FloatValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__float_value__pack_to_buffer
-                     (const Google__Protobuf__FloatValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__FloatValue *
-       google__protobuf__float_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__FloatValue *)
-     protobuf_c_message_unpack (&google__protobuf__float_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__float_value__free_unpacked
-                     (Google__Protobuf__FloatValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   google__protobuf__int64_value__init
                      (Google__Protobuf__Int64Value         *message)
@@ -103,89 +25,11 @@ void   google__protobuf__int64_value__init
   static const Google__Protobuf__Int64Value init_value = GOOGLE__PROTOBUF__INT64_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__int64_value__get_packed_size
-                     (const Google__Protobuf__Int64Value *message)
-{
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__int64_value__pack
-                     (const Google__Protobuf__Int64Value *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__int64_value__pack_to_buffer
-                     (const Google__Protobuf__Int64Value *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__Int64Value *
-       google__protobuf__int64_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__Int64Value *)
-     protobuf_c_message_unpack (&google__protobuf__int64_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__int64_value__free_unpacked
-                     (Google__Protobuf__Int64Value *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   google__protobuf__uint64_value__init
                      (Google__Protobuf__UInt64Value         *message)
 {
   static const Google__Protobuf__UInt64Value init_value = GOOGLE__PROTOBUF__UINT64_VALUE__INIT;
   *message = init_value;
-}
-size_t google__protobuf__uint64_value__get_packed_size
-                     (const Google__Protobuf__UInt64Value *message)
-{
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__uint64_value__pack
-                     (const Google__Protobuf__UInt64Value *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__uint64_value__pack_to_buffer
-                     (const Google__Protobuf__UInt64Value *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__UInt64Value *
-       google__protobuf__uint64_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__UInt64Value *)
-     protobuf_c_message_unpack (&google__protobuf__uint64_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__uint64_value__free_unpacked
-                     (Google__Protobuf__UInt64Value *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   google__protobuf__int32_value__init
                      (Google__Protobuf__Int32Value         *message)
@@ -193,89 +37,11 @@ void   google__protobuf__int32_value__init
   static const Google__Protobuf__Int32Value init_value = GOOGLE__PROTOBUF__INT32_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__int32_value__get_packed_size
-                     (const Google__Protobuf__Int32Value *message)
-{
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__int32_value__pack
-                     (const Google__Protobuf__Int32Value *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__int32_value__pack_to_buffer
-                     (const Google__Protobuf__Int32Value *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__Int32Value *
-       google__protobuf__int32_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__Int32Value *)
-     protobuf_c_message_unpack (&google__protobuf__int32_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__int32_value__free_unpacked
-                     (Google__Protobuf__Int32Value *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   google__protobuf__uint32_value__init
                      (Google__Protobuf__UInt32Value         *message)
 {
   static const Google__Protobuf__UInt32Value init_value = GOOGLE__PROTOBUF__UINT32_VALUE__INIT;
   *message = init_value;
-}
-size_t google__protobuf__uint32_value__get_packed_size
-                     (const Google__Protobuf__UInt32Value *message)
-{
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__uint32_value__pack
-                     (const Google__Protobuf__UInt32Value *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__uint32_value__pack_to_buffer
-                     (const Google__Protobuf__UInt32Value *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__UInt32Value *
-       google__protobuf__uint32_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__UInt32Value *)
-     protobuf_c_message_unpack (&google__protobuf__uint32_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__uint32_value__free_unpacked
-                     (Google__Protobuf__UInt32Value *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   google__protobuf__bool_value__init
                      (Google__Protobuf__BoolValue         *message)
@@ -283,134 +49,17 @@ void   google__protobuf__bool_value__init
   static const Google__Protobuf__BoolValue init_value = GOOGLE__PROTOBUF__BOOL_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__bool_value__get_packed_size
-                     (const Google__Protobuf__BoolValue *message)
-{
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__bool_value__pack
-                     (const Google__Protobuf__BoolValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__bool_value__pack_to_buffer
-                     (const Google__Protobuf__BoolValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__BoolValue *
-       google__protobuf__bool_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__BoolValue *)
-     protobuf_c_message_unpack (&google__protobuf__bool_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__bool_value__free_unpacked
-                     (Google__Protobuf__BoolValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   google__protobuf__string_value__init
                      (Google__Protobuf__StringValue         *message)
 {
   static const Google__Protobuf__StringValue init_value = GOOGLE__PROTOBUF__STRING_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__string_value__get_packed_size
-                     (const Google__Protobuf__StringValue *message)
-{
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__string_value__pack
-                     (const Google__Protobuf__StringValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__string_value__pack_to_buffer
-                     (const Google__Protobuf__StringValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__StringValue *
-       google__protobuf__string_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__StringValue *)
-     protobuf_c_message_unpack (&google__protobuf__string_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__string_value__free_unpacked
-                     (Google__Protobuf__StringValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   google__protobuf__bytes_value__init
                      (Google__Protobuf__BytesValue         *message)
 {
   static const Google__Protobuf__BytesValue init_value = GOOGLE__PROTOBUF__BYTES_VALUE__INIT;
   *message = init_value;
-}
-size_t google__protobuf__bytes_value__get_packed_size
-                     (const Google__Protobuf__BytesValue *message)
-{
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t google__protobuf__bytes_value__pack
-                     (const Google__Protobuf__BytesValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t google__protobuf__bytes_value__pack_to_buffer
-                     (const Google__Protobuf__BytesValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Google__Protobuf__BytesValue *
-       google__protobuf__bytes_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Google__Protobuf__BytesValue *)
-     protobuf_c_message_unpack (&google__protobuf__bytes_value__descriptor,
-                                allocator, len, data);
-}
-void   google__protobuf__bytes_value__free_unpacked
-                     (Google__Protobuf__BytesValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor google__protobuf__double_value__field_descriptors[1] =
 {

@@ -154,155 +154,27 @@ struct  Grpc__Reflection__V1__ErrorResponse
 /* Grpc__Reflection__V1__ServerReflectionRequest methods */
 void   grpc__reflection__v1__server_reflection_request__init
                      (Grpc__Reflection__V1__ServerReflectionRequest         *message);
-size_t grpc__reflection__v1__server_reflection_request__get_packed_size
-                     (const Grpc__Reflection__V1__ServerReflectionRequest   *message);
-size_t grpc__reflection__v1__server_reflection_request__pack
-                     (const Grpc__Reflection__V1__ServerReflectionRequest   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__server_reflection_request__pack_to_buffer
-                     (const Grpc__Reflection__V1__ServerReflectionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ServerReflectionRequest *
-       grpc__reflection__v1__server_reflection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__server_reflection_request__free_unpacked
-                     (Grpc__Reflection__V1__ServerReflectionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__ExtensionRequest methods */
 void   grpc__reflection__v1__extension_request__init
                      (Grpc__Reflection__V1__ExtensionRequest         *message);
-size_t grpc__reflection__v1__extension_request__get_packed_size
-                     (const Grpc__Reflection__V1__ExtensionRequest   *message);
-size_t grpc__reflection__v1__extension_request__pack
-                     (const Grpc__Reflection__V1__ExtensionRequest   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__extension_request__pack_to_buffer
-                     (const Grpc__Reflection__V1__ExtensionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ExtensionRequest *
-       grpc__reflection__v1__extension_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__extension_request__free_unpacked
-                     (Grpc__Reflection__V1__ExtensionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__ServerReflectionResponse methods */
 void   grpc__reflection__v1__server_reflection_response__init
                      (Grpc__Reflection__V1__ServerReflectionResponse         *message);
-size_t grpc__reflection__v1__server_reflection_response__get_packed_size
-                     (const Grpc__Reflection__V1__ServerReflectionResponse   *message);
-size_t grpc__reflection__v1__server_reflection_response__pack
-                     (const Grpc__Reflection__V1__ServerReflectionResponse   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__server_reflection_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ServerReflectionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ServerReflectionResponse *
-       grpc__reflection__v1__server_reflection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__server_reflection_response__free_unpacked
-                     (Grpc__Reflection__V1__ServerReflectionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__FileDescriptorResponse methods */
 void   grpc__reflection__v1__file_descriptor_response__init
                      (Grpc__Reflection__V1__FileDescriptorResponse         *message);
-size_t grpc__reflection__v1__file_descriptor_response__get_packed_size
-                     (const Grpc__Reflection__V1__FileDescriptorResponse   *message);
-size_t grpc__reflection__v1__file_descriptor_response__pack
-                     (const Grpc__Reflection__V1__FileDescriptorResponse   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__file_descriptor_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__FileDescriptorResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__FileDescriptorResponse *
-       grpc__reflection__v1__file_descriptor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__file_descriptor_response__free_unpacked
-                     (Grpc__Reflection__V1__FileDescriptorResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__ExtensionNumberResponse methods */
 void   grpc__reflection__v1__extension_number_response__init
                      (Grpc__Reflection__V1__ExtensionNumberResponse         *message);
-size_t grpc__reflection__v1__extension_number_response__get_packed_size
-                     (const Grpc__Reflection__V1__ExtensionNumberResponse   *message);
-size_t grpc__reflection__v1__extension_number_response__pack
-                     (const Grpc__Reflection__V1__ExtensionNumberResponse   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__extension_number_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ExtensionNumberResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ExtensionNumberResponse *
-       grpc__reflection__v1__extension_number_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__extension_number_response__free_unpacked
-                     (Grpc__Reflection__V1__ExtensionNumberResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__ListServiceResponse methods */
 void   grpc__reflection__v1__list_service_response__init
                      (Grpc__Reflection__V1__ListServiceResponse         *message);
-size_t grpc__reflection__v1__list_service_response__get_packed_size
-                     (const Grpc__Reflection__V1__ListServiceResponse   *message);
-size_t grpc__reflection__v1__list_service_response__pack
-                     (const Grpc__Reflection__V1__ListServiceResponse   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__list_service_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ListServiceResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ListServiceResponse *
-       grpc__reflection__v1__list_service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__list_service_response__free_unpacked
-                     (Grpc__Reflection__V1__ListServiceResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__ServiceResponse methods */
 void   grpc__reflection__v1__service_response__init
                      (Grpc__Reflection__V1__ServiceResponse         *message);
-size_t grpc__reflection__v1__service_response__get_packed_size
-                     (const Grpc__Reflection__V1__ServiceResponse   *message);
-size_t grpc__reflection__v1__service_response__pack
-                     (const Grpc__Reflection__V1__ServiceResponse   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__service_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ServiceResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ServiceResponse *
-       grpc__reflection__v1__service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__service_response__free_unpacked
-                     (Grpc__Reflection__V1__ServiceResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Grpc__Reflection__V1__ErrorResponse methods */
 void   grpc__reflection__v1__error_response__init
                      (Grpc__Reflection__V1__ErrorResponse         *message);
-size_t grpc__reflection__v1__error_response__get_packed_size
-                     (const Grpc__Reflection__V1__ErrorResponse   *message);
-size_t grpc__reflection__v1__error_response__pack
-                     (const Grpc__Reflection__V1__ErrorResponse   *message,
-                      uint8_t             *out);
-size_t grpc__reflection__v1__error_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ErrorResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Grpc__Reflection__V1__ErrorResponse *
-       grpc__reflection__v1__error_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   grpc__reflection__v1__error_response__free_unpacked
-                     (Grpc__Reflection__V1__ErrorResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Grpc__Reflection__V1__ServerReflectionRequest_Closure)

@@ -1221,1751 +1221,279 @@ struct  Titanup__Auth__V1__RevokeUserInvitationResponse
 /* Titanup__Auth__V1__User methods */
 void   titanup__auth__v1__user__init
                      (Titanup__Auth__V1__User         *message);
-size_t titanup__auth__v1__user__get_packed_size
-                     (const Titanup__Auth__V1__User   *message);
-size_t titanup__auth__v1__user__pack
-                     (const Titanup__Auth__V1__User   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__user__pack_to_buffer
-                     (const Titanup__Auth__V1__User   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__User *
-       titanup__auth__v1__user__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__user__free_unpacked
-                     (Titanup__Auth__V1__User *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__Device methods */
 void   titanup__auth__v1__device__init
                      (Titanup__Auth__V1__Device         *message);
-size_t titanup__auth__v1__device__get_packed_size
-                     (const Titanup__Auth__V1__Device   *message);
-size_t titanup__auth__v1__device__pack
-                     (const Titanup__Auth__V1__Device   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__device__pack_to_buffer
-                     (const Titanup__Auth__V1__Device   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__Device *
-       titanup__auth__v1__device__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__device__free_unpacked
-                     (Titanup__Auth__V1__Device *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__Tokens methods */
 void   titanup__auth__v1__tokens__init
                      (Titanup__Auth__V1__Tokens         *message);
-size_t titanup__auth__v1__tokens__get_packed_size
-                     (const Titanup__Auth__V1__Tokens   *message);
-size_t titanup__auth__v1__tokens__pack
-                     (const Titanup__Auth__V1__Tokens   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__tokens__pack_to_buffer
-                     (const Titanup__Auth__V1__Tokens   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__Tokens *
-       titanup__auth__v1__tokens__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__tokens__free_unpacked
-                     (Titanup__Auth__V1__Tokens *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RegisterRequest methods */
 void   titanup__auth__v1__register_request__init
                      (Titanup__Auth__V1__RegisterRequest         *message);
-size_t titanup__auth__v1__register_request__get_packed_size
-                     (const Titanup__Auth__V1__RegisterRequest   *message);
-size_t titanup__auth__v1__register_request__pack
-                     (const Titanup__Auth__V1__RegisterRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__register_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RegisterRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RegisterRequest *
-       titanup__auth__v1__register_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__register_request__free_unpacked
-                     (Titanup__Auth__V1__RegisterRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RegisterResponse methods */
 void   titanup__auth__v1__register_response__init
                      (Titanup__Auth__V1__RegisterResponse         *message);
-size_t titanup__auth__v1__register_response__get_packed_size
-                     (const Titanup__Auth__V1__RegisterResponse   *message);
-size_t titanup__auth__v1__register_response__pack
-                     (const Titanup__Auth__V1__RegisterResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__register_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RegisterResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RegisterResponse *
-       titanup__auth__v1__register_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__register_response__free_unpacked
-                     (Titanup__Auth__V1__RegisterResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__SignInRequest methods */
 void   titanup__auth__v1__sign_in_request__init
                      (Titanup__Auth__V1__SignInRequest         *message);
-size_t titanup__auth__v1__sign_in_request__get_packed_size
-                     (const Titanup__Auth__V1__SignInRequest   *message);
-size_t titanup__auth__v1__sign_in_request__pack
-                     (const Titanup__Auth__V1__SignInRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__sign_in_request__pack_to_buffer
-                     (const Titanup__Auth__V1__SignInRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__SignInRequest *
-       titanup__auth__v1__sign_in_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__sign_in_request__free_unpacked
-                     (Titanup__Auth__V1__SignInRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__SignInResponse methods */
 void   titanup__auth__v1__sign_in_response__init
                      (Titanup__Auth__V1__SignInResponse         *message);
-size_t titanup__auth__v1__sign_in_response__get_packed_size
-                     (const Titanup__Auth__V1__SignInResponse   *message);
-size_t titanup__auth__v1__sign_in_response__pack
-                     (const Titanup__Auth__V1__SignInResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__sign_in_response__pack_to_buffer
-                     (const Titanup__Auth__V1__SignInResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__SignInResponse *
-       titanup__auth__v1__sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__sign_in_response__free_unpacked
-                     (Titanup__Auth__V1__SignInResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__MfaChallenge methods */
 void   titanup__auth__v1__mfa_challenge__init
                      (Titanup__Auth__V1__MfaChallenge         *message);
-size_t titanup__auth__v1__mfa_challenge__get_packed_size
-                     (const Titanup__Auth__V1__MfaChallenge   *message);
-size_t titanup__auth__v1__mfa_challenge__pack
-                     (const Titanup__Auth__V1__MfaChallenge   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__mfa_challenge__pack_to_buffer
-                     (const Titanup__Auth__V1__MfaChallenge   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__MfaChallenge *
-       titanup__auth__v1__mfa_challenge__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__mfa_challenge__free_unpacked
-                     (Titanup__Auth__V1__MfaChallenge *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__VerifyMfaRequest methods */
 void   titanup__auth__v1__verify_mfa_request__init
                      (Titanup__Auth__V1__VerifyMfaRequest         *message);
-size_t titanup__auth__v1__verify_mfa_request__get_packed_size
-                     (const Titanup__Auth__V1__VerifyMfaRequest   *message);
-size_t titanup__auth__v1__verify_mfa_request__pack
-                     (const Titanup__Auth__V1__VerifyMfaRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__verify_mfa_request__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyMfaRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__VerifyMfaRequest *
-       titanup__auth__v1__verify_mfa_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__verify_mfa_request__free_unpacked
-                     (Titanup__Auth__V1__VerifyMfaRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__VerifyMfaResponse methods */
 void   titanup__auth__v1__verify_mfa_response__init
                      (Titanup__Auth__V1__VerifyMfaResponse         *message);
-size_t titanup__auth__v1__verify_mfa_response__get_packed_size
-                     (const Titanup__Auth__V1__VerifyMfaResponse   *message);
-size_t titanup__auth__v1__verify_mfa_response__pack
-                     (const Titanup__Auth__V1__VerifyMfaResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__verify_mfa_response__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyMfaResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__VerifyMfaResponse *
-       titanup__auth__v1__verify_mfa_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__verify_mfa_response__free_unpacked
-                     (Titanup__Auth__V1__VerifyMfaResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ReauthenticateRequest methods */
 void   titanup__auth__v1__reauthenticate_request__init
                      (Titanup__Auth__V1__ReauthenticateRequest         *message);
-size_t titanup__auth__v1__reauthenticate_request__get_packed_size
-                     (const Titanup__Auth__V1__ReauthenticateRequest   *message);
-size_t titanup__auth__v1__reauthenticate_request__pack
-                     (const Titanup__Auth__V1__ReauthenticateRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__reauthenticate_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ReauthenticateRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ReauthenticateRequest *
-       titanup__auth__v1__reauthenticate_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__reauthenticate_request__free_unpacked
-                     (Titanup__Auth__V1__ReauthenticateRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ReauthenticateResponse methods */
 void   titanup__auth__v1__reauthenticate_response__init
                      (Titanup__Auth__V1__ReauthenticateResponse         *message);
-size_t titanup__auth__v1__reauthenticate_response__get_packed_size
-                     (const Titanup__Auth__V1__ReauthenticateResponse   *message);
-size_t titanup__auth__v1__reauthenticate_response__pack
-                     (const Titanup__Auth__V1__ReauthenticateResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__reauthenticate_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ReauthenticateResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ReauthenticateResponse *
-       titanup__auth__v1__reauthenticate_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__reauthenticate_response__free_unpacked
-                     (Titanup__Auth__V1__ReauthenticateResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__EnrollTotpRequest methods */
 void   titanup__auth__v1__enroll_totp_request__init
                      (Titanup__Auth__V1__EnrollTotpRequest         *message);
-size_t titanup__auth__v1__enroll_totp_request__get_packed_size
-                     (const Titanup__Auth__V1__EnrollTotpRequest   *message);
-size_t titanup__auth__v1__enroll_totp_request__pack
-                     (const Titanup__Auth__V1__EnrollTotpRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__enroll_totp_request__pack_to_buffer
-                     (const Titanup__Auth__V1__EnrollTotpRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__EnrollTotpRequest *
-       titanup__auth__v1__enroll_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__enroll_totp_request__free_unpacked
-                     (Titanup__Auth__V1__EnrollTotpRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__EnrollTotpResponse methods */
 void   titanup__auth__v1__enroll_totp_response__init
                      (Titanup__Auth__V1__EnrollTotpResponse         *message);
-size_t titanup__auth__v1__enroll_totp_response__get_packed_size
-                     (const Titanup__Auth__V1__EnrollTotpResponse   *message);
-size_t titanup__auth__v1__enroll_totp_response__pack
-                     (const Titanup__Auth__V1__EnrollTotpResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__enroll_totp_response__pack_to_buffer
-                     (const Titanup__Auth__V1__EnrollTotpResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__EnrollTotpResponse *
-       titanup__auth__v1__enroll_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__enroll_totp_response__free_unpacked
-                     (Titanup__Auth__V1__EnrollTotpResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ActivateTotpRequest methods */
 void   titanup__auth__v1__activate_totp_request__init
                      (Titanup__Auth__V1__ActivateTotpRequest         *message);
-size_t titanup__auth__v1__activate_totp_request__get_packed_size
-                     (const Titanup__Auth__V1__ActivateTotpRequest   *message);
-size_t titanup__auth__v1__activate_totp_request__pack
-                     (const Titanup__Auth__V1__ActivateTotpRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__activate_totp_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ActivateTotpRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ActivateTotpRequest *
-       titanup__auth__v1__activate_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__activate_totp_request__free_unpacked
-                     (Titanup__Auth__V1__ActivateTotpRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ActivateTotpResponse methods */
 void   titanup__auth__v1__activate_totp_response__init
                      (Titanup__Auth__V1__ActivateTotpResponse         *message);
-size_t titanup__auth__v1__activate_totp_response__get_packed_size
-                     (const Titanup__Auth__V1__ActivateTotpResponse   *message);
-size_t titanup__auth__v1__activate_totp_response__pack
-                     (const Titanup__Auth__V1__ActivateTotpResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__activate_totp_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ActivateTotpResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ActivateTotpResponse *
-       titanup__auth__v1__activate_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__activate_totp_response__free_unpacked
-                     (Titanup__Auth__V1__ActivateTotpResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__DisableTotpRequest methods */
 void   titanup__auth__v1__disable_totp_request__init
                      (Titanup__Auth__V1__DisableTotpRequest         *message);
-size_t titanup__auth__v1__disable_totp_request__get_packed_size
-                     (const Titanup__Auth__V1__DisableTotpRequest   *message);
-size_t titanup__auth__v1__disable_totp_request__pack
-                     (const Titanup__Auth__V1__DisableTotpRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__disable_totp_request__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableTotpRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__DisableTotpRequest *
-       titanup__auth__v1__disable_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__disable_totp_request__free_unpacked
-                     (Titanup__Auth__V1__DisableTotpRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__DisableTotpResponse methods */
 void   titanup__auth__v1__disable_totp_response__init
                      (Titanup__Auth__V1__DisableTotpResponse         *message);
-size_t titanup__auth__v1__disable_totp_response__get_packed_size
-                     (const Titanup__Auth__V1__DisableTotpResponse   *message);
-size_t titanup__auth__v1__disable_totp_response__pack
-                     (const Titanup__Auth__V1__DisableTotpResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__disable_totp_response__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableTotpResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__DisableTotpResponse *
-       titanup__auth__v1__disable_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__disable_totp_response__free_unpacked
-                     (Titanup__Auth__V1__DisableTotpResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RegenerateRecoveryCodesRequest methods */
 void   titanup__auth__v1__regenerate_recovery_codes_request__init
                      (Titanup__Auth__V1__RegenerateRecoveryCodesRequest         *message);
-size_t titanup__auth__v1__regenerate_recovery_codes_request__get_packed_size
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest   *message);
-size_t titanup__auth__v1__regenerate_recovery_codes_request__pack
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__regenerate_recovery_codes_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RegenerateRecoveryCodesRequest *
-       titanup__auth__v1__regenerate_recovery_codes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__regenerate_recovery_codes_request__free_unpacked
-                     (Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RegenerateRecoveryCodesResponse methods */
 void   titanup__auth__v1__regenerate_recovery_codes_response__init
                      (Titanup__Auth__V1__RegenerateRecoveryCodesResponse         *message);
-size_t titanup__auth__v1__regenerate_recovery_codes_response__get_packed_size
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse   *message);
-size_t titanup__auth__v1__regenerate_recovery_codes_response__pack
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__regenerate_recovery_codes_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RegenerateRecoveryCodesResponse *
-       titanup__auth__v1__regenerate_recovery_codes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__regenerate_recovery_codes_response__free_unpacked
-                     (Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RefreshTokenRequest methods */
 void   titanup__auth__v1__refresh_token_request__init
                      (Titanup__Auth__V1__RefreshTokenRequest         *message);
-size_t titanup__auth__v1__refresh_token_request__get_packed_size
-                     (const Titanup__Auth__V1__RefreshTokenRequest   *message);
-size_t titanup__auth__v1__refresh_token_request__pack
-                     (const Titanup__Auth__V1__RefreshTokenRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__refresh_token_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RefreshTokenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RefreshTokenRequest *
-       titanup__auth__v1__refresh_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__refresh_token_request__free_unpacked
-                     (Titanup__Auth__V1__RefreshTokenRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RefreshTokenResponse methods */
 void   titanup__auth__v1__refresh_token_response__init
                      (Titanup__Auth__V1__RefreshTokenResponse         *message);
-size_t titanup__auth__v1__refresh_token_response__get_packed_size
-                     (const Titanup__Auth__V1__RefreshTokenResponse   *message);
-size_t titanup__auth__v1__refresh_token_response__pack
-                     (const Titanup__Auth__V1__RefreshTokenResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__refresh_token_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RefreshTokenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RefreshTokenResponse *
-       titanup__auth__v1__refresh_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__refresh_token_response__free_unpacked
-                     (Titanup__Auth__V1__RefreshTokenResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__SignOutRequest methods */
 void   titanup__auth__v1__sign_out_request__init
                      (Titanup__Auth__V1__SignOutRequest         *message);
-size_t titanup__auth__v1__sign_out_request__get_packed_size
-                     (const Titanup__Auth__V1__SignOutRequest   *message);
-size_t titanup__auth__v1__sign_out_request__pack
-                     (const Titanup__Auth__V1__SignOutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__sign_out_request__pack_to_buffer
-                     (const Titanup__Auth__V1__SignOutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__SignOutRequest *
-       titanup__auth__v1__sign_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__sign_out_request__free_unpacked
-                     (Titanup__Auth__V1__SignOutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__SignOutResponse methods */
 void   titanup__auth__v1__sign_out_response__init
                      (Titanup__Auth__V1__SignOutResponse         *message);
-size_t titanup__auth__v1__sign_out_response__get_packed_size
-                     (const Titanup__Auth__V1__SignOutResponse   *message);
-size_t titanup__auth__v1__sign_out_response__pack
-                     (const Titanup__Auth__V1__SignOutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__sign_out_response__pack_to_buffer
-                     (const Titanup__Auth__V1__SignOutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__SignOutResponse *
-       titanup__auth__v1__sign_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__sign_out_response__free_unpacked
-                     (Titanup__Auth__V1__SignOutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__WhoAmIRequest methods */
 void   titanup__auth__v1__who_am_irequest__init
                      (Titanup__Auth__V1__WhoAmIRequest         *message);
-size_t titanup__auth__v1__who_am_irequest__get_packed_size
-                     (const Titanup__Auth__V1__WhoAmIRequest   *message);
-size_t titanup__auth__v1__who_am_irequest__pack
-                     (const Titanup__Auth__V1__WhoAmIRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__who_am_irequest__pack_to_buffer
-                     (const Titanup__Auth__V1__WhoAmIRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__WhoAmIRequest *
-       titanup__auth__v1__who_am_irequest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__who_am_irequest__free_unpacked
-                     (Titanup__Auth__V1__WhoAmIRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__WhoAmIResponse methods */
 void   titanup__auth__v1__who_am_iresponse__init
                      (Titanup__Auth__V1__WhoAmIResponse         *message);
-size_t titanup__auth__v1__who_am_iresponse__get_packed_size
-                     (const Titanup__Auth__V1__WhoAmIResponse   *message);
-size_t titanup__auth__v1__who_am_iresponse__pack
-                     (const Titanup__Auth__V1__WhoAmIResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__who_am_iresponse__pack_to_buffer
-                     (const Titanup__Auth__V1__WhoAmIResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__WhoAmIResponse *
-       titanup__auth__v1__who_am_iresponse__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__who_am_iresponse__free_unpacked
-                     (Titanup__Auth__V1__WhoAmIResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__AuthSession methods */
 void   titanup__auth__v1__auth_session__init
                      (Titanup__Auth__V1__AuthSession         *message);
-size_t titanup__auth__v1__auth_session__get_packed_size
-                     (const Titanup__Auth__V1__AuthSession   *message);
-size_t titanup__auth__v1__auth_session__pack
-                     (const Titanup__Auth__V1__AuthSession   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__auth_session__pack_to_buffer
-                     (const Titanup__Auth__V1__AuthSession   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__AuthSession *
-       titanup__auth__v1__auth_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__auth_session__free_unpacked
-                     (Titanup__Auth__V1__AuthSession *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListAuthSessionsRequest methods */
 void   titanup__auth__v1__list_auth_sessions_request__init
                      (Titanup__Auth__V1__ListAuthSessionsRequest         *message);
-size_t titanup__auth__v1__list_auth_sessions_request__get_packed_size
-                     (const Titanup__Auth__V1__ListAuthSessionsRequest   *message);
-size_t titanup__auth__v1__list_auth_sessions_request__pack
-                     (const Titanup__Auth__V1__ListAuthSessionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_auth_sessions_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListAuthSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListAuthSessionsRequest *
-       titanup__auth__v1__list_auth_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_auth_sessions_request__free_unpacked
-                     (Titanup__Auth__V1__ListAuthSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListAuthSessionsResponse methods */
 void   titanup__auth__v1__list_auth_sessions_response__init
                      (Titanup__Auth__V1__ListAuthSessionsResponse         *message);
-size_t titanup__auth__v1__list_auth_sessions_response__get_packed_size
-                     (const Titanup__Auth__V1__ListAuthSessionsResponse   *message);
-size_t titanup__auth__v1__list_auth_sessions_response__pack
-                     (const Titanup__Auth__V1__ListAuthSessionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_auth_sessions_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListAuthSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListAuthSessionsResponse *
-       titanup__auth__v1__list_auth_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_auth_sessions_response__free_unpacked
-                     (Titanup__Auth__V1__ListAuthSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeAuthSessionRequest methods */
 void   titanup__auth__v1__revoke_auth_session_request__init
                      (Titanup__Auth__V1__RevokeAuthSessionRequest         *message);
-size_t titanup__auth__v1__revoke_auth_session_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeAuthSessionRequest   *message);
-size_t titanup__auth__v1__revoke_auth_session_request__pack
-                     (const Titanup__Auth__V1__RevokeAuthSessionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_auth_session_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeAuthSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeAuthSessionRequest *
-       titanup__auth__v1__revoke_auth_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_auth_session_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeAuthSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeAuthSessionResponse methods */
 void   titanup__auth__v1__revoke_auth_session_response__init
                      (Titanup__Auth__V1__RevokeAuthSessionResponse         *message);
-size_t titanup__auth__v1__revoke_auth_session_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeAuthSessionResponse   *message);
-size_t titanup__auth__v1__revoke_auth_session_response__pack
-                     (const Titanup__Auth__V1__RevokeAuthSessionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_auth_session_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeAuthSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeAuthSessionResponse *
-       titanup__auth__v1__revoke_auth_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_auth_session_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeAuthSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeOtherAuthSessionsRequest methods */
 void   titanup__auth__v1__revoke_other_auth_sessions_request__init
                      (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest         *message);
-size_t titanup__auth__v1__revoke_other_auth_sessions_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest   *message);
-size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *
-       titanup__auth__v1__revoke_other_auth_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_other_auth_sessions_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeOtherAuthSessionsResponse methods */
 void   titanup__auth__v1__revoke_other_auth_sessions_response__init
                      (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse         *message);
-size_t titanup__auth__v1__revoke_other_auth_sessions_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse   *message);
-size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *
-       titanup__auth__v1__revoke_other_auth_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_other_auth_sessions_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__SecurityEvent methods */
 void   titanup__auth__v1__security_event__init
                      (Titanup__Auth__V1__SecurityEvent         *message);
-size_t titanup__auth__v1__security_event__get_packed_size
-                     (const Titanup__Auth__V1__SecurityEvent   *message);
-size_t titanup__auth__v1__security_event__pack
-                     (const Titanup__Auth__V1__SecurityEvent   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__security_event__pack_to_buffer
-                     (const Titanup__Auth__V1__SecurityEvent   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__SecurityEvent *
-       titanup__auth__v1__security_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__security_event__free_unpacked
-                     (Titanup__Auth__V1__SecurityEvent *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListSecurityEventsRequest methods */
 void   titanup__auth__v1__list_security_events_request__init
                      (Titanup__Auth__V1__ListSecurityEventsRequest         *message);
-size_t titanup__auth__v1__list_security_events_request__get_packed_size
-                     (const Titanup__Auth__V1__ListSecurityEventsRequest   *message);
-size_t titanup__auth__v1__list_security_events_request__pack
-                     (const Titanup__Auth__V1__ListSecurityEventsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_security_events_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListSecurityEventsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListSecurityEventsRequest *
-       titanup__auth__v1__list_security_events_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_security_events_request__free_unpacked
-                     (Titanup__Auth__V1__ListSecurityEventsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListSecurityEventsResponse methods */
 void   titanup__auth__v1__list_security_events_response__init
                      (Titanup__Auth__V1__ListSecurityEventsResponse         *message);
-size_t titanup__auth__v1__list_security_events_response__get_packed_size
-                     (const Titanup__Auth__V1__ListSecurityEventsResponse   *message);
-size_t titanup__auth__v1__list_security_events_response__pack
-                     (const Titanup__Auth__V1__ListSecurityEventsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_security_events_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListSecurityEventsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListSecurityEventsResponse *
-       titanup__auth__v1__list_security_events_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_security_events_response__free_unpacked
-                     (Titanup__Auth__V1__ListSecurityEventsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__MailCode methods */
 void   titanup__auth__v1__mail_code__init
                      (Titanup__Auth__V1__MailCode         *message);
-size_t titanup__auth__v1__mail_code__get_packed_size
-                     (const Titanup__Auth__V1__MailCode   *message);
-size_t titanup__auth__v1__mail_code__pack
-                     (const Titanup__Auth__V1__MailCode   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__mail_code__pack_to_buffer
-                     (const Titanup__Auth__V1__MailCode   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__MailCode *
-       titanup__auth__v1__mail_code__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__mail_code__free_unpacked
-                     (Titanup__Auth__V1__MailCode *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__VerifyEmailRequest methods */
 void   titanup__auth__v1__verify_email_request__init
                      (Titanup__Auth__V1__VerifyEmailRequest         *message);
-size_t titanup__auth__v1__verify_email_request__get_packed_size
-                     (const Titanup__Auth__V1__VerifyEmailRequest   *message);
-size_t titanup__auth__v1__verify_email_request__pack
-                     (const Titanup__Auth__V1__VerifyEmailRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__verify_email_request__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyEmailRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__VerifyEmailRequest *
-       titanup__auth__v1__verify_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__verify_email_request__free_unpacked
-                     (Titanup__Auth__V1__VerifyEmailRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__VerifyEmailResponse methods */
 void   titanup__auth__v1__verify_email_response__init
                      (Titanup__Auth__V1__VerifyEmailResponse         *message);
-size_t titanup__auth__v1__verify_email_response__get_packed_size
-                     (const Titanup__Auth__V1__VerifyEmailResponse   *message);
-size_t titanup__auth__v1__verify_email_response__pack
-                     (const Titanup__Auth__V1__VerifyEmailResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__verify_email_response__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyEmailResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__VerifyEmailResponse *
-       titanup__auth__v1__verify_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__verify_email_response__free_unpacked
-                     (Titanup__Auth__V1__VerifyEmailResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ResendVerificationRequest methods */
 void   titanup__auth__v1__resend_verification_request__init
                      (Titanup__Auth__V1__ResendVerificationRequest         *message);
-size_t titanup__auth__v1__resend_verification_request__get_packed_size
-                     (const Titanup__Auth__V1__ResendVerificationRequest   *message);
-size_t titanup__auth__v1__resend_verification_request__pack
-                     (const Titanup__Auth__V1__ResendVerificationRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__resend_verification_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ResendVerificationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ResendVerificationRequest *
-       titanup__auth__v1__resend_verification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__resend_verification_request__free_unpacked
-                     (Titanup__Auth__V1__ResendVerificationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ResendVerificationResponse methods */
 void   titanup__auth__v1__resend_verification_response__init
                      (Titanup__Auth__V1__ResendVerificationResponse         *message);
-size_t titanup__auth__v1__resend_verification_response__get_packed_size
-                     (const Titanup__Auth__V1__ResendVerificationResponse   *message);
-size_t titanup__auth__v1__resend_verification_response__pack
-                     (const Titanup__Auth__V1__ResendVerificationResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__resend_verification_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ResendVerificationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ResendVerificationResponse *
-       titanup__auth__v1__resend_verification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__resend_verification_response__free_unpacked
-                     (Titanup__Auth__V1__ResendVerificationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RequestPasswordResetRequest methods */
 void   titanup__auth__v1__request_password_reset_request__init
                      (Titanup__Auth__V1__RequestPasswordResetRequest         *message);
-size_t titanup__auth__v1__request_password_reset_request__get_packed_size
-                     (const Titanup__Auth__V1__RequestPasswordResetRequest   *message);
-size_t titanup__auth__v1__request_password_reset_request__pack
-                     (const Titanup__Auth__V1__RequestPasswordResetRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__request_password_reset_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RequestPasswordResetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RequestPasswordResetRequest *
-       titanup__auth__v1__request_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__request_password_reset_request__free_unpacked
-                     (Titanup__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RequestPasswordResetResponse methods */
 void   titanup__auth__v1__request_password_reset_response__init
                      (Titanup__Auth__V1__RequestPasswordResetResponse         *message);
-size_t titanup__auth__v1__request_password_reset_response__get_packed_size
-                     (const Titanup__Auth__V1__RequestPasswordResetResponse   *message);
-size_t titanup__auth__v1__request_password_reset_response__pack
-                     (const Titanup__Auth__V1__RequestPasswordResetResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__request_password_reset_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RequestPasswordResetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RequestPasswordResetResponse *
-       titanup__auth__v1__request_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__request_password_reset_response__free_unpacked
-                     (Titanup__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ConfirmPasswordResetRequest methods */
 void   titanup__auth__v1__confirm_password_reset_request__init
                      (Titanup__Auth__V1__ConfirmPasswordResetRequest         *message);
-size_t titanup__auth__v1__confirm_password_reset_request__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest   *message);
-size_t titanup__auth__v1__confirm_password_reset_request__pack
-                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__confirm_password_reset_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ConfirmPasswordResetRequest *
-       titanup__auth__v1__confirm_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__confirm_password_reset_request__free_unpacked
-                     (Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ConfirmPasswordResetResponse methods */
 void   titanup__auth__v1__confirm_password_reset_response__init
                      (Titanup__Auth__V1__ConfirmPasswordResetResponse         *message);
-size_t titanup__auth__v1__confirm_password_reset_response__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse   *message);
-size_t titanup__auth__v1__confirm_password_reset_response__pack
-                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__confirm_password_reset_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ConfirmPasswordResetResponse *
-       titanup__auth__v1__confirm_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__confirm_password_reset_response__free_unpacked
-                     (Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ChangePasswordRequest methods */
 void   titanup__auth__v1__change_password_request__init
                      (Titanup__Auth__V1__ChangePasswordRequest         *message);
-size_t titanup__auth__v1__change_password_request__get_packed_size
-                     (const Titanup__Auth__V1__ChangePasswordRequest   *message);
-size_t titanup__auth__v1__change_password_request__pack
-                     (const Titanup__Auth__V1__ChangePasswordRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__change_password_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangePasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ChangePasswordRequest *
-       titanup__auth__v1__change_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__change_password_request__free_unpacked
-                     (Titanup__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ChangePasswordResponse methods */
 void   titanup__auth__v1__change_password_response__init
                      (Titanup__Auth__V1__ChangePasswordResponse         *message);
-size_t titanup__auth__v1__change_password_response__get_packed_size
-                     (const Titanup__Auth__V1__ChangePasswordResponse   *message);
-size_t titanup__auth__v1__change_password_response__pack
-                     (const Titanup__Auth__V1__ChangePasswordResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__change_password_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangePasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ChangePasswordResponse *
-       titanup__auth__v1__change_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__change_password_response__free_unpacked
-                     (Titanup__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ChangeEmailRequest methods */
 void   titanup__auth__v1__change_email_request__init
                      (Titanup__Auth__V1__ChangeEmailRequest         *message);
-size_t titanup__auth__v1__change_email_request__get_packed_size
-                     (const Titanup__Auth__V1__ChangeEmailRequest   *message);
-size_t titanup__auth__v1__change_email_request__pack
-                     (const Titanup__Auth__V1__ChangeEmailRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__change_email_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangeEmailRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ChangeEmailRequest *
-       titanup__auth__v1__change_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__change_email_request__free_unpacked
-                     (Titanup__Auth__V1__ChangeEmailRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ChangeEmailResponse methods */
 void   titanup__auth__v1__change_email_response__init
                      (Titanup__Auth__V1__ChangeEmailResponse         *message);
-size_t titanup__auth__v1__change_email_response__get_packed_size
-                     (const Titanup__Auth__V1__ChangeEmailResponse   *message);
-size_t titanup__auth__v1__change_email_response__pack
-                     (const Titanup__Auth__V1__ChangeEmailResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__change_email_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangeEmailResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ChangeEmailResponse *
-       titanup__auth__v1__change_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__change_email_response__free_unpacked
-                     (Titanup__Auth__V1__ChangeEmailResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ConfirmEmailChangeRequest methods */
 void   titanup__auth__v1__confirm_email_change_request__init
                      (Titanup__Auth__V1__ConfirmEmailChangeRequest         *message);
-size_t titanup__auth__v1__confirm_email_change_request__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest   *message);
-size_t titanup__auth__v1__confirm_email_change_request__pack
-                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__confirm_email_change_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ConfirmEmailChangeRequest *
-       titanup__auth__v1__confirm_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__confirm_email_change_request__free_unpacked
-                     (Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ConfirmEmailChangeResponse methods */
 void   titanup__auth__v1__confirm_email_change_response__init
                      (Titanup__Auth__V1__ConfirmEmailChangeResponse         *message);
-size_t titanup__auth__v1__confirm_email_change_response__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse   *message);
-size_t titanup__auth__v1__confirm_email_change_response__pack
-                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__confirm_email_change_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ConfirmEmailChangeResponse *
-       titanup__auth__v1__confirm_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__confirm_email_change_response__free_unpacked
-                     (Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__DeleteAccountRequest methods */
 void   titanup__auth__v1__delete_account_request__init
                      (Titanup__Auth__V1__DeleteAccountRequest         *message);
-size_t titanup__auth__v1__delete_account_request__get_packed_size
-                     (const Titanup__Auth__V1__DeleteAccountRequest   *message);
-size_t titanup__auth__v1__delete_account_request__pack
-                     (const Titanup__Auth__V1__DeleteAccountRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__delete_account_request__pack_to_buffer
-                     (const Titanup__Auth__V1__DeleteAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__DeleteAccountRequest *
-       titanup__auth__v1__delete_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__delete_account_request__free_unpacked
-                     (Titanup__Auth__V1__DeleteAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__DeleteAccountResponse methods */
 void   titanup__auth__v1__delete_account_response__init
                      (Titanup__Auth__V1__DeleteAccountResponse         *message);
-size_t titanup__auth__v1__delete_account_response__get_packed_size
-                     (const Titanup__Auth__V1__DeleteAccountResponse   *message);
-size_t titanup__auth__v1__delete_account_response__pack
-                     (const Titanup__Auth__V1__DeleteAccountResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__delete_account_response__pack_to_buffer
-                     (const Titanup__Auth__V1__DeleteAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__DeleteAccountResponse *
-       titanup__auth__v1__delete_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__delete_account_response__free_unpacked
-                     (Titanup__Auth__V1__DeleteAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__CancelAccountDeletionRequest methods */
 void   titanup__auth__v1__cancel_account_deletion_request__init
                      (Titanup__Auth__V1__CancelAccountDeletionRequest         *message);
-size_t titanup__auth__v1__cancel_account_deletion_request__get_packed_size
-                     (const Titanup__Auth__V1__CancelAccountDeletionRequest   *message);
-size_t titanup__auth__v1__cancel_account_deletion_request__pack
-                     (const Titanup__Auth__V1__CancelAccountDeletionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__cancel_account_deletion_request__pack_to_buffer
-                     (const Titanup__Auth__V1__CancelAccountDeletionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__CancelAccountDeletionRequest *
-       titanup__auth__v1__cancel_account_deletion_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__cancel_account_deletion_request__free_unpacked
-                     (Titanup__Auth__V1__CancelAccountDeletionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__CancelAccountDeletionResponse methods */
 void   titanup__auth__v1__cancel_account_deletion_response__init
                      (Titanup__Auth__V1__CancelAccountDeletionResponse         *message);
-size_t titanup__auth__v1__cancel_account_deletion_response__get_packed_size
-                     (const Titanup__Auth__V1__CancelAccountDeletionResponse   *message);
-size_t titanup__auth__v1__cancel_account_deletion_response__pack
-                     (const Titanup__Auth__V1__CancelAccountDeletionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__cancel_account_deletion_response__pack_to_buffer
-                     (const Titanup__Auth__V1__CancelAccountDeletionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__CancelAccountDeletionResponse *
-       titanup__auth__v1__cancel_account_deletion_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__cancel_account_deletion_response__free_unpacked
-                     (Titanup__Auth__V1__CancelAccountDeletionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetDeletionReceiptRequest methods */
 void   titanup__auth__v1__get_deletion_receipt_request__init
                      (Titanup__Auth__V1__GetDeletionReceiptRequest         *message);
-size_t titanup__auth__v1__get_deletion_receipt_request__get_packed_size
-                     (const Titanup__Auth__V1__GetDeletionReceiptRequest   *message);
-size_t titanup__auth__v1__get_deletion_receipt_request__pack
-                     (const Titanup__Auth__V1__GetDeletionReceiptRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__get_deletion_receipt_request__pack_to_buffer
-                     (const Titanup__Auth__V1__GetDeletionReceiptRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__GetDeletionReceiptRequest *
-       titanup__auth__v1__get_deletion_receipt_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__get_deletion_receipt_request__free_unpacked
-                     (Titanup__Auth__V1__GetDeletionReceiptRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ErasureConfirmation methods */
 void   titanup__auth__v1__erasure_confirmation__init
                      (Titanup__Auth__V1__ErasureConfirmation         *message);
-size_t titanup__auth__v1__erasure_confirmation__get_packed_size
-                     (const Titanup__Auth__V1__ErasureConfirmation   *message);
-size_t titanup__auth__v1__erasure_confirmation__pack
-                     (const Titanup__Auth__V1__ErasureConfirmation   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__erasure_confirmation__pack_to_buffer
-                     (const Titanup__Auth__V1__ErasureConfirmation   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ErasureConfirmation *
-       titanup__auth__v1__erasure_confirmation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__erasure_confirmation__free_unpacked
-                     (Titanup__Auth__V1__ErasureConfirmation *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetDeletionReceiptResponse methods */
 void   titanup__auth__v1__get_deletion_receipt_response__init
                      (Titanup__Auth__V1__GetDeletionReceiptResponse         *message);
-size_t titanup__auth__v1__get_deletion_receipt_response__get_packed_size
-                     (const Titanup__Auth__V1__GetDeletionReceiptResponse   *message);
-size_t titanup__auth__v1__get_deletion_receipt_response__pack
-                     (const Titanup__Auth__V1__GetDeletionReceiptResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__get_deletion_receipt_response__pack_to_buffer
-                     (const Titanup__Auth__V1__GetDeletionReceiptResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__GetDeletionReceiptResponse *
-       titanup__auth__v1__get_deletion_receipt_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__get_deletion_receipt_response__free_unpacked
-                     (Titanup__Auth__V1__GetDeletionReceiptResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__Invitation methods */
 void   titanup__auth__v1__invitation__init
                      (Titanup__Auth__V1__Invitation         *message);
-size_t titanup__auth__v1__invitation__get_packed_size
-                     (const Titanup__Auth__V1__Invitation   *message);
-size_t titanup__auth__v1__invitation__pack
-                     (const Titanup__Auth__V1__Invitation   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__invitation__pack_to_buffer
-                     (const Titanup__Auth__V1__Invitation   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__Invitation *
-       titanup__auth__v1__invitation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__invitation__free_unpacked
-                     (Titanup__Auth__V1__Invitation *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__CreateInvitationRequest methods */
 void   titanup__auth__v1__create_invitation_request__init
                      (Titanup__Auth__V1__CreateInvitationRequest         *message);
-size_t titanup__auth__v1__create_invitation_request__get_packed_size
-                     (const Titanup__Auth__V1__CreateInvitationRequest   *message);
-size_t titanup__auth__v1__create_invitation_request__pack
-                     (const Titanup__Auth__V1__CreateInvitationRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__create_invitation_request__pack_to_buffer
-                     (const Titanup__Auth__V1__CreateInvitationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__CreateInvitationRequest *
-       titanup__auth__v1__create_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__create_invitation_request__free_unpacked
-                     (Titanup__Auth__V1__CreateInvitationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__CreateInvitationResponse methods */
 void   titanup__auth__v1__create_invitation_response__init
                      (Titanup__Auth__V1__CreateInvitationResponse         *message);
-size_t titanup__auth__v1__create_invitation_response__get_packed_size
-                     (const Titanup__Auth__V1__CreateInvitationResponse   *message);
-size_t titanup__auth__v1__create_invitation_response__pack
-                     (const Titanup__Auth__V1__CreateInvitationResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__create_invitation_response__pack_to_buffer
-                     (const Titanup__Auth__V1__CreateInvitationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__CreateInvitationResponse *
-       titanup__auth__v1__create_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__create_invitation_response__free_unpacked
-                     (Titanup__Auth__V1__CreateInvitationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListInvitationsRequest methods */
 void   titanup__auth__v1__list_invitations_request__init
                      (Titanup__Auth__V1__ListInvitationsRequest         *message);
-size_t titanup__auth__v1__list_invitations_request__get_packed_size
-                     (const Titanup__Auth__V1__ListInvitationsRequest   *message);
-size_t titanup__auth__v1__list_invitations_request__pack
-                     (const Titanup__Auth__V1__ListInvitationsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_invitations_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListInvitationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListInvitationsRequest *
-       titanup__auth__v1__list_invitations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_invitations_request__free_unpacked
-                     (Titanup__Auth__V1__ListInvitationsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListInvitationsResponse methods */
 void   titanup__auth__v1__list_invitations_response__init
                      (Titanup__Auth__V1__ListInvitationsResponse         *message);
-size_t titanup__auth__v1__list_invitations_response__get_packed_size
-                     (const Titanup__Auth__V1__ListInvitationsResponse   *message);
-size_t titanup__auth__v1__list_invitations_response__pack
-                     (const Titanup__Auth__V1__ListInvitationsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_invitations_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListInvitationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListInvitationsResponse *
-       titanup__auth__v1__list_invitations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_invitations_response__free_unpacked
-                     (Titanup__Auth__V1__ListInvitationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeInvitationRequest methods */
 void   titanup__auth__v1__revoke_invitation_request__init
                      (Titanup__Auth__V1__RevokeInvitationRequest         *message);
-size_t titanup__auth__v1__revoke_invitation_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeInvitationRequest   *message);
-size_t titanup__auth__v1__revoke_invitation_request__pack
-                     (const Titanup__Auth__V1__RevokeInvitationRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_invitation_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeInvitationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeInvitationRequest *
-       titanup__auth__v1__revoke_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_invitation_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeInvitationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeInvitationResponse methods */
 void   titanup__auth__v1__revoke_invitation_response__init
                      (Titanup__Auth__V1__RevokeInvitationResponse         *message);
-size_t titanup__auth__v1__revoke_invitation_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeInvitationResponse   *message);
-size_t titanup__auth__v1__revoke_invitation_response__pack
-                     (const Titanup__Auth__V1__RevokeInvitationResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_invitation_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeInvitationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeInvitationResponse *
-       titanup__auth__v1__revoke_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_invitation_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeInvitationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetJwksRequest methods */
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message);
-size_t titanup__auth__v1__get_jwks_request__get_packed_size
-                     (const Titanup__Auth__V1__GetJwksRequest   *message);
-size_t titanup__auth__v1__get_jwks_request__pack
-                     (const Titanup__Auth__V1__GetJwksRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__get_jwks_request__pack_to_buffer
-                     (const Titanup__Auth__V1__GetJwksRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__GetJwksRequest *
-       titanup__auth__v1__get_jwks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__get_jwks_request__free_unpacked
-                     (Titanup__Auth__V1__GetJwksRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__JsonWebKey methods */
 void   titanup__auth__v1__json_web_key__init
                      (Titanup__Auth__V1__JsonWebKey         *message);
-size_t titanup__auth__v1__json_web_key__get_packed_size
-                     (const Titanup__Auth__V1__JsonWebKey   *message);
-size_t titanup__auth__v1__json_web_key__pack
-                     (const Titanup__Auth__V1__JsonWebKey   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__json_web_key__pack_to_buffer
-                     (const Titanup__Auth__V1__JsonWebKey   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__JsonWebKey *
-       titanup__auth__v1__json_web_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__json_web_key__free_unpacked
-                     (Titanup__Auth__V1__JsonWebKey *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__GetJwksResponse methods */
 void   titanup__auth__v1__get_jwks_response__init
                      (Titanup__Auth__V1__GetJwksResponse         *message);
-size_t titanup__auth__v1__get_jwks_response__get_packed_size
-                     (const Titanup__Auth__V1__GetJwksResponse   *message);
-size_t titanup__auth__v1__get_jwks_response__pack
-                     (const Titanup__Auth__V1__GetJwksResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__get_jwks_response__pack_to_buffer
-                     (const Titanup__Auth__V1__GetJwksResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__GetJwksResponse *
-       titanup__auth__v1__get_jwks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__get_jwks_response__free_unpacked
-                     (Titanup__Auth__V1__GetJwksResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__IssueServiceTokenRequest methods */
 void   titanup__auth__v1__issue_service_token_request__init
                      (Titanup__Auth__V1__IssueServiceTokenRequest         *message);
-size_t titanup__auth__v1__issue_service_token_request__get_packed_size
-                     (const Titanup__Auth__V1__IssueServiceTokenRequest   *message);
-size_t titanup__auth__v1__issue_service_token_request__pack
-                     (const Titanup__Auth__V1__IssueServiceTokenRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__issue_service_token_request__pack_to_buffer
-                     (const Titanup__Auth__V1__IssueServiceTokenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__IssueServiceTokenRequest *
-       titanup__auth__v1__issue_service_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__issue_service_token_request__free_unpacked
-                     (Titanup__Auth__V1__IssueServiceTokenRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__IssueServiceTokenResponse methods */
 void   titanup__auth__v1__issue_service_token_response__init
                      (Titanup__Auth__V1__IssueServiceTokenResponse         *message);
-size_t titanup__auth__v1__issue_service_token_response__get_packed_size
-                     (const Titanup__Auth__V1__IssueServiceTokenResponse   *message);
-size_t titanup__auth__v1__issue_service_token_response__pack
-                     (const Titanup__Auth__V1__IssueServiceTokenResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__issue_service_token_response__pack_to_buffer
-                     (const Titanup__Auth__V1__IssueServiceTokenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__IssueServiceTokenResponse *
-       titanup__auth__v1__issue_service_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__issue_service_token_response__free_unpacked
-                     (Titanup__Auth__V1__IssueServiceTokenResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__WatchRevocationsRequest methods */
 void   titanup__auth__v1__watch_revocations_request__init
                      (Titanup__Auth__V1__WatchRevocationsRequest         *message);
-size_t titanup__auth__v1__watch_revocations_request__get_packed_size
-                     (const Titanup__Auth__V1__WatchRevocationsRequest   *message);
-size_t titanup__auth__v1__watch_revocations_request__pack
-                     (const Titanup__Auth__V1__WatchRevocationsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__watch_revocations_request__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchRevocationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__WatchRevocationsRequest *
-       titanup__auth__v1__watch_revocations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__watch_revocations_request__free_unpacked
-                     (Titanup__Auth__V1__WatchRevocationsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__WatchRevocationsResponse methods */
 void   titanup__auth__v1__watch_revocations_response__init
                      (Titanup__Auth__V1__WatchRevocationsResponse         *message);
-size_t titanup__auth__v1__watch_revocations_response__get_packed_size
-                     (const Titanup__Auth__V1__WatchRevocationsResponse   *message);
-size_t titanup__auth__v1__watch_revocations_response__pack
-                     (const Titanup__Auth__V1__WatchRevocationsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__watch_revocations_response__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchRevocationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__WatchRevocationsResponse *
-       titanup__auth__v1__watch_revocations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__watch_revocations_response__free_unpacked
-                     (Titanup__Auth__V1__WatchRevocationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__WatchErasuresRequest methods */
 void   titanup__auth__v1__watch_erasures_request__init
                      (Titanup__Auth__V1__WatchErasuresRequest         *message);
-size_t titanup__auth__v1__watch_erasures_request__get_packed_size
-                     (const Titanup__Auth__V1__WatchErasuresRequest   *message);
-size_t titanup__auth__v1__watch_erasures_request__pack
-                     (const Titanup__Auth__V1__WatchErasuresRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__watch_erasures_request__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchErasuresRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__WatchErasuresRequest *
-       titanup__auth__v1__watch_erasures_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__watch_erasures_request__free_unpacked
-                     (Titanup__Auth__V1__WatchErasuresRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__Erasure methods */
 void   titanup__auth__v1__erasure__init
                      (Titanup__Auth__V1__Erasure         *message);
-size_t titanup__auth__v1__erasure__get_packed_size
-                     (const Titanup__Auth__V1__Erasure   *message);
-size_t titanup__auth__v1__erasure__pack
-                     (const Titanup__Auth__V1__Erasure   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__erasure__pack_to_buffer
-                     (const Titanup__Auth__V1__Erasure   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__Erasure *
-       titanup__auth__v1__erasure__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__erasure__free_unpacked
-                     (Titanup__Auth__V1__Erasure *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__WatchErasuresResponse methods */
 void   titanup__auth__v1__watch_erasures_response__init
                      (Titanup__Auth__V1__WatchErasuresResponse         *message);
-size_t titanup__auth__v1__watch_erasures_response__get_packed_size
-                     (const Titanup__Auth__V1__WatchErasuresResponse   *message);
-size_t titanup__auth__v1__watch_erasures_response__pack
-                     (const Titanup__Auth__V1__WatchErasuresResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__watch_erasures_response__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchErasuresResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__WatchErasuresResponse *
-       titanup__auth__v1__watch_erasures_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__watch_erasures_response__free_unpacked
-                     (Titanup__Auth__V1__WatchErasuresResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ConfirmErasureRequest methods */
 void   titanup__auth__v1__confirm_erasure_request__init
                      (Titanup__Auth__V1__ConfirmErasureRequest         *message);
-size_t titanup__auth__v1__confirm_erasure_request__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmErasureRequest   *message);
-size_t titanup__auth__v1__confirm_erasure_request__pack
-                     (const Titanup__Auth__V1__ConfirmErasureRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__confirm_erasure_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmErasureRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ConfirmErasureRequest *
-       titanup__auth__v1__confirm_erasure_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__confirm_erasure_request__free_unpacked
-                     (Titanup__Auth__V1__ConfirmErasureRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ConfirmErasureResponse methods */
 void   titanup__auth__v1__confirm_erasure_response__init
                      (Titanup__Auth__V1__ConfirmErasureResponse         *message);
-size_t titanup__auth__v1__confirm_erasure_response__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmErasureResponse   *message);
-size_t titanup__auth__v1__confirm_erasure_response__pack
-                     (const Titanup__Auth__V1__ConfirmErasureResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__confirm_erasure_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmErasureResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ConfirmErasureResponse *
-       titanup__auth__v1__confirm_erasure_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__confirm_erasure_response__free_unpacked
-                     (Titanup__Auth__V1__ConfirmErasureResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ManagedUser methods */
 void   titanup__auth__v1__managed_user__init
                      (Titanup__Auth__V1__ManagedUser         *message);
-size_t titanup__auth__v1__managed_user__get_packed_size
-                     (const Titanup__Auth__V1__ManagedUser   *message);
-size_t titanup__auth__v1__managed_user__pack
-                     (const Titanup__Auth__V1__ManagedUser   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__managed_user__pack_to_buffer
-                     (const Titanup__Auth__V1__ManagedUser   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ManagedUser *
-       titanup__auth__v1__managed_user__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__managed_user__free_unpacked
-                     (Titanup__Auth__V1__ManagedUser *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListUsersRequest methods */
 void   titanup__auth__v1__list_users_request__init
                      (Titanup__Auth__V1__ListUsersRequest         *message);
-size_t titanup__auth__v1__list_users_request__get_packed_size
-                     (const Titanup__Auth__V1__ListUsersRequest   *message);
-size_t titanup__auth__v1__list_users_request__pack
-                     (const Titanup__Auth__V1__ListUsersRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_users_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUsersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListUsersRequest *
-       titanup__auth__v1__list_users_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_users_request__free_unpacked
-                     (Titanup__Auth__V1__ListUsersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListUsersResponse methods */
 void   titanup__auth__v1__list_users_response__init
                      (Titanup__Auth__V1__ListUsersResponse         *message);
-size_t titanup__auth__v1__list_users_response__get_packed_size
-                     (const Titanup__Auth__V1__ListUsersResponse   *message);
-size_t titanup__auth__v1__list_users_response__pack
-                     (const Titanup__Auth__V1__ListUsersResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_users_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUsersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListUsersResponse *
-       titanup__auth__v1__list_users_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_users_response__free_unpacked
-                     (Titanup__Auth__V1__ListUsersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__DisableUserRequest methods */
 void   titanup__auth__v1__disable_user_request__init
                      (Titanup__Auth__V1__DisableUserRequest         *message);
-size_t titanup__auth__v1__disable_user_request__get_packed_size
-                     (const Titanup__Auth__V1__DisableUserRequest   *message);
-size_t titanup__auth__v1__disable_user_request__pack
-                     (const Titanup__Auth__V1__DisableUserRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__disable_user_request__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableUserRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__DisableUserRequest *
-       titanup__auth__v1__disable_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__disable_user_request__free_unpacked
-                     (Titanup__Auth__V1__DisableUserRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__DisableUserResponse methods */
 void   titanup__auth__v1__disable_user_response__init
                      (Titanup__Auth__V1__DisableUserResponse         *message);
-size_t titanup__auth__v1__disable_user_response__get_packed_size
-                     (const Titanup__Auth__V1__DisableUserResponse   *message);
-size_t titanup__auth__v1__disable_user_response__pack
-                     (const Titanup__Auth__V1__DisableUserResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__disable_user_response__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableUserResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__DisableUserResponse *
-       titanup__auth__v1__disable_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__disable_user_response__free_unpacked
-                     (Titanup__Auth__V1__DisableUserResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__EnableUserRequest methods */
 void   titanup__auth__v1__enable_user_request__init
                      (Titanup__Auth__V1__EnableUserRequest         *message);
-size_t titanup__auth__v1__enable_user_request__get_packed_size
-                     (const Titanup__Auth__V1__EnableUserRequest   *message);
-size_t titanup__auth__v1__enable_user_request__pack
-                     (const Titanup__Auth__V1__EnableUserRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__enable_user_request__pack_to_buffer
-                     (const Titanup__Auth__V1__EnableUserRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__EnableUserRequest *
-       titanup__auth__v1__enable_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__enable_user_request__free_unpacked
-                     (Titanup__Auth__V1__EnableUserRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__EnableUserResponse methods */
 void   titanup__auth__v1__enable_user_response__init
                      (Titanup__Auth__V1__EnableUserResponse         *message);
-size_t titanup__auth__v1__enable_user_response__get_packed_size
-                     (const Titanup__Auth__V1__EnableUserResponse   *message);
-size_t titanup__auth__v1__enable_user_response__pack
-                     (const Titanup__Auth__V1__EnableUserResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__enable_user_response__pack_to_buffer
-                     (const Titanup__Auth__V1__EnableUserResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__EnableUserResponse *
-       titanup__auth__v1__enable_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__enable_user_response__free_unpacked
-                     (Titanup__Auth__V1__EnableUserResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeUserSessionsRequest methods */
 void   titanup__auth__v1__revoke_user_sessions_request__init
                      (Titanup__Auth__V1__RevokeUserSessionsRequest         *message);
-size_t titanup__auth__v1__revoke_user_sessions_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserSessionsRequest   *message);
-size_t titanup__auth__v1__revoke_user_sessions_request__pack
-                     (const Titanup__Auth__V1__RevokeUserSessionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_user_sessions_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeUserSessionsRequest *
-       titanup__auth__v1__revoke_user_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_user_sessions_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeUserSessionsResponse methods */
 void   titanup__auth__v1__revoke_user_sessions_response__init
                      (Titanup__Auth__V1__RevokeUserSessionsResponse         *message);
-size_t titanup__auth__v1__revoke_user_sessions_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserSessionsResponse   *message);
-size_t titanup__auth__v1__revoke_user_sessions_response__pack
-                     (const Titanup__Auth__V1__RevokeUserSessionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_user_sessions_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeUserSessionsResponse *
-       titanup__auth__v1__revoke_user_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_user_sessions_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__IssuePasswordResetRequest methods */
 void   titanup__auth__v1__issue_password_reset_request__init
                      (Titanup__Auth__V1__IssuePasswordResetRequest         *message);
-size_t titanup__auth__v1__issue_password_reset_request__get_packed_size
-                     (const Titanup__Auth__V1__IssuePasswordResetRequest   *message);
-size_t titanup__auth__v1__issue_password_reset_request__pack
-                     (const Titanup__Auth__V1__IssuePasswordResetRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__issue_password_reset_request__pack_to_buffer
-                     (const Titanup__Auth__V1__IssuePasswordResetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__IssuePasswordResetRequest *
-       titanup__auth__v1__issue_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__issue_password_reset_request__free_unpacked
-                     (Titanup__Auth__V1__IssuePasswordResetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__IssuePasswordResetResponse methods */
 void   titanup__auth__v1__issue_password_reset_response__init
                      (Titanup__Auth__V1__IssuePasswordResetResponse         *message);
-size_t titanup__auth__v1__issue_password_reset_response__get_packed_size
-                     (const Titanup__Auth__V1__IssuePasswordResetResponse   *message);
-size_t titanup__auth__v1__issue_password_reset_response__pack
-                     (const Titanup__Auth__V1__IssuePasswordResetResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__issue_password_reset_response__pack_to_buffer
-                     (const Titanup__Auth__V1__IssuePasswordResetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__IssuePasswordResetResponse *
-       titanup__auth__v1__issue_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__issue_password_reset_response__free_unpacked
-                     (Titanup__Auth__V1__IssuePasswordResetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListUserInvitationsRequest methods */
 void   titanup__auth__v1__list_user_invitations_request__init
                      (Titanup__Auth__V1__ListUserInvitationsRequest         *message);
-size_t titanup__auth__v1__list_user_invitations_request__get_packed_size
-                     (const Titanup__Auth__V1__ListUserInvitationsRequest   *message);
-size_t titanup__auth__v1__list_user_invitations_request__pack
-                     (const Titanup__Auth__V1__ListUserInvitationsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_user_invitations_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUserInvitationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListUserInvitationsRequest *
-       titanup__auth__v1__list_user_invitations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_user_invitations_request__free_unpacked
-                     (Titanup__Auth__V1__ListUserInvitationsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__ListUserInvitationsResponse methods */
 void   titanup__auth__v1__list_user_invitations_response__init
                      (Titanup__Auth__V1__ListUserInvitationsResponse         *message);
-size_t titanup__auth__v1__list_user_invitations_response__get_packed_size
-                     (const Titanup__Auth__V1__ListUserInvitationsResponse   *message);
-size_t titanup__auth__v1__list_user_invitations_response__pack
-                     (const Titanup__Auth__V1__ListUserInvitationsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__list_user_invitations_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUserInvitationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__ListUserInvitationsResponse *
-       titanup__auth__v1__list_user_invitations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__list_user_invitations_response__free_unpacked
-                     (Titanup__Auth__V1__ListUserInvitationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeUserInvitationRequest methods */
 void   titanup__auth__v1__revoke_user_invitation_request__init
                      (Titanup__Auth__V1__RevokeUserInvitationRequest         *message);
-size_t titanup__auth__v1__revoke_user_invitation_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserInvitationRequest   *message);
-size_t titanup__auth__v1__revoke_user_invitation_request__pack
-                     (const Titanup__Auth__V1__RevokeUserInvitationRequest   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_user_invitation_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserInvitationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeUserInvitationRequest *
-       titanup__auth__v1__revoke_user_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_user_invitation_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserInvitationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Auth__V1__RevokeUserInvitationResponse methods */
 void   titanup__auth__v1__revoke_user_invitation_response__init
                      (Titanup__Auth__V1__RevokeUserInvitationResponse         *message);
-size_t titanup__auth__v1__revoke_user_invitation_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserInvitationResponse   *message);
-size_t titanup__auth__v1__revoke_user_invitation_response__pack
-                     (const Titanup__Auth__V1__RevokeUserInvitationResponse   *message,
-                      uint8_t             *out);
-size_t titanup__auth__v1__revoke_user_invitation_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserInvitationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Auth__V1__RevokeUserInvitationResponse *
-       titanup__auth__v1__revoke_user_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__auth__v1__revoke_user_invitation_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserInvitationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Auth__V1__User_Closure)

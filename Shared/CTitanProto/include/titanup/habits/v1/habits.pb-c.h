@@ -841,1048 +841,168 @@ struct  Titanup__Habits__V1__ImportHabitsResponse
 /* Titanup__Habits__V1__HabitGoal methods */
 void   titanup__habits__v1__habit_goal__init
                      (Titanup__Habits__V1__HabitGoal         *message);
-size_t titanup__habits__v1__habit_goal__get_packed_size
-                     (const Titanup__Habits__V1__HabitGoal   *message);
-size_t titanup__habits__v1__habit_goal__pack
-                     (const Titanup__Habits__V1__HabitGoal   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__habit_goal__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitGoal   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__HabitGoal *
-       titanup__habits__v1__habit_goal__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__habit_goal__free_unpacked
-                     (Titanup__Habits__V1__HabitGoal *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__Habit methods */
 void   titanup__habits__v1__habit__init
                      (Titanup__Habits__V1__Habit         *message);
-size_t titanup__habits__v1__habit__get_packed_size
-                     (const Titanup__Habits__V1__Habit   *message);
-size_t titanup__habits__v1__habit__pack
-                     (const Titanup__Habits__V1__Habit   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__habit__pack_to_buffer
-                     (const Titanup__Habits__V1__Habit   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__Habit *
-       titanup__habits__v1__habit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__habit__free_unpacked
-                     (Titanup__Habits__V1__Habit *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__HabitProgress methods */
 void   titanup__habits__v1__habit_progress__init
                      (Titanup__Habits__V1__HabitProgress         *message);
-size_t titanup__habits__v1__habit_progress__get_packed_size
-                     (const Titanup__Habits__V1__HabitProgress   *message);
-size_t titanup__habits__v1__habit_progress__pack
-                     (const Titanup__Habits__V1__HabitProgress   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__habit_progress__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitProgress   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__HabitProgress *
-       titanup__habits__v1__habit_progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__habit_progress__free_unpacked
-                     (Titanup__Habits__V1__HabitProgress *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__HabitOverview methods */
 void   titanup__habits__v1__habit_overview__init
                      (Titanup__Habits__V1__HabitOverview         *message);
-size_t titanup__habits__v1__habit_overview__get_packed_size
-                     (const Titanup__Habits__V1__HabitOverview   *message);
-size_t titanup__habits__v1__habit_overview__pack
-                     (const Titanup__Habits__V1__HabitOverview   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__habit_overview__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitOverview   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__HabitOverview *
-       titanup__habits__v1__habit_overview__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__habit_overview__free_unpacked
-                     (Titanup__Habits__V1__HabitOverview *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__CreateHabitRequest methods */
 void   titanup__habits__v1__create_habit_request__init
                      (Titanup__Habits__V1__CreateHabitRequest         *message);
-size_t titanup__habits__v1__create_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__CreateHabitRequest   *message);
-size_t titanup__habits__v1__create_habit_request__pack
-                     (const Titanup__Habits__V1__CreateHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__create_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__CreateHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__CreateHabitRequest *
-       titanup__habits__v1__create_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__create_habit_request__free_unpacked
-                     (Titanup__Habits__V1__CreateHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__CreateHabitResponse methods */
 void   titanup__habits__v1__create_habit_response__init
                      (Titanup__Habits__V1__CreateHabitResponse         *message);
-size_t titanup__habits__v1__create_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__CreateHabitResponse   *message);
-size_t titanup__habits__v1__create_habit_response__pack
-                     (const Titanup__Habits__V1__CreateHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__create_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__CreateHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__CreateHabitResponse *
-       titanup__habits__v1__create_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__create_habit_response__free_unpacked
-                     (Titanup__Habits__V1__CreateHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetHabitRequest methods */
 void   titanup__habits__v1__get_habit_request__init
                      (Titanup__Habits__V1__GetHabitRequest         *message);
-size_t titanup__habits__v1__get_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitRequest   *message);
-size_t titanup__habits__v1__get_habit_request__pack
-                     (const Titanup__Habits__V1__GetHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetHabitRequest *
-       titanup__habits__v1__get_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_habit_request__free_unpacked
-                     (Titanup__Habits__V1__GetHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetHabitResponse methods */
 void   titanup__habits__v1__get_habit_response__init
                      (Titanup__Habits__V1__GetHabitResponse         *message);
-size_t titanup__habits__v1__get_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitResponse   *message);
-size_t titanup__habits__v1__get_habit_response__pack
-                     (const Titanup__Habits__V1__GetHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetHabitResponse *
-       titanup__habits__v1__get_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_habit_response__free_unpacked
-                     (Titanup__Habits__V1__GetHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ListHabitsRequest methods */
 void   titanup__habits__v1__list_habits_request__init
                      (Titanup__Habits__V1__ListHabitsRequest         *message);
-size_t titanup__habits__v1__list_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__ListHabitsRequest   *message);
-size_t titanup__habits__v1__list_habits_request__pack
-                     (const Titanup__Habits__V1__ListHabitsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__list_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ListHabitsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ListHabitsRequest *
-       titanup__habits__v1__list_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__list_habits_request__free_unpacked
-                     (Titanup__Habits__V1__ListHabitsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ListHabitsResponse methods */
 void   titanup__habits__v1__list_habits_response__init
                      (Titanup__Habits__V1__ListHabitsResponse         *message);
-size_t titanup__habits__v1__list_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__ListHabitsResponse   *message);
-size_t titanup__habits__v1__list_habits_response__pack
-                     (const Titanup__Habits__V1__ListHabitsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__list_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ListHabitsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ListHabitsResponse *
-       titanup__habits__v1__list_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__list_habits_response__free_unpacked
-                     (Titanup__Habits__V1__ListHabitsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__UpdateHabitRequest methods */
 void   titanup__habits__v1__update_habit_request__init
                      (Titanup__Habits__V1__UpdateHabitRequest         *message);
-size_t titanup__habits__v1__update_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__UpdateHabitRequest   *message);
-size_t titanup__habits__v1__update_habit_request__pack
-                     (const Titanup__Habits__V1__UpdateHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__update_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__UpdateHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__UpdateHabitRequest *
-       titanup__habits__v1__update_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__update_habit_request__free_unpacked
-                     (Titanup__Habits__V1__UpdateHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__UpdateHabitResponse methods */
 void   titanup__habits__v1__update_habit_response__init
                      (Titanup__Habits__V1__UpdateHabitResponse         *message);
-size_t titanup__habits__v1__update_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__UpdateHabitResponse   *message);
-size_t titanup__habits__v1__update_habit_response__pack
-                     (const Titanup__Habits__V1__UpdateHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__update_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__UpdateHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__UpdateHabitResponse *
-       titanup__habits__v1__update_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__update_habit_response__free_unpacked
-                     (Titanup__Habits__V1__UpdateHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__DeleteHabitRequest methods */
 void   titanup__habits__v1__delete_habit_request__init
                      (Titanup__Habits__V1__DeleteHabitRequest         *message);
-size_t titanup__habits__v1__delete_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__DeleteHabitRequest   *message);
-size_t titanup__habits__v1__delete_habit_request__pack
-                     (const Titanup__Habits__V1__DeleteHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__delete_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__DeleteHabitRequest *
-       titanup__habits__v1__delete_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__delete_habit_request__free_unpacked
-                     (Titanup__Habits__V1__DeleteHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__DeleteHabitResponse methods */
 void   titanup__habits__v1__delete_habit_response__init
                      (Titanup__Habits__V1__DeleteHabitResponse         *message);
-size_t titanup__habits__v1__delete_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__DeleteHabitResponse   *message);
-size_t titanup__habits__v1__delete_habit_response__pack
-                     (const Titanup__Habits__V1__DeleteHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__delete_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__DeleteHabitResponse *
-       titanup__habits__v1__delete_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__delete_habit_response__free_unpacked
-                     (Titanup__Habits__V1__DeleteHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__UndeleteHabitRequest methods */
 void   titanup__habits__v1__undelete_habit_request__init
                      (Titanup__Habits__V1__UndeleteHabitRequest         *message);
-size_t titanup__habits__v1__undelete_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__UndeleteHabitRequest   *message);
-size_t titanup__habits__v1__undelete_habit_request__pack
-                     (const Titanup__Habits__V1__UndeleteHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__undelete_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__UndeleteHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__UndeleteHabitRequest *
-       titanup__habits__v1__undelete_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__undelete_habit_request__free_unpacked
-                     (Titanup__Habits__V1__UndeleteHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__UndeleteHabitResponse methods */
 void   titanup__habits__v1__undelete_habit_response__init
                      (Titanup__Habits__V1__UndeleteHabitResponse         *message);
-size_t titanup__habits__v1__undelete_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__UndeleteHabitResponse   *message);
-size_t titanup__habits__v1__undelete_habit_response__pack
-                     (const Titanup__Habits__V1__UndeleteHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__undelete_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__UndeleteHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__UndeleteHabitResponse *
-       titanup__habits__v1__undelete_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__undelete_habit_response__free_unpacked
-                     (Titanup__Habits__V1__UndeleteHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ReorderHabitsRequest methods */
 void   titanup__habits__v1__reorder_habits_request__init
                      (Titanup__Habits__V1__ReorderHabitsRequest         *message);
-size_t titanup__habits__v1__reorder_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__ReorderHabitsRequest   *message);
-size_t titanup__habits__v1__reorder_habits_request__pack
-                     (const Titanup__Habits__V1__ReorderHabitsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__reorder_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ReorderHabitsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ReorderHabitsRequest *
-       titanup__habits__v1__reorder_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__reorder_habits_request__free_unpacked
-                     (Titanup__Habits__V1__ReorderHabitsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ReorderHabitsResponse methods */
 void   titanup__habits__v1__reorder_habits_response__init
                      (Titanup__Habits__V1__ReorderHabitsResponse         *message);
-size_t titanup__habits__v1__reorder_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__ReorderHabitsResponse   *message);
-size_t titanup__habits__v1__reorder_habits_response__pack
-                     (const Titanup__Habits__V1__ReorderHabitsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__reorder_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ReorderHabitsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ReorderHabitsResponse *
-       titanup__habits__v1__reorder_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__reorder_habits_response__free_unpacked
-                     (Titanup__Habits__V1__ReorderHabitsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__HabitRecord methods */
 void   titanup__habits__v1__habit_record__init
                      (Titanup__Habits__V1__HabitRecord         *message);
-size_t titanup__habits__v1__habit_record__get_packed_size
-                     (const Titanup__Habits__V1__HabitRecord   *message);
-size_t titanup__habits__v1__habit_record__pack
-                     (const Titanup__Habits__V1__HabitRecord   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__habit_record__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__HabitRecord *
-       titanup__habits__v1__habit_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__habit_record__free_unpacked
-                     (Titanup__Habits__V1__HabitRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__RecordTotals methods */
 void   titanup__habits__v1__record_totals__init
                      (Titanup__Habits__V1__RecordTotals         *message);
-size_t titanup__habits__v1__record_totals__get_packed_size
-                     (const Titanup__Habits__V1__RecordTotals   *message);
-size_t titanup__habits__v1__record_totals__pack
-                     (const Titanup__Habits__V1__RecordTotals   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__record_totals__pack_to_buffer
-                     (const Titanup__Habits__V1__RecordTotals   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__RecordTotals *
-       titanup__habits__v1__record_totals__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__record_totals__free_unpacked
-                     (Titanup__Habits__V1__RecordTotals *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__RecordHabitRequest methods */
 void   titanup__habits__v1__record_habit_request__init
                      (Titanup__Habits__V1__RecordHabitRequest         *message);
-size_t titanup__habits__v1__record_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__RecordHabitRequest   *message);
-size_t titanup__habits__v1__record_habit_request__pack
-                     (const Titanup__Habits__V1__RecordHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__record_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__RecordHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__RecordHabitRequest *
-       titanup__habits__v1__record_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__record_habit_request__free_unpacked
-                     (Titanup__Habits__V1__RecordHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__RecordHabitResponse methods */
 void   titanup__habits__v1__record_habit_response__init
                      (Titanup__Habits__V1__RecordHabitResponse         *message);
-size_t titanup__habits__v1__record_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__RecordHabitResponse   *message);
-size_t titanup__habits__v1__record_habit_response__pack
-                     (const Titanup__Habits__V1__RecordHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__record_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__RecordHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__RecordHabitResponse *
-       titanup__habits__v1__record_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__record_habit_response__free_unpacked
-                     (Titanup__Habits__V1__RecordHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__SetHabitValueRequest methods */
 void   titanup__habits__v1__set_habit_value_request__init
                      (Titanup__Habits__V1__SetHabitValueRequest         *message);
-size_t titanup__habits__v1__set_habit_value_request__get_packed_size
-                     (const Titanup__Habits__V1__SetHabitValueRequest   *message);
-size_t titanup__habits__v1__set_habit_value_request__pack
-                     (const Titanup__Habits__V1__SetHabitValueRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__set_habit_value_request__pack_to_buffer
-                     (const Titanup__Habits__V1__SetHabitValueRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__SetHabitValueRequest *
-       titanup__habits__v1__set_habit_value_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__set_habit_value_request__free_unpacked
-                     (Titanup__Habits__V1__SetHabitValueRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__SetHabitValueResponse methods */
 void   titanup__habits__v1__set_habit_value_response__init
                      (Titanup__Habits__V1__SetHabitValueResponse         *message);
-size_t titanup__habits__v1__set_habit_value_response__get_packed_size
-                     (const Titanup__Habits__V1__SetHabitValueResponse   *message);
-size_t titanup__habits__v1__set_habit_value_response__pack
-                     (const Titanup__Habits__V1__SetHabitValueResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__set_habit_value_response__pack_to_buffer
-                     (const Titanup__Habits__V1__SetHabitValueResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__SetHabitValueResponse *
-       titanup__habits__v1__set_habit_value_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__set_habit_value_response__free_unpacked
-                     (Titanup__Habits__V1__SetHabitValueResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__SkipHabitRequest methods */
 void   titanup__habits__v1__skip_habit_request__init
                      (Titanup__Habits__V1__SkipHabitRequest         *message);
-size_t titanup__habits__v1__skip_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__SkipHabitRequest   *message);
-size_t titanup__habits__v1__skip_habit_request__pack
-                     (const Titanup__Habits__V1__SkipHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__skip_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__SkipHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__SkipHabitRequest *
-       titanup__habits__v1__skip_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__skip_habit_request__free_unpacked
-                     (Titanup__Habits__V1__SkipHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__SkipHabitResponse methods */
 void   titanup__habits__v1__skip_habit_response__init
                      (Titanup__Habits__V1__SkipHabitResponse         *message);
-size_t titanup__habits__v1__skip_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__SkipHabitResponse   *message);
-size_t titanup__habits__v1__skip_habit_response__pack
-                     (const Titanup__Habits__V1__SkipHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__skip_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__SkipHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__SkipHabitResponse *
-       titanup__habits__v1__skip_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__skip_habit_response__free_unpacked
-                     (Titanup__Habits__V1__SkipHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__DeleteRecordRequest methods */
 void   titanup__habits__v1__delete_record_request__init
                      (Titanup__Habits__V1__DeleteRecordRequest         *message);
-size_t titanup__habits__v1__delete_record_request__get_packed_size
-                     (const Titanup__Habits__V1__DeleteRecordRequest   *message);
-size_t titanup__habits__v1__delete_record_request__pack
-                     (const Titanup__Habits__V1__DeleteRecordRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__delete_record_request__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteRecordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__DeleteRecordRequest *
-       titanup__habits__v1__delete_record_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__delete_record_request__free_unpacked
-                     (Titanup__Habits__V1__DeleteRecordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__DeleteRecordResponse methods */
 void   titanup__habits__v1__delete_record_response__init
                      (Titanup__Habits__V1__DeleteRecordResponse         *message);
-size_t titanup__habits__v1__delete_record_response__get_packed_size
-                     (const Titanup__Habits__V1__DeleteRecordResponse   *message);
-size_t titanup__habits__v1__delete_record_response__pack
-                     (const Titanup__Habits__V1__DeleteRecordResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__delete_record_response__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteRecordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__DeleteRecordResponse *
-       titanup__habits__v1__delete_record_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__delete_record_response__free_unpacked
-                     (Titanup__Habits__V1__DeleteRecordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ListRecordsRequest methods */
 void   titanup__habits__v1__list_records_request__init
                      (Titanup__Habits__V1__ListRecordsRequest         *message);
-size_t titanup__habits__v1__list_records_request__get_packed_size
-                     (const Titanup__Habits__V1__ListRecordsRequest   *message);
-size_t titanup__habits__v1__list_records_request__pack
-                     (const Titanup__Habits__V1__ListRecordsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__list_records_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ListRecordsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ListRecordsRequest *
-       titanup__habits__v1__list_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__list_records_request__free_unpacked
-                     (Titanup__Habits__V1__ListRecordsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ListRecordsResponse methods */
 void   titanup__habits__v1__list_records_response__init
                      (Titanup__Habits__V1__ListRecordsResponse         *message);
-size_t titanup__habits__v1__list_records_response__get_packed_size
-                     (const Titanup__Habits__V1__ListRecordsResponse   *message);
-size_t titanup__habits__v1__list_records_response__pack
-                     (const Titanup__Habits__V1__ListRecordsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__list_records_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ListRecordsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ListRecordsResponse *
-       titanup__habits__v1__list_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__list_records_response__free_unpacked
-                     (Titanup__Habits__V1__ListRecordsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__BatchRecordRequest methods */
 void   titanup__habits__v1__batch_record_request__init
                      (Titanup__Habits__V1__BatchRecordRequest         *message);
-size_t titanup__habits__v1__batch_record_request__get_packed_size
-                     (const Titanup__Habits__V1__BatchRecordRequest   *message);
-size_t titanup__habits__v1__batch_record_request__pack
-                     (const Titanup__Habits__V1__BatchRecordRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__batch_record_request__pack_to_buffer
-                     (const Titanup__Habits__V1__BatchRecordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__BatchRecordRequest *
-       titanup__habits__v1__batch_record_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__batch_record_request__free_unpacked
-                     (Titanup__Habits__V1__BatchRecordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__BatchRecordResult methods */
 void   titanup__habits__v1__batch_record_result__init
                      (Titanup__Habits__V1__BatchRecordResult         *message);
-size_t titanup__habits__v1__batch_record_result__get_packed_size
-                     (const Titanup__Habits__V1__BatchRecordResult   *message);
-size_t titanup__habits__v1__batch_record_result__pack
-                     (const Titanup__Habits__V1__BatchRecordResult   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__batch_record_result__pack_to_buffer
-                     (const Titanup__Habits__V1__BatchRecordResult   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__BatchRecordResult *
-       titanup__habits__v1__batch_record_result__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__batch_record_result__free_unpacked
-                     (Titanup__Habits__V1__BatchRecordResult *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__BatchRecordResponse methods */
 void   titanup__habits__v1__batch_record_response__init
                      (Titanup__Habits__V1__BatchRecordResponse         *message);
-size_t titanup__habits__v1__batch_record_response__get_packed_size
-                     (const Titanup__Habits__V1__BatchRecordResponse   *message);
-size_t titanup__habits__v1__batch_record_response__pack
-                     (const Titanup__Habits__V1__BatchRecordResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__batch_record_response__pack_to_buffer
-                     (const Titanup__Habits__V1__BatchRecordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__BatchRecordResponse *
-       titanup__habits__v1__batch_record_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__batch_record_response__free_unpacked
-                     (Titanup__Habits__V1__BatchRecordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__StrengthDay methods */
 void   titanup__habits__v1__strength_day__init
                      (Titanup__Habits__V1__StrengthDay         *message);
-size_t titanup__habits__v1__strength_day__get_packed_size
-                     (const Titanup__Habits__V1__StrengthDay   *message);
-size_t titanup__habits__v1__strength_day__pack
-                     (const Titanup__Habits__V1__StrengthDay   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__strength_day__pack_to_buffer
-                     (const Titanup__Habits__V1__StrengthDay   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__StrengthDay *
-       titanup__habits__v1__strength_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__strength_day__free_unpacked
-                     (Titanup__Habits__V1__StrengthDay *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__CompletionRate methods */
 void   titanup__habits__v1__completion_rate__init
                      (Titanup__Habits__V1__CompletionRate         *message);
-size_t titanup__habits__v1__completion_rate__get_packed_size
-                     (const Titanup__Habits__V1__CompletionRate   *message);
-size_t titanup__habits__v1__completion_rate__pack
-                     (const Titanup__Habits__V1__CompletionRate   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__completion_rate__pack_to_buffer
-                     (const Titanup__Habits__V1__CompletionRate   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__CompletionRate *
-       titanup__habits__v1__completion_rate__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__completion_rate__free_unpacked
-                     (Titanup__Habits__V1__CompletionRate *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__BestDay methods */
 void   titanup__habits__v1__best_day__init
                      (Titanup__Habits__V1__BestDay         *message);
-size_t titanup__habits__v1__best_day__get_packed_size
-                     (const Titanup__Habits__V1__BestDay   *message);
-size_t titanup__habits__v1__best_day__pack
-                     (const Titanup__Habits__V1__BestDay   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__best_day__pack_to_buffer
-                     (const Titanup__Habits__V1__BestDay   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__BestDay *
-       titanup__habits__v1__best_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__best_day__free_unpacked
-                     (Titanup__Habits__V1__BestDay *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetHabitStatsRequest methods */
 void   titanup__habits__v1__get_habit_stats_request__init
                      (Titanup__Habits__V1__GetHabitStatsRequest         *message);
-size_t titanup__habits__v1__get_habit_stats_request__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitStatsRequest   *message);
-size_t titanup__habits__v1__get_habit_stats_request__pack
-                     (const Titanup__Habits__V1__GetHabitStatsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_habit_stats_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitStatsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetHabitStatsRequest *
-       titanup__habits__v1__get_habit_stats_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_habit_stats_request__free_unpacked
-                     (Titanup__Habits__V1__GetHabitStatsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetHabitStatsResponse methods */
 void   titanup__habits__v1__get_habit_stats_response__init
                      (Titanup__Habits__V1__GetHabitStatsResponse         *message);
-size_t titanup__habits__v1__get_habit_stats_response__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitStatsResponse   *message);
-size_t titanup__habits__v1__get_habit_stats_response__pack
-                     (const Titanup__Habits__V1__GetHabitStatsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_habit_stats_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitStatsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetHabitStatsResponse *
-       titanup__habits__v1__get_habit_stats_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_habit_stats_response__free_unpacked
-                     (Titanup__Habits__V1__GetHabitStatsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetActivityRequest methods */
 void   titanup__habits__v1__get_activity_request__init
                      (Titanup__Habits__V1__GetActivityRequest         *message);
-size_t titanup__habits__v1__get_activity_request__get_packed_size
-                     (const Titanup__Habits__V1__GetActivityRequest   *message);
-size_t titanup__habits__v1__get_activity_request__pack
-                     (const Titanup__Habits__V1__GetActivityRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_activity_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetActivityRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetActivityRequest *
-       titanup__habits__v1__get_activity_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_activity_request__free_unpacked
-                     (Titanup__Habits__V1__GetActivityRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ActivitySeries methods */
 void   titanup__habits__v1__activity_series__init
                      (Titanup__Habits__V1__ActivitySeries         *message);
-size_t titanup__habits__v1__activity_series__get_packed_size
-                     (const Titanup__Habits__V1__ActivitySeries   *message);
-size_t titanup__habits__v1__activity_series__pack
-                     (const Titanup__Habits__V1__ActivitySeries   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__activity_series__pack_to_buffer
-                     (const Titanup__Habits__V1__ActivitySeries   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ActivitySeries *
-       titanup__habits__v1__activity_series__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__activity_series__free_unpacked
-                     (Titanup__Habits__V1__ActivitySeries *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetActivityResponse methods */
 void   titanup__habits__v1__get_activity_response__init
                      (Titanup__Habits__V1__GetActivityResponse         *message);
-size_t titanup__habits__v1__get_activity_response__get_packed_size
-                     (const Titanup__Habits__V1__GetActivityResponse   *message);
-size_t titanup__habits__v1__get_activity_response__pack
-                     (const Titanup__Habits__V1__GetActivityResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_activity_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetActivityResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetActivityResponse *
-       titanup__habits__v1__get_activity_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_activity_response__free_unpacked
-                     (Titanup__Habits__V1__GetActivityResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetWeekOverWeekRequest methods */
 void   titanup__habits__v1__get_week_over_week_request__init
                      (Titanup__Habits__V1__GetWeekOverWeekRequest         *message);
-size_t titanup__habits__v1__get_week_over_week_request__get_packed_size
-                     (const Titanup__Habits__V1__GetWeekOverWeekRequest   *message);
-size_t titanup__habits__v1__get_week_over_week_request__pack
-                     (const Titanup__Habits__V1__GetWeekOverWeekRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_week_over_week_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetWeekOverWeekRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetWeekOverWeekRequest *
-       titanup__habits__v1__get_week_over_week_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_week_over_week_request__free_unpacked
-                     (Titanup__Habits__V1__GetWeekOverWeekRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__WeekComparison methods */
 void   titanup__habits__v1__week_comparison__init
                      (Titanup__Habits__V1__WeekComparison         *message);
-size_t titanup__habits__v1__week_comparison__get_packed_size
-                     (const Titanup__Habits__V1__WeekComparison   *message);
-size_t titanup__habits__v1__week_comparison__pack
-                     (const Titanup__Habits__V1__WeekComparison   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__week_comparison__pack_to_buffer
-                     (const Titanup__Habits__V1__WeekComparison   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__WeekComparison *
-       titanup__habits__v1__week_comparison__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__week_comparison__free_unpacked
-                     (Titanup__Habits__V1__WeekComparison *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__WeekdayDelta methods */
 void   titanup__habits__v1__weekday_delta__init
                      (Titanup__Habits__V1__WeekdayDelta         *message);
-size_t titanup__habits__v1__weekday_delta__get_packed_size
-                     (const Titanup__Habits__V1__WeekdayDelta   *message);
-size_t titanup__habits__v1__weekday_delta__pack
-                     (const Titanup__Habits__V1__WeekdayDelta   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__weekday_delta__pack_to_buffer
-                     (const Titanup__Habits__V1__WeekdayDelta   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__WeekdayDelta *
-       titanup__habits__v1__weekday_delta__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__weekday_delta__free_unpacked
-                     (Titanup__Habits__V1__WeekdayDelta *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__HabitWeekOverWeek methods */
 void   titanup__habits__v1__habit_week_over_week__init
                      (Titanup__Habits__V1__HabitWeekOverWeek         *message);
-size_t titanup__habits__v1__habit_week_over_week__get_packed_size
-                     (const Titanup__Habits__V1__HabitWeekOverWeek   *message);
-size_t titanup__habits__v1__habit_week_over_week__pack
-                     (const Titanup__Habits__V1__HabitWeekOverWeek   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__habit_week_over_week__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitWeekOverWeek   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__HabitWeekOverWeek *
-       titanup__habits__v1__habit_week_over_week__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__habit_week_over_week__free_unpacked
-                     (Titanup__Habits__V1__HabitWeekOverWeek *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__GetWeekOverWeekResponse methods */
 void   titanup__habits__v1__get_week_over_week_response__init
                      (Titanup__Habits__V1__GetWeekOverWeekResponse         *message);
-size_t titanup__habits__v1__get_week_over_week_response__get_packed_size
-                     (const Titanup__Habits__V1__GetWeekOverWeekResponse   *message);
-size_t titanup__habits__v1__get_week_over_week_response__pack
-                     (const Titanup__Habits__V1__GetWeekOverWeekResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__get_week_over_week_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetWeekOverWeekResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__GetWeekOverWeekResponse *
-       titanup__habits__v1__get_week_over_week_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__get_week_over_week_response__free_unpacked
-                     (Titanup__Habits__V1__GetWeekOverWeekResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__WatchHabitsRequest methods */
 void   titanup__habits__v1__watch_habits_request__init
                      (Titanup__Habits__V1__WatchHabitsRequest         *message);
-size_t titanup__habits__v1__watch_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__WatchHabitsRequest   *message);
-size_t titanup__habits__v1__watch_habits_request__pack
-                     (const Titanup__Habits__V1__WatchHabitsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__watch_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__WatchHabitsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__WatchHabitsRequest *
-       titanup__habits__v1__watch_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__watch_habits_request__free_unpacked
-                     (Titanup__Habits__V1__WatchHabitsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__WatchHabitsResponse methods */
 void   titanup__habits__v1__watch_habits_response__init
                      (Titanup__Habits__V1__WatchHabitsResponse         *message);
-size_t titanup__habits__v1__watch_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__WatchHabitsResponse   *message);
-size_t titanup__habits__v1__watch_habits_response__pack
-                     (const Titanup__Habits__V1__WatchHabitsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__watch_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__WatchHabitsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__WatchHabitsResponse *
-       titanup__habits__v1__watch_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__watch_habits_response__free_unpacked
-                     (Titanup__Habits__V1__WatchHabitsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__LinkHabitRequest methods */
 void   titanup__habits__v1__link_habit_request__init
                      (Titanup__Habits__V1__LinkHabitRequest         *message);
-size_t titanup__habits__v1__link_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__LinkHabitRequest   *message);
-size_t titanup__habits__v1__link_habit_request__pack
-                     (const Titanup__Habits__V1__LinkHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__link_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__LinkHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__LinkHabitRequest *
-       titanup__habits__v1__link_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__link_habit_request__free_unpacked
-                     (Titanup__Habits__V1__LinkHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__LinkHabitResponse methods */
 void   titanup__habits__v1__link_habit_response__init
                      (Titanup__Habits__V1__LinkHabitResponse         *message);
-size_t titanup__habits__v1__link_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__LinkHabitResponse   *message);
-size_t titanup__habits__v1__link_habit_response__pack
-                     (const Titanup__Habits__V1__LinkHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__link_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__LinkHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__LinkHabitResponse *
-       titanup__habits__v1__link_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__link_habit_response__free_unpacked
-                     (Titanup__Habits__V1__LinkHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__UnlinkHabitRequest methods */
 void   titanup__habits__v1__unlink_habit_request__init
                      (Titanup__Habits__V1__UnlinkHabitRequest         *message);
-size_t titanup__habits__v1__unlink_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__UnlinkHabitRequest   *message);
-size_t titanup__habits__v1__unlink_habit_request__pack
-                     (const Titanup__Habits__V1__UnlinkHabitRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__unlink_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__UnlinkHabitRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__UnlinkHabitRequest *
-       titanup__habits__v1__unlink_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__unlink_habit_request__free_unpacked
-                     (Titanup__Habits__V1__UnlinkHabitRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__UnlinkHabitResponse methods */
 void   titanup__habits__v1__unlink_habit_response__init
                      (Titanup__Habits__V1__UnlinkHabitResponse         *message);
-size_t titanup__habits__v1__unlink_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__UnlinkHabitResponse   *message);
-size_t titanup__habits__v1__unlink_habit_response__pack
-                     (const Titanup__Habits__V1__UnlinkHabitResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__unlink_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__UnlinkHabitResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__UnlinkHabitResponse *
-       titanup__habits__v1__unlink_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__unlink_habit_response__free_unpacked
-                     (Titanup__Habits__V1__UnlinkHabitResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ImportHabitsRequest methods */
 void   titanup__habits__v1__import_habits_request__init
                      (Titanup__Habits__V1__ImportHabitsRequest         *message);
-size_t titanup__habits__v1__import_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__ImportHabitsRequest   *message);
-size_t titanup__habits__v1__import_habits_request__pack
-                     (const Titanup__Habits__V1__ImportHabitsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__import_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ImportHabitsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ImportHabitsRequest *
-       titanup__habits__v1__import_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__import_habits_request__free_unpacked
-                     (Titanup__Habits__V1__ImportHabitsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ImportedHabit methods */
 void   titanup__habits__v1__imported_habit__init
                      (Titanup__Habits__V1__ImportedHabit         *message);
-size_t titanup__habits__v1__imported_habit__get_packed_size
-                     (const Titanup__Habits__V1__ImportedHabit   *message);
-size_t titanup__habits__v1__imported_habit__pack
-                     (const Titanup__Habits__V1__ImportedHabit   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__imported_habit__pack_to_buffer
-                     (const Titanup__Habits__V1__ImportedHabit   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ImportedHabit *
-       titanup__habits__v1__imported_habit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__imported_habit__free_unpacked
-                     (Titanup__Habits__V1__ImportedHabit *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Habits__V1__ImportHabitsResponse methods */
 void   titanup__habits__v1__import_habits_response__init
                      (Titanup__Habits__V1__ImportHabitsResponse         *message);
-size_t titanup__habits__v1__import_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__ImportHabitsResponse   *message);
-size_t titanup__habits__v1__import_habits_response__pack
-                     (const Titanup__Habits__V1__ImportHabitsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__habits__v1__import_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ImportHabitsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Habits__V1__ImportHabitsResponse *
-       titanup__habits__v1__import_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__habits__v1__import_habits_response__free_unpacked
-                     (Titanup__Habits__V1__ImportHabitsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Habits__V1__HabitGoal_Closure)

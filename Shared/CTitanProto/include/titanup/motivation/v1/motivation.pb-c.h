@@ -635,820 +635,132 @@ struct  Titanup__Motivation__V1__AcknowledgeReminderResponse
 /* Titanup__Motivation__V1__Quote methods */
 void   titanup__motivation__v1__quote__init
                      (Titanup__Motivation__V1__Quote         *message);
-size_t titanup__motivation__v1__quote__get_packed_size
-                     (const Titanup__Motivation__V1__Quote   *message);
-size_t titanup__motivation__v1__quote__pack
-                     (const Titanup__Motivation__V1__Quote   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__quote__pack_to_buffer
-                     (const Titanup__Motivation__V1__Quote   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__Quote *
-       titanup__motivation__v1__quote__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__quote__free_unpacked
-                     (Titanup__Motivation__V1__Quote *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetQuoteRequest methods */
 void   titanup__motivation__v1__get_quote_request__init
                      (Titanup__Motivation__V1__GetQuoteRequest         *message);
-size_t titanup__motivation__v1__get_quote_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetQuoteRequest   *message);
-size_t titanup__motivation__v1__get_quote_request__pack
-                     (const Titanup__Motivation__V1__GetQuoteRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_quote_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetQuoteRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetQuoteRequest *
-       titanup__motivation__v1__get_quote_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_quote_request__free_unpacked
-                     (Titanup__Motivation__V1__GetQuoteRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetQuoteResponse methods */
 void   titanup__motivation__v1__get_quote_response__init
                      (Titanup__Motivation__V1__GetQuoteResponse         *message);
-size_t titanup__motivation__v1__get_quote_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetQuoteResponse   *message);
-size_t titanup__motivation__v1__get_quote_response__pack
-                     (const Titanup__Motivation__V1__GetQuoteResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_quote_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetQuoteResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetQuoteResponse *
-       titanup__motivation__v1__get_quote_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_quote_response__free_unpacked
-                     (Titanup__Motivation__V1__GetQuoteResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetSloganRequest methods */
 void   titanup__motivation__v1__get_slogan_request__init
                      (Titanup__Motivation__V1__GetSloganRequest         *message);
-size_t titanup__motivation__v1__get_slogan_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetSloganRequest   *message);
-size_t titanup__motivation__v1__get_slogan_request__pack
-                     (const Titanup__Motivation__V1__GetSloganRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_slogan_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetSloganRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetSloganRequest *
-       titanup__motivation__v1__get_slogan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_slogan_request__free_unpacked
-                     (Titanup__Motivation__V1__GetSloganRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetSloganResponse methods */
 void   titanup__motivation__v1__get_slogan_response__init
                      (Titanup__Motivation__V1__GetSloganResponse         *message);
-size_t titanup__motivation__v1__get_slogan_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetSloganResponse   *message);
-size_t titanup__motivation__v1__get_slogan_response__pack
-                     (const Titanup__Motivation__V1__GetSloganResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_slogan_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetSloganResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetSloganResponse *
-       titanup__motivation__v1__get_slogan_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_slogan_response__free_unpacked
-                     (Titanup__Motivation__V1__GetSloganResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListQuotesRequest methods */
 void   titanup__motivation__v1__list_quotes_request__init
                      (Titanup__Motivation__V1__ListQuotesRequest         *message);
-size_t titanup__motivation__v1__list_quotes_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListQuotesRequest   *message);
-size_t titanup__motivation__v1__list_quotes_request__pack
-                     (const Titanup__Motivation__V1__ListQuotesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_quotes_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListQuotesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListQuotesRequest *
-       titanup__motivation__v1__list_quotes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_quotes_request__free_unpacked
-                     (Titanup__Motivation__V1__ListQuotesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListQuotesResponse methods */
 void   titanup__motivation__v1__list_quotes_response__init
                      (Titanup__Motivation__V1__ListQuotesResponse         *message);
-size_t titanup__motivation__v1__list_quotes_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListQuotesResponse   *message);
-size_t titanup__motivation__v1__list_quotes_response__pack
-                     (const Titanup__Motivation__V1__ListQuotesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_quotes_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListQuotesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListQuotesResponse *
-       titanup__motivation__v1__list_quotes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_quotes_response__free_unpacked
-                     (Titanup__Motivation__V1__ListQuotesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__LikeQuoteRequest methods */
 void   titanup__motivation__v1__like_quote_request__init
                      (Titanup__Motivation__V1__LikeQuoteRequest         *message);
-size_t titanup__motivation__v1__like_quote_request__get_packed_size
-                     (const Titanup__Motivation__V1__LikeQuoteRequest   *message);
-size_t titanup__motivation__v1__like_quote_request__pack
-                     (const Titanup__Motivation__V1__LikeQuoteRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__like_quote_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__LikeQuoteRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__LikeQuoteRequest *
-       titanup__motivation__v1__like_quote_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__like_quote_request__free_unpacked
-                     (Titanup__Motivation__V1__LikeQuoteRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__LikeQuoteResponse methods */
 void   titanup__motivation__v1__like_quote_response__init
                      (Titanup__Motivation__V1__LikeQuoteResponse         *message);
-size_t titanup__motivation__v1__like_quote_response__get_packed_size
-                     (const Titanup__Motivation__V1__LikeQuoteResponse   *message);
-size_t titanup__motivation__v1__like_quote_response__pack
-                     (const Titanup__Motivation__V1__LikeQuoteResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__like_quote_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__LikeQuoteResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__LikeQuoteResponse *
-       titanup__motivation__v1__like_quote_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__like_quote_response__free_unpacked
-                     (Titanup__Motivation__V1__LikeQuoteResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__UnlikeQuoteRequest methods */
 void   titanup__motivation__v1__unlike_quote_request__init
                      (Titanup__Motivation__V1__UnlikeQuoteRequest         *message);
-size_t titanup__motivation__v1__unlike_quote_request__get_packed_size
-                     (const Titanup__Motivation__V1__UnlikeQuoteRequest   *message);
-size_t titanup__motivation__v1__unlike_quote_request__pack
-                     (const Titanup__Motivation__V1__UnlikeQuoteRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__unlike_quote_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__UnlikeQuoteRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__UnlikeQuoteRequest *
-       titanup__motivation__v1__unlike_quote_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__unlike_quote_request__free_unpacked
-                     (Titanup__Motivation__V1__UnlikeQuoteRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__UnlikeQuoteResponse methods */
 void   titanup__motivation__v1__unlike_quote_response__init
                      (Titanup__Motivation__V1__UnlikeQuoteResponse         *message);
-size_t titanup__motivation__v1__unlike_quote_response__get_packed_size
-                     (const Titanup__Motivation__V1__UnlikeQuoteResponse   *message);
-size_t titanup__motivation__v1__unlike_quote_response__pack
-                     (const Titanup__Motivation__V1__UnlikeQuoteResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__unlike_quote_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__UnlikeQuoteResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__UnlikeQuoteResponse *
-       titanup__motivation__v1__unlike_quote_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__unlike_quote_response__free_unpacked
-                     (Titanup__Motivation__V1__UnlikeQuoteResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListLikedQuotesRequest methods */
 void   titanup__motivation__v1__list_liked_quotes_request__init
                      (Titanup__Motivation__V1__ListLikedQuotesRequest         *message);
-size_t titanup__motivation__v1__list_liked_quotes_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListLikedQuotesRequest   *message);
-size_t titanup__motivation__v1__list_liked_quotes_request__pack
-                     (const Titanup__Motivation__V1__ListLikedQuotesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_liked_quotes_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListLikedQuotesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListLikedQuotesRequest *
-       titanup__motivation__v1__list_liked_quotes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_liked_quotes_request__free_unpacked
-                     (Titanup__Motivation__V1__ListLikedQuotesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListLikedQuotesResponse methods */
 void   titanup__motivation__v1__list_liked_quotes_response__init
                      (Titanup__Motivation__V1__ListLikedQuotesResponse         *message);
-size_t titanup__motivation__v1__list_liked_quotes_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListLikedQuotesResponse   *message);
-size_t titanup__motivation__v1__list_liked_quotes_response__pack
-                     (const Titanup__Motivation__V1__ListLikedQuotesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_liked_quotes_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListLikedQuotesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListLikedQuotesResponse *
-       titanup__motivation__v1__list_liked_quotes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_liked_quotes_response__free_unpacked
-                     (Titanup__Motivation__V1__ListLikedQuotesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetPepTalkRequest methods */
 void   titanup__motivation__v1__get_pep_talk_request__init
                      (Titanup__Motivation__V1__GetPepTalkRequest         *message);
-size_t titanup__motivation__v1__get_pep_talk_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetPepTalkRequest   *message);
-size_t titanup__motivation__v1__get_pep_talk_request__pack
-                     (const Titanup__Motivation__V1__GetPepTalkRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_pep_talk_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetPepTalkRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetPepTalkRequest *
-       titanup__motivation__v1__get_pep_talk_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_pep_talk_request__free_unpacked
-                     (Titanup__Motivation__V1__GetPepTalkRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetPepTalkResponse methods */
 void   titanup__motivation__v1__get_pep_talk_response__init
                      (Titanup__Motivation__V1__GetPepTalkResponse         *message);
-size_t titanup__motivation__v1__get_pep_talk_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetPepTalkResponse   *message);
-size_t titanup__motivation__v1__get_pep_talk_response__pack
-                     (const Titanup__Motivation__V1__GetPepTalkResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_pep_talk_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetPepTalkResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetPepTalkResponse *
-       titanup__motivation__v1__get_pep_talk_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_pep_talk_response__free_unpacked
-                     (Titanup__Motivation__V1__GetPepTalkResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__VoiceLine methods */
 void   titanup__motivation__v1__voice_line__init
                      (Titanup__Motivation__V1__VoiceLine         *message);
-size_t titanup__motivation__v1__voice_line__get_packed_size
-                     (const Titanup__Motivation__V1__VoiceLine   *message);
-size_t titanup__motivation__v1__voice_line__pack
-                     (const Titanup__Motivation__V1__VoiceLine   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__voice_line__pack_to_buffer
-                     (const Titanup__Motivation__V1__VoiceLine   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__VoiceLine *
-       titanup__motivation__v1__voice_line__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__voice_line__free_unpacked
-                     (Titanup__Motivation__V1__VoiceLine *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__VoiceCue methods */
 void   titanup__motivation__v1__voice_cue__init
                      (Titanup__Motivation__V1__VoiceCue         *message);
-size_t titanup__motivation__v1__voice_cue__get_packed_size
-                     (const Titanup__Motivation__V1__VoiceCue   *message);
-size_t titanup__motivation__v1__voice_cue__pack
-                     (const Titanup__Motivation__V1__VoiceCue   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__voice_cue__pack_to_buffer
-                     (const Titanup__Motivation__V1__VoiceCue   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__VoiceCue *
-       titanup__motivation__v1__voice_cue__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__voice_cue__free_unpacked
-                     (Titanup__Motivation__V1__VoiceCue *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__VoicePack methods */
 void   titanup__motivation__v1__voice_pack__init
                      (Titanup__Motivation__V1__VoicePack         *message);
-size_t titanup__motivation__v1__voice_pack__get_packed_size
-                     (const Titanup__Motivation__V1__VoicePack   *message);
-size_t titanup__motivation__v1__voice_pack__pack
-                     (const Titanup__Motivation__V1__VoicePack   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__voice_pack__pack_to_buffer
-                     (const Titanup__Motivation__V1__VoicePack   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__VoicePack *
-       titanup__motivation__v1__voice_pack__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__voice_pack__free_unpacked
-                     (Titanup__Motivation__V1__VoicePack *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListVoicePacksRequest methods */
 void   titanup__motivation__v1__list_voice_packs_request__init
                      (Titanup__Motivation__V1__ListVoicePacksRequest         *message);
-size_t titanup__motivation__v1__list_voice_packs_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListVoicePacksRequest   *message);
-size_t titanup__motivation__v1__list_voice_packs_request__pack
-                     (const Titanup__Motivation__V1__ListVoicePacksRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_voice_packs_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListVoicePacksRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListVoicePacksRequest *
-       titanup__motivation__v1__list_voice_packs_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_voice_packs_request__free_unpacked
-                     (Titanup__Motivation__V1__ListVoicePacksRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListVoicePacksResponse methods */
 void   titanup__motivation__v1__list_voice_packs_response__init
                      (Titanup__Motivation__V1__ListVoicePacksResponse         *message);
-size_t titanup__motivation__v1__list_voice_packs_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListVoicePacksResponse   *message);
-size_t titanup__motivation__v1__list_voice_packs_response__pack
-                     (const Titanup__Motivation__V1__ListVoicePacksResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_voice_packs_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListVoicePacksResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListVoicePacksResponse *
-       titanup__motivation__v1__list_voice_packs_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_voice_packs_response__free_unpacked
-                     (Titanup__Motivation__V1__ListVoicePacksResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetVoicePackRequest methods */
 void   titanup__motivation__v1__get_voice_pack_request__init
                      (Titanup__Motivation__V1__GetVoicePackRequest         *message);
-size_t titanup__motivation__v1__get_voice_pack_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetVoicePackRequest   *message);
-size_t titanup__motivation__v1__get_voice_pack_request__pack
-                     (const Titanup__Motivation__V1__GetVoicePackRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_voice_pack_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetVoicePackRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetVoicePackRequest *
-       titanup__motivation__v1__get_voice_pack_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_voice_pack_request__free_unpacked
-                     (Titanup__Motivation__V1__GetVoicePackRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__GetVoicePackResponse methods */
 void   titanup__motivation__v1__get_voice_pack_response__init
                      (Titanup__Motivation__V1__GetVoicePackResponse         *message);
-size_t titanup__motivation__v1__get_voice_pack_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetVoicePackResponse   *message);
-size_t titanup__motivation__v1__get_voice_pack_response__pack
-                     (const Titanup__Motivation__V1__GetVoicePackResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__get_voice_pack_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetVoicePackResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__GetVoicePackResponse *
-       titanup__motivation__v1__get_voice_pack_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__get_voice_pack_response__free_unpacked
-                     (Titanup__Motivation__V1__GetVoicePackResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__SelectVoicePackRequest methods */
 void   titanup__motivation__v1__select_voice_pack_request__init
                      (Titanup__Motivation__V1__SelectVoicePackRequest         *message);
-size_t titanup__motivation__v1__select_voice_pack_request__get_packed_size
-                     (const Titanup__Motivation__V1__SelectVoicePackRequest   *message);
-size_t titanup__motivation__v1__select_voice_pack_request__pack
-                     (const Titanup__Motivation__V1__SelectVoicePackRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__select_voice_pack_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__SelectVoicePackRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__SelectVoicePackRequest *
-       titanup__motivation__v1__select_voice_pack_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__select_voice_pack_request__free_unpacked
-                     (Titanup__Motivation__V1__SelectVoicePackRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__SelectVoicePackResponse methods */
 void   titanup__motivation__v1__select_voice_pack_response__init
                      (Titanup__Motivation__V1__SelectVoicePackResponse         *message);
-size_t titanup__motivation__v1__select_voice_pack_response__get_packed_size
-                     (const Titanup__Motivation__V1__SelectVoicePackResponse   *message);
-size_t titanup__motivation__v1__select_voice_pack_response__pack
-                     (const Titanup__Motivation__V1__SelectVoicePackResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__select_voice_pack_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__SelectVoicePackResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__SelectVoicePackResponse *
-       titanup__motivation__v1__select_voice_pack_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__select_voice_pack_response__free_unpacked
-                     (Titanup__Motivation__V1__SelectVoicePackResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ReminderWindow methods */
 void   titanup__motivation__v1__reminder_window__init
                      (Titanup__Motivation__V1__ReminderWindow         *message);
-size_t titanup__motivation__v1__reminder_window__get_packed_size
-                     (const Titanup__Motivation__V1__ReminderWindow   *message);
-size_t titanup__motivation__v1__reminder_window__pack
-                     (const Titanup__Motivation__V1__ReminderWindow   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__reminder_window__pack_to_buffer
-                     (const Titanup__Motivation__V1__ReminderWindow   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ReminderWindow *
-       titanup__motivation__v1__reminder_window__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__reminder_window__free_unpacked
-                     (Titanup__Motivation__V1__ReminderWindow *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__Reminder methods */
 void   titanup__motivation__v1__reminder__init
                      (Titanup__Motivation__V1__Reminder         *message);
-size_t titanup__motivation__v1__reminder__get_packed_size
-                     (const Titanup__Motivation__V1__Reminder   *message);
-size_t titanup__motivation__v1__reminder__pack
-                     (const Titanup__Motivation__V1__Reminder   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__reminder__pack_to_buffer
-                     (const Titanup__Motivation__V1__Reminder   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__Reminder *
-       titanup__motivation__v1__reminder__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__reminder__free_unpacked
-                     (Titanup__Motivation__V1__Reminder *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ReminderOccurrence methods */
 void   titanup__motivation__v1__reminder_occurrence__init
                      (Titanup__Motivation__V1__ReminderOccurrence         *message);
-size_t titanup__motivation__v1__reminder_occurrence__get_packed_size
-                     (const Titanup__Motivation__V1__ReminderOccurrence   *message);
-size_t titanup__motivation__v1__reminder_occurrence__pack
-                     (const Titanup__Motivation__V1__ReminderOccurrence   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__reminder_occurrence__pack_to_buffer
-                     (const Titanup__Motivation__V1__ReminderOccurrence   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ReminderOccurrence *
-       titanup__motivation__v1__reminder_occurrence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__reminder_occurrence__free_unpacked
-                     (Titanup__Motivation__V1__ReminderOccurrence *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__CreateReminderRequest methods */
 void   titanup__motivation__v1__create_reminder_request__init
                      (Titanup__Motivation__V1__CreateReminderRequest         *message);
-size_t titanup__motivation__v1__create_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__CreateReminderRequest   *message);
-size_t titanup__motivation__v1__create_reminder_request__pack
-                     (const Titanup__Motivation__V1__CreateReminderRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__create_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__CreateReminderRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__CreateReminderRequest *
-       titanup__motivation__v1__create_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__create_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__CreateReminderRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__CreateReminderResponse methods */
 void   titanup__motivation__v1__create_reminder_response__init
                      (Titanup__Motivation__V1__CreateReminderResponse         *message);
-size_t titanup__motivation__v1__create_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__CreateReminderResponse   *message);
-size_t titanup__motivation__v1__create_reminder_response__pack
-                     (const Titanup__Motivation__V1__CreateReminderResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__create_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__CreateReminderResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__CreateReminderResponse *
-       titanup__motivation__v1__create_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__create_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__CreateReminderResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__UpdateReminderRequest methods */
 void   titanup__motivation__v1__update_reminder_request__init
                      (Titanup__Motivation__V1__UpdateReminderRequest         *message);
-size_t titanup__motivation__v1__update_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__UpdateReminderRequest   *message);
-size_t titanup__motivation__v1__update_reminder_request__pack
-                     (const Titanup__Motivation__V1__UpdateReminderRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__update_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__UpdateReminderRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__UpdateReminderRequest *
-       titanup__motivation__v1__update_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__update_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__UpdateReminderRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__UpdateReminderResponse methods */
 void   titanup__motivation__v1__update_reminder_response__init
                      (Titanup__Motivation__V1__UpdateReminderResponse         *message);
-size_t titanup__motivation__v1__update_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__UpdateReminderResponse   *message);
-size_t titanup__motivation__v1__update_reminder_response__pack
-                     (const Titanup__Motivation__V1__UpdateReminderResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__update_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__UpdateReminderResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__UpdateReminderResponse *
-       titanup__motivation__v1__update_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__update_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__UpdateReminderResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListRemindersRequest methods */
 void   titanup__motivation__v1__list_reminders_request__init
                      (Titanup__Motivation__V1__ListRemindersRequest         *message);
-size_t titanup__motivation__v1__list_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListRemindersRequest   *message);
-size_t titanup__motivation__v1__list_reminders_request__pack
-                     (const Titanup__Motivation__V1__ListRemindersRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListRemindersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListRemindersRequest *
-       titanup__motivation__v1__list_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__ListRemindersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListRemindersResponse methods */
 void   titanup__motivation__v1__list_reminders_response__init
                      (Titanup__Motivation__V1__ListRemindersResponse         *message);
-size_t titanup__motivation__v1__list_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListRemindersResponse   *message);
-size_t titanup__motivation__v1__list_reminders_response__pack
-                     (const Titanup__Motivation__V1__ListRemindersResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListRemindersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListRemindersResponse *
-       titanup__motivation__v1__list_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__ListRemindersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__DeleteReminderRequest methods */
 void   titanup__motivation__v1__delete_reminder_request__init
                      (Titanup__Motivation__V1__DeleteReminderRequest         *message);
-size_t titanup__motivation__v1__delete_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteReminderRequest   *message);
-size_t titanup__motivation__v1__delete_reminder_request__pack
-                     (const Titanup__Motivation__V1__DeleteReminderRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__delete_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteReminderRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__DeleteReminderRequest *
-       titanup__motivation__v1__delete_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__delete_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__DeleteReminderRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__DeleteReminderResponse methods */
 void   titanup__motivation__v1__delete_reminder_response__init
                      (Titanup__Motivation__V1__DeleteReminderResponse         *message);
-size_t titanup__motivation__v1__delete_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteReminderResponse   *message);
-size_t titanup__motivation__v1__delete_reminder_response__pack
-                     (const Titanup__Motivation__V1__DeleteReminderResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__delete_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteReminderResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__DeleteReminderResponse *
-       titanup__motivation__v1__delete_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__delete_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__DeleteReminderResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__DeleteAllRemindersRequest methods */
 void   titanup__motivation__v1__delete_all_reminders_request__init
                      (Titanup__Motivation__V1__DeleteAllRemindersRequest         *message);
-size_t titanup__motivation__v1__delete_all_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteAllRemindersRequest   *message);
-size_t titanup__motivation__v1__delete_all_reminders_request__pack
-                     (const Titanup__Motivation__V1__DeleteAllRemindersRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__delete_all_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteAllRemindersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__DeleteAllRemindersRequest *
-       titanup__motivation__v1__delete_all_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__delete_all_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__DeleteAllRemindersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__DeleteAllRemindersResponse methods */
 void   titanup__motivation__v1__delete_all_reminders_response__init
                      (Titanup__Motivation__V1__DeleteAllRemindersResponse         *message);
-size_t titanup__motivation__v1__delete_all_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteAllRemindersResponse   *message);
-size_t titanup__motivation__v1__delete_all_reminders_response__pack
-                     (const Titanup__Motivation__V1__DeleteAllRemindersResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__delete_all_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteAllRemindersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__DeleteAllRemindersResponse *
-       titanup__motivation__v1__delete_all_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__delete_all_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__DeleteAllRemindersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListUpcomingRemindersRequest methods */
 void   titanup__motivation__v1__list_upcoming_reminders_request__init
                      (Titanup__Motivation__V1__ListUpcomingRemindersRequest         *message);
-size_t titanup__motivation__v1__list_upcoming_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersRequest   *message);
-size_t titanup__motivation__v1__list_upcoming_reminders_request__pack
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_upcoming_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListUpcomingRemindersRequest *
-       titanup__motivation__v1__list_upcoming_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_upcoming_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__ListUpcomingRemindersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__ListUpcomingRemindersResponse methods */
 void   titanup__motivation__v1__list_upcoming_reminders_response__init
                      (Titanup__Motivation__V1__ListUpcomingRemindersResponse         *message);
-size_t titanup__motivation__v1__list_upcoming_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersResponse   *message);
-size_t titanup__motivation__v1__list_upcoming_reminders_response__pack
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__list_upcoming_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__ListUpcomingRemindersResponse *
-       titanup__motivation__v1__list_upcoming_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__list_upcoming_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__ListUpcomingRemindersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__StreamDueRemindersRequest methods */
 void   titanup__motivation__v1__stream_due_reminders_request__init
                      (Titanup__Motivation__V1__StreamDueRemindersRequest         *message);
-size_t titanup__motivation__v1__stream_due_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__StreamDueRemindersRequest   *message);
-size_t titanup__motivation__v1__stream_due_reminders_request__pack
-                     (const Titanup__Motivation__V1__StreamDueRemindersRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__stream_due_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__StreamDueRemindersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__StreamDueRemindersRequest *
-       titanup__motivation__v1__stream_due_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__stream_due_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__StreamDueRemindersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__StreamDueRemindersResponse methods */
 void   titanup__motivation__v1__stream_due_reminders_response__init
                      (Titanup__Motivation__V1__StreamDueRemindersResponse         *message);
-size_t titanup__motivation__v1__stream_due_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__StreamDueRemindersResponse   *message);
-size_t titanup__motivation__v1__stream_due_reminders_response__pack
-                     (const Titanup__Motivation__V1__StreamDueRemindersResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__stream_due_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__StreamDueRemindersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__StreamDueRemindersResponse *
-       titanup__motivation__v1__stream_due_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__stream_due_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__StreamDueRemindersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__AcknowledgeReminderRequest methods */
 void   titanup__motivation__v1__acknowledge_reminder_request__init
                      (Titanup__Motivation__V1__AcknowledgeReminderRequest         *message);
-size_t titanup__motivation__v1__acknowledge_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__AcknowledgeReminderRequest   *message);
-size_t titanup__motivation__v1__acknowledge_reminder_request__pack
-                     (const Titanup__Motivation__V1__AcknowledgeReminderRequest   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__acknowledge_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__AcknowledgeReminderRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__AcknowledgeReminderRequest *
-       titanup__motivation__v1__acknowledge_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__acknowledge_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__AcknowledgeReminderRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Motivation__V1__AcknowledgeReminderResponse methods */
 void   titanup__motivation__v1__acknowledge_reminder_response__init
                      (Titanup__Motivation__V1__AcknowledgeReminderResponse         *message);
-size_t titanup__motivation__v1__acknowledge_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__AcknowledgeReminderResponse   *message);
-size_t titanup__motivation__v1__acknowledge_reminder_response__pack
-                     (const Titanup__Motivation__V1__AcknowledgeReminderResponse   *message,
-                      uint8_t             *out);
-size_t titanup__motivation__v1__acknowledge_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__AcknowledgeReminderResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Motivation__V1__AcknowledgeReminderResponse *
-       titanup__motivation__v1__acknowledge_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__motivation__v1__acknowledge_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__AcknowledgeReminderResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Motivation__V1__Quote_Closure)

@@ -968,1067 +968,171 @@ struct  Titanup__Pose__V1__WatchStreamChangesResponse
 /* Titanup__Pose__V1__Open methods */
 void   titanup__pose__v1__open__init
                      (Titanup__Pose__V1__Open         *message);
-size_t titanup__pose__v1__open__get_packed_size
-                     (const Titanup__Pose__V1__Open   *message);
-size_t titanup__pose__v1__open__pack
-                     (const Titanup__Pose__V1__Open   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__open__pack_to_buffer
-                     (const Titanup__Pose__V1__Open   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Open *
-       titanup__pose__v1__open__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__open__free_unpacked
-                     (Titanup__Pose__V1__Open *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Frame methods */
 void   titanup__pose__v1__frame__init
                      (Titanup__Pose__V1__Frame         *message);
-size_t titanup__pose__v1__frame__get_packed_size
-                     (const Titanup__Pose__V1__Frame   *message);
-size_t titanup__pose__v1__frame__pack
-                     (const Titanup__Pose__V1__Frame   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__frame__pack_to_buffer
-                     (const Titanup__Pose__V1__Frame   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Frame *
-       titanup__pose__v1__frame__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__frame__free_unpacked
-                     (Titanup__Pose__V1__Frame *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Frames methods */
 void   titanup__pose__v1__frames__init
                      (Titanup__Pose__V1__Frames         *message);
-size_t titanup__pose__v1__frames__get_packed_size
-                     (const Titanup__Pose__V1__Frames   *message);
-size_t titanup__pose__v1__frames__pack
-                     (const Titanup__Pose__V1__Frames   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__frames__pack_to_buffer
-                     (const Titanup__Pose__V1__Frames   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Frames *
-       titanup__pose__v1__frames__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__frames__free_unpacked
-                     (Titanup__Pose__V1__Frames *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Close methods */
 void   titanup__pose__v1__close__init
                      (Titanup__Pose__V1__Close         *message);
-size_t titanup__pose__v1__close__get_packed_size
-                     (const Titanup__Pose__V1__Close   *message);
-size_t titanup__pose__v1__close__pack
-                     (const Titanup__Pose__V1__Close   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__close__pack_to_buffer
-                     (const Titanup__Pose__V1__Close   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Close *
-       titanup__pose__v1__close__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__close__free_unpacked
-                     (Titanup__Pose__V1__Close *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Pause methods */
 void   titanup__pose__v1__pause__init
                      (Titanup__Pose__V1__Pause         *message);
-size_t titanup__pose__v1__pause__get_packed_size
-                     (const Titanup__Pose__V1__Pause   *message);
-size_t titanup__pose__v1__pause__pack
-                     (const Titanup__Pose__V1__Pause   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__pause__pack_to_buffer
-                     (const Titanup__Pose__V1__Pause   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Pause *
-       titanup__pose__v1__pause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__pause__free_unpacked
-                     (Titanup__Pose__V1__Pause *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Resume methods */
 void   titanup__pose__v1__resume__init
                      (Titanup__Pose__V1__Resume         *message);
-size_t titanup__pose__v1__resume__get_packed_size
-                     (const Titanup__Pose__V1__Resume   *message);
-size_t titanup__pose__v1__resume__pack
-                     (const Titanup__Pose__V1__Resume   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__resume__pack_to_buffer
-                     (const Titanup__Pose__V1__Resume   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Resume *
-       titanup__pose__v1__resume__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__resume__free_unpacked
-                     (Titanup__Pose__V1__Resume *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__StreamRepsRequest methods */
 void   titanup__pose__v1__stream_reps_request__init
                      (Titanup__Pose__V1__StreamRepsRequest         *message);
-size_t titanup__pose__v1__stream_reps_request__get_packed_size
-                     (const Titanup__Pose__V1__StreamRepsRequest   *message);
-size_t titanup__pose__v1__stream_reps_request__pack
-                     (const Titanup__Pose__V1__StreamRepsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__stream_reps_request__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamRepsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__StreamRepsRequest *
-       titanup__pose__v1__stream_reps_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__stream_reps_request__free_unpacked
-                     (Titanup__Pose__V1__StreamRepsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Ready methods */
 void   titanup__pose__v1__ready__init
                      (Titanup__Pose__V1__Ready         *message);
-size_t titanup__pose__v1__ready__get_packed_size
-                     (const Titanup__Pose__V1__Ready   *message);
-size_t titanup__pose__v1__ready__pack
-                     (const Titanup__Pose__V1__Ready   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__ready__pack_to_buffer
-                     (const Titanup__Pose__V1__Ready   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Ready *
-       titanup__pose__v1__ready__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__ready__free_unpacked
-                     (Titanup__Pose__V1__Ready *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Tempo methods */
 void   titanup__pose__v1__tempo__init
                      (Titanup__Pose__V1__Tempo         *message);
-size_t titanup__pose__v1__tempo__get_packed_size
-                     (const Titanup__Pose__V1__Tempo   *message);
-size_t titanup__pose__v1__tempo__pack
-                     (const Titanup__Pose__V1__Tempo   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__tempo__pack_to_buffer
-                     (const Titanup__Pose__V1__Tempo   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Tempo *
-       titanup__pose__v1__tempo__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__tempo__free_unpacked
-                     (Titanup__Pose__V1__Tempo *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Progress methods */
 void   titanup__pose__v1__progress__init
                      (Titanup__Pose__V1__Progress         *message);
-size_t titanup__pose__v1__progress__get_packed_size
-                     (const Titanup__Pose__V1__Progress   *message);
-size_t titanup__pose__v1__progress__pack
-                     (const Titanup__Pose__V1__Progress   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__progress__pack_to_buffer
-                     (const Titanup__Pose__V1__Progress   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Progress *
-       titanup__pose__v1__progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__progress__free_unpacked
-                     (Titanup__Pose__V1__Progress *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Rep methods */
 void   titanup__pose__v1__rep__init
                      (Titanup__Pose__V1__Rep         *message);
-size_t titanup__pose__v1__rep__get_packed_size
-                     (const Titanup__Pose__V1__Rep   *message);
-size_t titanup__pose__v1__rep__pack
-                     (const Titanup__Pose__V1__Rep   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__rep__pack_to_buffer
-                     (const Titanup__Pose__V1__Rep   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Rep *
-       titanup__pose__v1__rep__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__rep__free_unpacked
-                     (Titanup__Pose__V1__Rep *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RepCounted methods */
 void   titanup__pose__v1__rep_counted__init
                      (Titanup__Pose__V1__RepCounted         *message);
-size_t titanup__pose__v1__rep_counted__get_packed_size
-                     (const Titanup__Pose__V1__RepCounted   *message);
-size_t titanup__pose__v1__rep_counted__pack
-                     (const Titanup__Pose__V1__RepCounted   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__rep_counted__pack_to_buffer
-                     (const Titanup__Pose__V1__RepCounted   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RepCounted *
-       titanup__pose__v1__rep_counted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__rep_counted__free_unpacked
-                     (Titanup__Pose__V1__RepCounted *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__PartialRep methods */
 void   titanup__pose__v1__partial_rep__init
                      (Titanup__Pose__V1__PartialRep         *message);
-size_t titanup__pose__v1__partial_rep__get_packed_size
-                     (const Titanup__Pose__V1__PartialRep   *message);
-size_t titanup__pose__v1__partial_rep__pack
-                     (const Titanup__Pose__V1__PartialRep   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__partial_rep__pack_to_buffer
-                     (const Titanup__Pose__V1__PartialRep   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__PartialRep *
-       titanup__pose__v1__partial_rep__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__partial_rep__free_unpacked
-                     (Titanup__Pose__V1__PartialRep *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Feedback methods */
 void   titanup__pose__v1__feedback__init
                      (Titanup__Pose__V1__Feedback         *message);
-size_t titanup__pose__v1__feedback__get_packed_size
-                     (const Titanup__Pose__V1__Feedback   *message);
-size_t titanup__pose__v1__feedback__pack
-                     (const Titanup__Pose__V1__Feedback   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__feedback__pack_to_buffer
-                     (const Titanup__Pose__V1__Feedback   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Feedback *
-       titanup__pose__v1__feedback__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__feedback__free_unpacked
-                     (Titanup__Pose__V1__Feedback *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__TargetReached methods */
 void   titanup__pose__v1__target_reached__init
                      (Titanup__Pose__V1__TargetReached         *message);
-size_t titanup__pose__v1__target_reached__get_packed_size
-                     (const Titanup__Pose__V1__TargetReached   *message);
-size_t titanup__pose__v1__target_reached__pack
-                     (const Titanup__Pose__V1__TargetReached   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__target_reached__pack_to_buffer
-                     (const Titanup__Pose__V1__TargetReached   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__TargetReached *
-       titanup__pose__v1__target_reached__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__target_reached__free_unpacked
-                     (Titanup__Pose__V1__TargetReached *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Countdown methods */
 void   titanup__pose__v1__countdown__init
                      (Titanup__Pose__V1__Countdown         *message);
-size_t titanup__pose__v1__countdown__get_packed_size
-                     (const Titanup__Pose__V1__Countdown   *message);
-size_t titanup__pose__v1__countdown__pack
-                     (const Titanup__Pose__V1__Countdown   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__countdown__pack_to_buffer
-                     (const Titanup__Pose__V1__Countdown   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Countdown *
-       titanup__pose__v1__countdown__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__countdown__free_unpacked
-                     (Titanup__Pose__V1__Countdown *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Placement methods */
 void   titanup__pose__v1__placement__init
                      (Titanup__Pose__V1__Placement         *message);
-size_t titanup__pose__v1__placement__get_packed_size
-                     (const Titanup__Pose__V1__Placement   *message);
-size_t titanup__pose__v1__placement__pack
-                     (const Titanup__Pose__V1__Placement   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__placement__pack_to_buffer
-                     (const Titanup__Pose__V1__Placement   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Placement *
-       titanup__pose__v1__placement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__placement__free_unpacked
-                     (Titanup__Pose__V1__Placement *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Ack methods */
 void   titanup__pose__v1__ack__init
                      (Titanup__Pose__V1__Ack         *message);
-size_t titanup__pose__v1__ack__get_packed_size
-                     (const Titanup__Pose__V1__Ack   *message);
-size_t titanup__pose__v1__ack__pack
-                     (const Titanup__Pose__V1__Ack   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__ack__pack_to_buffer
-                     (const Titanup__Pose__V1__Ack   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Ack *
-       titanup__pose__v1__ack__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__ack__free_unpacked
-                     (Titanup__Pose__V1__Ack *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__StreamRepsResponse methods */
 void   titanup__pose__v1__stream_reps_response__init
                      (Titanup__Pose__V1__StreamRepsResponse         *message);
-size_t titanup__pose__v1__stream_reps_response__get_packed_size
-                     (const Titanup__Pose__V1__StreamRepsResponse   *message);
-size_t titanup__pose__v1__stream_reps_response__pack
-                     (const Titanup__Pose__V1__StreamRepsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__stream_reps_response__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamRepsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__StreamRepsResponse *
-       titanup__pose__v1__stream_reps_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__stream_reps_response__free_unpacked
-                     (Titanup__Pose__V1__StreamRepsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RepReceipt methods */
 void   titanup__pose__v1__rep_receipt__init
                      (Titanup__Pose__V1__RepReceipt         *message);
-size_t titanup__pose__v1__rep_receipt__get_packed_size
-                     (const Titanup__Pose__V1__RepReceipt   *message);
-size_t titanup__pose__v1__rep_receipt__pack
-                     (const Titanup__Pose__V1__RepReceipt   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__rep_receipt__pack_to_buffer
-                     (const Titanup__Pose__V1__RepReceipt   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RepReceipt *
-       titanup__pose__v1__rep_receipt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__rep_receipt__free_unpacked
-                     (Titanup__Pose__V1__RepReceipt *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__UploadStreamRequest methods */
 void   titanup__pose__v1__upload_stream_request__init
                      (Titanup__Pose__V1__UploadStreamRequest         *message);
-size_t titanup__pose__v1__upload_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__UploadStreamRequest   *message);
-size_t titanup__pose__v1__upload_stream_request__pack
-                     (const Titanup__Pose__V1__UploadStreamRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__upload_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__UploadStreamRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__UploadStreamRequest *
-       titanup__pose__v1__upload_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__upload_stream_request__free_unpacked
-                     (Titanup__Pose__V1__UploadStreamRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__UploadStreamResponse methods */
 void   titanup__pose__v1__upload_stream_response__init
                      (Titanup__Pose__V1__UploadStreamResponse         *message);
-size_t titanup__pose__v1__upload_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__UploadStreamResponse   *message);
-size_t titanup__pose__v1__upload_stream_response__pack
-                     (const Titanup__Pose__V1__UploadStreamResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__upload_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__UploadStreamResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__UploadStreamResponse *
-       titanup__pose__v1__upload_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__upload_stream_response__free_unpacked
-                     (Titanup__Pose__V1__UploadStreamResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Stream methods */
 void   titanup__pose__v1__stream__init
                      (Titanup__Pose__V1__Stream         *message);
-size_t titanup__pose__v1__stream__get_packed_size
-                     (const Titanup__Pose__V1__Stream   *message);
-size_t titanup__pose__v1__stream__pack
-                     (const Titanup__Pose__V1__Stream   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__stream__pack_to_buffer
-                     (const Titanup__Pose__V1__Stream   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Stream *
-       titanup__pose__v1__stream__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__stream__free_unpacked
-                     (Titanup__Pose__V1__Stream *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__GetStreamRequest methods */
 void   titanup__pose__v1__get_stream_request__init
                      (Titanup__Pose__V1__GetStreamRequest         *message);
-size_t titanup__pose__v1__get_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__GetStreamRequest   *message);
-size_t titanup__pose__v1__get_stream_request__pack
-                     (const Titanup__Pose__V1__GetStreamRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__get_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__GetStreamRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__GetStreamRequest *
-       titanup__pose__v1__get_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__get_stream_request__free_unpacked
-                     (Titanup__Pose__V1__GetStreamRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__GetStreamResponse methods */
 void   titanup__pose__v1__get_stream_response__init
                      (Titanup__Pose__V1__GetStreamResponse         *message);
-size_t titanup__pose__v1__get_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__GetStreamResponse   *message);
-size_t titanup__pose__v1__get_stream_response__pack
-                     (const Titanup__Pose__V1__GetStreamResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__get_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__GetStreamResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__GetStreamResponse *
-       titanup__pose__v1__get_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__get_stream_response__free_unpacked
-                     (Titanup__Pose__V1__GetStreamResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ListStreamsRequest methods */
 void   titanup__pose__v1__list_streams_request__init
                      (Titanup__Pose__V1__ListStreamsRequest         *message);
-size_t titanup__pose__v1__list_streams_request__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamsRequest   *message);
-size_t titanup__pose__v1__list_streams_request__pack
-                     (const Titanup__Pose__V1__ListStreamsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__list_streams_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ListStreamsRequest *
-       titanup__pose__v1__list_streams_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__list_streams_request__free_unpacked
-                     (Titanup__Pose__V1__ListStreamsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ListStreamsResponse methods */
 void   titanup__pose__v1__list_streams_response__init
                      (Titanup__Pose__V1__ListStreamsResponse         *message);
-size_t titanup__pose__v1__list_streams_response__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamsResponse   *message);
-size_t titanup__pose__v1__list_streams_response__pack
-                     (const Titanup__Pose__V1__ListStreamsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__list_streams_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ListStreamsResponse *
-       titanup__pose__v1__list_streams_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__list_streams_response__free_unpacked
-                     (Titanup__Pose__V1__ListStreamsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__DeleteStreamRequest methods */
 void   titanup__pose__v1__delete_stream_request__init
                      (Titanup__Pose__V1__DeleteStreamRequest         *message);
-size_t titanup__pose__v1__delete_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__DeleteStreamRequest   *message);
-size_t titanup__pose__v1__delete_stream_request__pack
-                     (const Titanup__Pose__V1__DeleteStreamRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__delete_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__DeleteStreamRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__DeleteStreamRequest *
-       titanup__pose__v1__delete_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__delete_stream_request__free_unpacked
-                     (Titanup__Pose__V1__DeleteStreamRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__DeleteStreamResponse methods */
 void   titanup__pose__v1__delete_stream_response__init
                      (Titanup__Pose__V1__DeleteStreamResponse         *message);
-size_t titanup__pose__v1__delete_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__DeleteStreamResponse   *message);
-size_t titanup__pose__v1__delete_stream_response__pack
-                     (const Titanup__Pose__V1__DeleteStreamResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__delete_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__DeleteStreamResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__DeleteStreamResponse *
-       titanup__pose__v1__delete_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__delete_stream_response__free_unpacked
-                     (Titanup__Pose__V1__DeleteStreamResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RetimeStreamRequest methods */
 void   titanup__pose__v1__retime_stream_request__init
                      (Titanup__Pose__V1__RetimeStreamRequest         *message);
-size_t titanup__pose__v1__retime_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__RetimeStreamRequest   *message);
-size_t titanup__pose__v1__retime_stream_request__pack
-                     (const Titanup__Pose__V1__RetimeStreamRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__retime_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__RetimeStreamRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RetimeStreamRequest *
-       titanup__pose__v1__retime_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__retime_stream_request__free_unpacked
-                     (Titanup__Pose__V1__RetimeStreamRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RetimeStreamResponse methods */
 void   titanup__pose__v1__retime_stream_response__init
                      (Titanup__Pose__V1__RetimeStreamResponse         *message);
-size_t titanup__pose__v1__retime_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__RetimeStreamResponse   *message);
-size_t titanup__pose__v1__retime_stream_response__pack
-                     (const Titanup__Pose__V1__RetimeStreamResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__retime_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__RetimeStreamResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RetimeStreamResponse *
-       titanup__pose__v1__retime_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__retime_stream_response__free_unpacked
-                     (Titanup__Pose__V1__RetimeStreamResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__DownloadFramesRequest methods */
 void   titanup__pose__v1__download_frames_request__init
                      (Titanup__Pose__V1__DownloadFramesRequest         *message);
-size_t titanup__pose__v1__download_frames_request__get_packed_size
-                     (const Titanup__Pose__V1__DownloadFramesRequest   *message);
-size_t titanup__pose__v1__download_frames_request__pack
-                     (const Titanup__Pose__V1__DownloadFramesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__download_frames_request__pack_to_buffer
-                     (const Titanup__Pose__V1__DownloadFramesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__DownloadFramesRequest *
-       titanup__pose__v1__download_frames_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__download_frames_request__free_unpacked
-                     (Titanup__Pose__V1__DownloadFramesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__DownloadFramesResponse methods */
 void   titanup__pose__v1__download_frames_response__init
                      (Titanup__Pose__V1__DownloadFramesResponse         *message);
-size_t titanup__pose__v1__download_frames_response__get_packed_size
-                     (const Titanup__Pose__V1__DownloadFramesResponse   *message);
-size_t titanup__pose__v1__download_frames_response__pack
-                     (const Titanup__Pose__V1__DownloadFramesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__download_frames_response__pack_to_buffer
-                     (const Titanup__Pose__V1__DownloadFramesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__DownloadFramesResponse *
-       titanup__pose__v1__download_frames_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__download_frames_response__free_unpacked
-                     (Titanup__Pose__V1__DownloadFramesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__GetReceiptKeysRequest methods */
 void   titanup__pose__v1__get_receipt_keys_request__init
                      (Titanup__Pose__V1__GetReceiptKeysRequest         *message);
-size_t titanup__pose__v1__get_receipt_keys_request__get_packed_size
-                     (const Titanup__Pose__V1__GetReceiptKeysRequest   *message);
-size_t titanup__pose__v1__get_receipt_keys_request__pack
-                     (const Titanup__Pose__V1__GetReceiptKeysRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__get_receipt_keys_request__pack_to_buffer
-                     (const Titanup__Pose__V1__GetReceiptKeysRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__GetReceiptKeysRequest *
-       titanup__pose__v1__get_receipt_keys_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__get_receipt_keys_request__free_unpacked
-                     (Titanup__Pose__V1__GetReceiptKeysRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ReceiptKey methods */
 void   titanup__pose__v1__receipt_key__init
                      (Titanup__Pose__V1__ReceiptKey         *message);
-size_t titanup__pose__v1__receipt_key__get_packed_size
-                     (const Titanup__Pose__V1__ReceiptKey   *message);
-size_t titanup__pose__v1__receipt_key__pack
-                     (const Titanup__Pose__V1__ReceiptKey   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__receipt_key__pack_to_buffer
-                     (const Titanup__Pose__V1__ReceiptKey   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ReceiptKey *
-       titanup__pose__v1__receipt_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__receipt_key__free_unpacked
-                     (Titanup__Pose__V1__ReceiptKey *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__GetReceiptKeysResponse methods */
 void   titanup__pose__v1__get_receipt_keys_response__init
                      (Titanup__Pose__V1__GetReceiptKeysResponse         *message);
-size_t titanup__pose__v1__get_receipt_keys_response__get_packed_size
-                     (const Titanup__Pose__V1__GetReceiptKeysResponse   *message);
-size_t titanup__pose__v1__get_receipt_keys_response__pack
-                     (const Titanup__Pose__V1__GetReceiptKeysResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__get_receipt_keys_response__pack_to_buffer
-                     (const Titanup__Pose__V1__GetReceiptKeysResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__GetReceiptKeysResponse *
-       titanup__pose__v1__get_receipt_keys_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__get_receipt_keys_response__free_unpacked
-                     (Titanup__Pose__V1__GetReceiptKeysResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__VerifyReceiptRequest methods */
 void   titanup__pose__v1__verify_receipt_request__init
                      (Titanup__Pose__V1__VerifyReceiptRequest         *message);
-size_t titanup__pose__v1__verify_receipt_request__get_packed_size
-                     (const Titanup__Pose__V1__VerifyReceiptRequest   *message);
-size_t titanup__pose__v1__verify_receipt_request__pack
-                     (const Titanup__Pose__V1__VerifyReceiptRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__verify_receipt_request__pack_to_buffer
-                     (const Titanup__Pose__V1__VerifyReceiptRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__VerifyReceiptRequest *
-       titanup__pose__v1__verify_receipt_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__verify_receipt_request__free_unpacked
-                     (Titanup__Pose__V1__VerifyReceiptRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__VerifyReceiptResponse methods */
 void   titanup__pose__v1__verify_receipt_response__init
                      (Titanup__Pose__V1__VerifyReceiptResponse         *message);
-size_t titanup__pose__v1__verify_receipt_response__get_packed_size
-                     (const Titanup__Pose__V1__VerifyReceiptResponse   *message);
-size_t titanup__pose__v1__verify_receipt_response__pack
-                     (const Titanup__Pose__V1__VerifyReceiptResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__verify_receipt_response__pack_to_buffer
-                     (const Titanup__Pose__V1__VerifyReceiptResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__VerifyReceiptResponse *
-       titanup__pose__v1__verify_receipt_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__verify_receipt_response__free_unpacked
-                     (Titanup__Pose__V1__VerifyReceiptResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ListCountersRequest methods */
 void   titanup__pose__v1__list_counters_request__init
                      (Titanup__Pose__V1__ListCountersRequest         *message);
-size_t titanup__pose__v1__list_counters_request__get_packed_size
-                     (const Titanup__Pose__V1__ListCountersRequest   *message);
-size_t titanup__pose__v1__list_counters_request__pack
-                     (const Titanup__Pose__V1__ListCountersRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__list_counters_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ListCountersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ListCountersRequest *
-       titanup__pose__v1__list_counters_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__list_counters_request__free_unpacked
-                     (Titanup__Pose__V1__ListCountersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__CounterParameter methods */
 void   titanup__pose__v1__counter_parameter__init
                      (Titanup__Pose__V1__CounterParameter         *message);
-size_t titanup__pose__v1__counter_parameter__get_packed_size
-                     (const Titanup__Pose__V1__CounterParameter   *message);
-size_t titanup__pose__v1__counter_parameter__pack
-                     (const Titanup__Pose__V1__CounterParameter   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__counter_parameter__pack_to_buffer
-                     (const Titanup__Pose__V1__CounterParameter   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__CounterParameter *
-       titanup__pose__v1__counter_parameter__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__counter_parameter__free_unpacked
-                     (Titanup__Pose__V1__CounterParameter *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Counter methods */
 void   titanup__pose__v1__counter__init
                      (Titanup__Pose__V1__Counter         *message);
-size_t titanup__pose__v1__counter__get_packed_size
-                     (const Titanup__Pose__V1__Counter   *message);
-size_t titanup__pose__v1__counter__pack
-                     (const Titanup__Pose__V1__Counter   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__counter__pack_to_buffer
-                     (const Titanup__Pose__V1__Counter   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Counter *
-       titanup__pose__v1__counter__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__counter__free_unpacked
-                     (Titanup__Pose__V1__Counter *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ListCountersResponse methods */
 void   titanup__pose__v1__list_counters_response__init
                      (Titanup__Pose__V1__ListCountersResponse         *message);
-size_t titanup__pose__v1__list_counters_response__get_packed_size
-                     (const Titanup__Pose__V1__ListCountersResponse   *message);
-size_t titanup__pose__v1__list_counters_response__pack
-                     (const Titanup__Pose__V1__ListCountersResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__list_counters_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ListCountersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ListCountersResponse *
-       titanup__pose__v1__list_counters_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__list_counters_response__free_unpacked
-                     (Titanup__Pose__V1__ListCountersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RecountStreamRequest methods */
 void   titanup__pose__v1__recount_stream_request__init
                      (Titanup__Pose__V1__RecountStreamRequest         *message);
-size_t titanup__pose__v1__recount_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__RecountStreamRequest   *message);
-size_t titanup__pose__v1__recount_stream_request__pack
-                     (const Titanup__Pose__V1__RecountStreamRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__recount_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__RecountStreamRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RecountStreamRequest *
-       titanup__pose__v1__recount_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__recount_stream_request__free_unpacked
-                     (Titanup__Pose__V1__RecountStreamRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RepDifference methods */
 void   titanup__pose__v1__rep_difference__init
                      (Titanup__Pose__V1__RepDifference         *message);
-size_t titanup__pose__v1__rep_difference__get_packed_size
-                     (const Titanup__Pose__V1__RepDifference   *message);
-size_t titanup__pose__v1__rep_difference__pack
-                     (const Titanup__Pose__V1__RepDifference   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__rep_difference__pack_to_buffer
-                     (const Titanup__Pose__V1__RepDifference   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RepDifference *
-       titanup__pose__v1__rep_difference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__rep_difference__free_unpacked
-                     (Titanup__Pose__V1__RepDifference *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__RecountStreamResponse methods */
 void   titanup__pose__v1__recount_stream_response__init
                      (Titanup__Pose__V1__RecountStreamResponse         *message);
-size_t titanup__pose__v1__recount_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__RecountStreamResponse   *message);
-size_t titanup__pose__v1__recount_stream_response__pack
-                     (const Titanup__Pose__V1__RecountStreamResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__recount_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__RecountStreamResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__RecountStreamResponse *
-       titanup__pose__v1__recount_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__recount_stream_response__free_unpacked
-                     (Titanup__Pose__V1__RecountStreamResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ExplainRepsRequest methods */
 void   titanup__pose__v1__explain_reps_request__init
                      (Titanup__Pose__V1__ExplainRepsRequest         *message);
-size_t titanup__pose__v1__explain_reps_request__get_packed_size
-                     (const Titanup__Pose__V1__ExplainRepsRequest   *message);
-size_t titanup__pose__v1__explain_reps_request__pack
-                     (const Titanup__Pose__V1__ExplainRepsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__explain_reps_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ExplainRepsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ExplainRepsRequest *
-       titanup__pose__v1__explain_reps_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__explain_reps_request__free_unpacked
-                     (Titanup__Pose__V1__ExplainRepsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__Dip methods */
 void   titanup__pose__v1__dip__init
                      (Titanup__Pose__V1__Dip         *message);
-size_t titanup__pose__v1__dip__get_packed_size
-                     (const Titanup__Pose__V1__Dip   *message);
-size_t titanup__pose__v1__dip__pack
-                     (const Titanup__Pose__V1__Dip   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__dip__pack_to_buffer
-                     (const Titanup__Pose__V1__Dip   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__Dip *
-       titanup__pose__v1__dip__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__dip__free_unpacked
-                     (Titanup__Pose__V1__Dip *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ExplainRepsResponse methods */
 void   titanup__pose__v1__explain_reps_response__init
                      (Titanup__Pose__V1__ExplainRepsResponse         *message);
-size_t titanup__pose__v1__explain_reps_response__get_packed_size
-                     (const Titanup__Pose__V1__ExplainRepsResponse   *message);
-size_t titanup__pose__v1__explain_reps_response__pack
-                     (const Titanup__Pose__V1__ExplainRepsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__explain_reps_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ExplainRepsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ExplainRepsResponse *
-       titanup__pose__v1__explain_reps_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__explain_reps_response__free_unpacked
-                     (Titanup__Pose__V1__ExplainRepsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__SubmitGroundTruthRequest methods */
 void   titanup__pose__v1__submit_ground_truth_request__init
                      (Titanup__Pose__V1__SubmitGroundTruthRequest         *message);
-size_t titanup__pose__v1__submit_ground_truth_request__get_packed_size
-                     (const Titanup__Pose__V1__SubmitGroundTruthRequest   *message);
-size_t titanup__pose__v1__submit_ground_truth_request__pack
-                     (const Titanup__Pose__V1__SubmitGroundTruthRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__submit_ground_truth_request__pack_to_buffer
-                     (const Titanup__Pose__V1__SubmitGroundTruthRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__SubmitGroundTruthRequest *
-       titanup__pose__v1__submit_ground_truth_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__submit_ground_truth_request__free_unpacked
-                     (Titanup__Pose__V1__SubmitGroundTruthRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__SubmitGroundTruthResponse methods */
 void   titanup__pose__v1__submit_ground_truth_response__init
                      (Titanup__Pose__V1__SubmitGroundTruthResponse         *message);
-size_t titanup__pose__v1__submit_ground_truth_response__get_packed_size
-                     (const Titanup__Pose__V1__SubmitGroundTruthResponse   *message);
-size_t titanup__pose__v1__submit_ground_truth_response__pack
-                     (const Titanup__Pose__V1__SubmitGroundTruthResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__submit_ground_truth_response__pack_to_buffer
-                     (const Titanup__Pose__V1__SubmitGroundTruthResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__SubmitGroundTruthResponse *
-       titanup__pose__v1__submit_ground_truth_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__submit_ground_truth_response__free_unpacked
-                     (Titanup__Pose__V1__SubmitGroundTruthResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__StreamRecount methods */
 void   titanup__pose__v1__stream_recount__init
                      (Titanup__Pose__V1__StreamRecount         *message);
-size_t titanup__pose__v1__stream_recount__get_packed_size
-                     (const Titanup__Pose__V1__StreamRecount   *message);
-size_t titanup__pose__v1__stream_recount__pack
-                     (const Titanup__Pose__V1__StreamRecount   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__stream_recount__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamRecount   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__StreamRecount *
-       titanup__pose__v1__stream_recount__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__stream_recount__free_unpacked
-                     (Titanup__Pose__V1__StreamRecount *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__StreamChange methods */
 void   titanup__pose__v1__stream_change__init
                      (Titanup__Pose__V1__StreamChange         *message);
-size_t titanup__pose__v1__stream_change__get_packed_size
-                     (const Titanup__Pose__V1__StreamChange   *message);
-size_t titanup__pose__v1__stream_change__pack
-                     (const Titanup__Pose__V1__StreamChange   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__stream_change__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamChange   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__StreamChange *
-       titanup__pose__v1__stream_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__stream_change__free_unpacked
-                     (Titanup__Pose__V1__StreamChange *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ListStreamChangesRequest methods */
 void   titanup__pose__v1__list_stream_changes_request__init
                      (Titanup__Pose__V1__ListStreamChangesRequest         *message);
-size_t titanup__pose__v1__list_stream_changes_request__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamChangesRequest   *message);
-size_t titanup__pose__v1__list_stream_changes_request__pack
-                     (const Titanup__Pose__V1__ListStreamChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__list_stream_changes_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ListStreamChangesRequest *
-       titanup__pose__v1__list_stream_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__list_stream_changes_request__free_unpacked
-                     (Titanup__Pose__V1__ListStreamChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__ListStreamChangesResponse methods */
 void   titanup__pose__v1__list_stream_changes_response__init
                      (Titanup__Pose__V1__ListStreamChangesResponse         *message);
-size_t titanup__pose__v1__list_stream_changes_response__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamChangesResponse   *message);
-size_t titanup__pose__v1__list_stream_changes_response__pack
-                     (const Titanup__Pose__V1__ListStreamChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__list_stream_changes_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__ListStreamChangesResponse *
-       titanup__pose__v1__list_stream_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__list_stream_changes_response__free_unpacked
-                     (Titanup__Pose__V1__ListStreamChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__WatchStreamChangesRequest methods */
 void   titanup__pose__v1__watch_stream_changes_request__init
                      (Titanup__Pose__V1__WatchStreamChangesRequest         *message);
-size_t titanup__pose__v1__watch_stream_changes_request__get_packed_size
-                     (const Titanup__Pose__V1__WatchStreamChangesRequest   *message);
-size_t titanup__pose__v1__watch_stream_changes_request__pack
-                     (const Titanup__Pose__V1__WatchStreamChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__watch_stream_changes_request__pack_to_buffer
-                     (const Titanup__Pose__V1__WatchStreamChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__WatchStreamChangesRequest *
-       titanup__pose__v1__watch_stream_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__watch_stream_changes_request__free_unpacked
-                     (Titanup__Pose__V1__WatchStreamChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Pose__V1__WatchStreamChangesResponse methods */
 void   titanup__pose__v1__watch_stream_changes_response__init
                      (Titanup__Pose__V1__WatchStreamChangesResponse         *message);
-size_t titanup__pose__v1__watch_stream_changes_response__get_packed_size
-                     (const Titanup__Pose__V1__WatchStreamChangesResponse   *message);
-size_t titanup__pose__v1__watch_stream_changes_response__pack
-                     (const Titanup__Pose__V1__WatchStreamChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__pose__v1__watch_stream_changes_response__pack_to_buffer
-                     (const Titanup__Pose__V1__WatchStreamChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Pose__V1__WatchStreamChangesResponse *
-       titanup__pose__v1__watch_stream_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__pose__v1__watch_stream_changes_response__free_unpacked
-                     (Titanup__Pose__V1__WatchStreamChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Pose__V1__Open_Closure)

@@ -1008,1238 +1008,198 @@ struct  Titanup__Profile__V1__WatchProfileChangesResponse
 /* Titanup__Profile__V1__Profile methods */
 void   titanup__profile__v1__profile__init
                      (Titanup__Profile__V1__Profile         *message);
-size_t titanup__profile__v1__profile__get_packed_size
-                     (const Titanup__Profile__V1__Profile   *message);
-size_t titanup__profile__v1__profile__pack
-                     (const Titanup__Profile__V1__Profile   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__profile__pack_to_buffer
-                     (const Titanup__Profile__V1__Profile   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__Profile *
-       titanup__profile__v1__profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__profile__free_unpacked
-                     (Titanup__Profile__V1__Profile *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetProfileRequest methods */
 void   titanup__profile__v1__get_profile_request__init
                      (Titanup__Profile__V1__GetProfileRequest         *message);
-size_t titanup__profile__v1__get_profile_request__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileRequest   *message);
-size_t titanup__profile__v1__get_profile_request__pack
-                     (const Titanup__Profile__V1__GetProfileRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_profile_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetProfileRequest *
-       titanup__profile__v1__get_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_profile_request__free_unpacked
-                     (Titanup__Profile__V1__GetProfileRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetProfileResponse methods */
 void   titanup__profile__v1__get_profile_response__init
                      (Titanup__Profile__V1__GetProfileResponse         *message);
-size_t titanup__profile__v1__get_profile_response__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileResponse   *message);
-size_t titanup__profile__v1__get_profile_response__pack
-                     (const Titanup__Profile__V1__GetProfileResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_profile_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetProfileResponse *
-       titanup__profile__v1__get_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_profile_response__free_unpacked
-                     (Titanup__Profile__V1__GetProfileResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UpdateProfileRequest methods */
 void   titanup__profile__v1__update_profile_request__init
                      (Titanup__Profile__V1__UpdateProfileRequest         *message);
-size_t titanup__profile__v1__update_profile_request__get_packed_size
-                     (const Titanup__Profile__V1__UpdateProfileRequest   *message);
-size_t titanup__profile__v1__update_profile_request__pack
-                     (const Titanup__Profile__V1__UpdateProfileRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__update_profile_request__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateProfileRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UpdateProfileRequest *
-       titanup__profile__v1__update_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__update_profile_request__free_unpacked
-                     (Titanup__Profile__V1__UpdateProfileRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UpdateProfileResponse methods */
 void   titanup__profile__v1__update_profile_response__init
                      (Titanup__Profile__V1__UpdateProfileResponse         *message);
-size_t titanup__profile__v1__update_profile_response__get_packed_size
-                     (const Titanup__Profile__V1__UpdateProfileResponse   *message);
-size_t titanup__profile__v1__update_profile_response__pack
-                     (const Titanup__Profile__V1__UpdateProfileResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__update_profile_response__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateProfileResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UpdateProfileResponse *
-       titanup__profile__v1__update_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__update_profile_response__free_unpacked
-                     (Titanup__Profile__V1__UpdateProfileResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__Avatar methods */
 void   titanup__profile__v1__avatar__init
                      (Titanup__Profile__V1__Avatar         *message);
-size_t titanup__profile__v1__avatar__get_packed_size
-                     (const Titanup__Profile__V1__Avatar   *message);
-size_t titanup__profile__v1__avatar__pack
-                     (const Titanup__Profile__V1__Avatar   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__avatar__pack_to_buffer
-                     (const Titanup__Profile__V1__Avatar   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__Avatar *
-       titanup__profile__v1__avatar__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__avatar__free_unpacked
-                     (Titanup__Profile__V1__Avatar *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListAvatarsRequest methods */
 void   titanup__profile__v1__list_avatars_request__init
                      (Titanup__Profile__V1__ListAvatarsRequest         *message);
-size_t titanup__profile__v1__list_avatars_request__get_packed_size
-                     (const Titanup__Profile__V1__ListAvatarsRequest   *message);
-size_t titanup__profile__v1__list_avatars_request__pack
-                     (const Titanup__Profile__V1__ListAvatarsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_avatars_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListAvatarsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListAvatarsRequest *
-       titanup__profile__v1__list_avatars_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_avatars_request__free_unpacked
-                     (Titanup__Profile__V1__ListAvatarsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListAvatarsResponse methods */
 void   titanup__profile__v1__list_avatars_response__init
                      (Titanup__Profile__V1__ListAvatarsResponse         *message);
-size_t titanup__profile__v1__list_avatars_response__get_packed_size
-                     (const Titanup__Profile__V1__ListAvatarsResponse   *message);
-size_t titanup__profile__v1__list_avatars_response__pack
-                     (const Titanup__Profile__V1__ListAvatarsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_avatars_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListAvatarsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListAvatarsResponse *
-       titanup__profile__v1__list_avatars_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_avatars_response__free_unpacked
-                     (Titanup__Profile__V1__ListAvatarsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ImageOpening methods */
 void   titanup__profile__v1__image_opening__init
                      (Titanup__Profile__V1__ImageOpening         *message);
-size_t titanup__profile__v1__image_opening__get_packed_size
-                     (const Titanup__Profile__V1__ImageOpening   *message);
-size_t titanup__profile__v1__image_opening__pack
-                     (const Titanup__Profile__V1__ImageOpening   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__image_opening__pack_to_buffer
-                     (const Titanup__Profile__V1__ImageOpening   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ImageOpening *
-       titanup__profile__v1__image_opening__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__image_opening__free_unpacked
-                     (Titanup__Profile__V1__ImageOpening *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UploadProfileImageRequest methods */
 void   titanup__profile__v1__upload_profile_image_request__init
                      (Titanup__Profile__V1__UploadProfileImageRequest         *message);
-size_t titanup__profile__v1__upload_profile_image_request__get_packed_size
-                     (const Titanup__Profile__V1__UploadProfileImageRequest   *message);
-size_t titanup__profile__v1__upload_profile_image_request__pack
-                     (const Titanup__Profile__V1__UploadProfileImageRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__upload_profile_image_request__pack_to_buffer
-                     (const Titanup__Profile__V1__UploadProfileImageRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UploadProfileImageRequest *
-       titanup__profile__v1__upload_profile_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__upload_profile_image_request__free_unpacked
-                     (Titanup__Profile__V1__UploadProfileImageRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UploadProfileImageResponse methods */
 void   titanup__profile__v1__upload_profile_image_response__init
                      (Titanup__Profile__V1__UploadProfileImageResponse         *message);
-size_t titanup__profile__v1__upload_profile_image_response__get_packed_size
-                     (const Titanup__Profile__V1__UploadProfileImageResponse   *message);
-size_t titanup__profile__v1__upload_profile_image_response__pack
-                     (const Titanup__Profile__V1__UploadProfileImageResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__upload_profile_image_response__pack_to_buffer
-                     (const Titanup__Profile__V1__UploadProfileImageResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UploadProfileImageResponse *
-       titanup__profile__v1__upload_profile_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__upload_profile_image_response__free_unpacked
-                     (Titanup__Profile__V1__UploadProfileImageResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetProfileImageRequest methods */
 void   titanup__profile__v1__get_profile_image_request__init
                      (Titanup__Profile__V1__GetProfileImageRequest         *message);
-size_t titanup__profile__v1__get_profile_image_request__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileImageRequest   *message);
-size_t titanup__profile__v1__get_profile_image_request__pack
-                     (const Titanup__Profile__V1__GetProfileImageRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_profile_image_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileImageRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetProfileImageRequest *
-       titanup__profile__v1__get_profile_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_profile_image_request__free_unpacked
-                     (Titanup__Profile__V1__GetProfileImageRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetProfileImageResponse methods */
 void   titanup__profile__v1__get_profile_image_response__init
                      (Titanup__Profile__V1__GetProfileImageResponse         *message);
-size_t titanup__profile__v1__get_profile_image_response__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileImageResponse   *message);
-size_t titanup__profile__v1__get_profile_image_response__pack
-                     (const Titanup__Profile__V1__GetProfileImageResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_profile_image_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileImageResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetProfileImageResponse *
-       titanup__profile__v1__get_profile_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_profile_image_response__free_unpacked
-                     (Titanup__Profile__V1__GetProfileImageResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DeleteProfileImageRequest methods */
 void   titanup__profile__v1__delete_profile_image_request__init
                      (Titanup__Profile__V1__DeleteProfileImageRequest         *message);
-size_t titanup__profile__v1__delete_profile_image_request__get_packed_size
-                     (const Titanup__Profile__V1__DeleteProfileImageRequest   *message);
-size_t titanup__profile__v1__delete_profile_image_request__pack
-                     (const Titanup__Profile__V1__DeleteProfileImageRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__delete_profile_image_request__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteProfileImageRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DeleteProfileImageRequest *
-       titanup__profile__v1__delete_profile_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__delete_profile_image_request__free_unpacked
-                     (Titanup__Profile__V1__DeleteProfileImageRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DeleteProfileImageResponse methods */
 void   titanup__profile__v1__delete_profile_image_response__init
                      (Titanup__Profile__V1__DeleteProfileImageResponse         *message);
-size_t titanup__profile__v1__delete_profile_image_response__get_packed_size
-                     (const Titanup__Profile__V1__DeleteProfileImageResponse   *message);
-size_t titanup__profile__v1__delete_profile_image_response__pack
-                     (const Titanup__Profile__V1__DeleteProfileImageResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__delete_profile_image_response__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteProfileImageResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DeleteProfileImageResponse *
-       titanup__profile__v1__delete_profile_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__delete_profile_image_response__free_unpacked
-                     (Titanup__Profile__V1__DeleteProfileImageResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__PushUpsPerDay methods */
 void   titanup__profile__v1__push_ups_per_day__init
                      (Titanup__Profile__V1__PushUpsPerDay         *message);
-size_t titanup__profile__v1__push_ups_per_day__get_packed_size
-                     (const Titanup__Profile__V1__PushUpsPerDay   *message);
-size_t titanup__profile__v1__push_ups_per_day__pack
-                     (const Titanup__Profile__V1__PushUpsPerDay   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__push_ups_per_day__pack_to_buffer
-                     (const Titanup__Profile__V1__PushUpsPerDay   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__PushUpsPerDay *
-       titanup__profile__v1__push_ups_per_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__push_ups_per_day__free_unpacked
-                     (Titanup__Profile__V1__PushUpsPerDay *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__Settings methods */
 void   titanup__profile__v1__settings__init
                      (Titanup__Profile__V1__Settings         *message);
-size_t titanup__profile__v1__settings__get_packed_size
-                     (const Titanup__Profile__V1__Settings   *message);
-size_t titanup__profile__v1__settings__pack
-                     (const Titanup__Profile__V1__Settings   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__settings__pack_to_buffer
-                     (const Titanup__Profile__V1__Settings   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__Settings *
-       titanup__profile__v1__settings__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__settings__free_unpacked
-                     (Titanup__Profile__V1__Settings *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetSettingsRequest methods */
 void   titanup__profile__v1__get_settings_request__init
                      (Titanup__Profile__V1__GetSettingsRequest         *message);
-size_t titanup__profile__v1__get_settings_request__get_packed_size
-                     (const Titanup__Profile__V1__GetSettingsRequest   *message);
-size_t titanup__profile__v1__get_settings_request__pack
-                     (const Titanup__Profile__V1__GetSettingsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_settings_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetSettingsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetSettingsRequest *
-       titanup__profile__v1__get_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_settings_request__free_unpacked
-                     (Titanup__Profile__V1__GetSettingsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetSettingsResponse methods */
 void   titanup__profile__v1__get_settings_response__init
                      (Titanup__Profile__V1__GetSettingsResponse         *message);
-size_t titanup__profile__v1__get_settings_response__get_packed_size
-                     (const Titanup__Profile__V1__GetSettingsResponse   *message);
-size_t titanup__profile__v1__get_settings_response__pack
-                     (const Titanup__Profile__V1__GetSettingsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_settings_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetSettingsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetSettingsResponse *
-       titanup__profile__v1__get_settings_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_settings_response__free_unpacked
-                     (Titanup__Profile__V1__GetSettingsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UpdateSettingsRequest methods */
 void   titanup__profile__v1__update_settings_request__init
                      (Titanup__Profile__V1__UpdateSettingsRequest         *message);
-size_t titanup__profile__v1__update_settings_request__get_packed_size
-                     (const Titanup__Profile__V1__UpdateSettingsRequest   *message);
-size_t titanup__profile__v1__update_settings_request__pack
-                     (const Titanup__Profile__V1__UpdateSettingsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__update_settings_request__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateSettingsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UpdateSettingsRequest *
-       titanup__profile__v1__update_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__update_settings_request__free_unpacked
-                     (Titanup__Profile__V1__UpdateSettingsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UpdateSettingsResponse methods */
 void   titanup__profile__v1__update_settings_response__init
                      (Titanup__Profile__V1__UpdateSettingsResponse         *message);
-size_t titanup__profile__v1__update_settings_response__get_packed_size
-                     (const Titanup__Profile__V1__UpdateSettingsResponse   *message);
-size_t titanup__profile__v1__update_settings_response__pack
-                     (const Titanup__Profile__V1__UpdateSettingsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__update_settings_response__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateSettingsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UpdateSettingsResponse *
-       titanup__profile__v1__update_settings_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__update_settings_response__free_unpacked
-                     (Titanup__Profile__V1__UpdateSettingsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__Theme methods */
 void   titanup__profile__v1__theme__init
                      (Titanup__Profile__V1__Theme         *message);
-size_t titanup__profile__v1__theme__get_packed_size
-                     (const Titanup__Profile__V1__Theme   *message);
-size_t titanup__profile__v1__theme__pack
-                     (const Titanup__Profile__V1__Theme   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__theme__pack_to_buffer
-                     (const Titanup__Profile__V1__Theme   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__Theme *
-       titanup__profile__v1__theme__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__theme__free_unpacked
-                     (Titanup__Profile__V1__Theme *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListThemesRequest methods */
 void   titanup__profile__v1__list_themes_request__init
                      (Titanup__Profile__V1__ListThemesRequest         *message);
-size_t titanup__profile__v1__list_themes_request__get_packed_size
-                     (const Titanup__Profile__V1__ListThemesRequest   *message);
-size_t titanup__profile__v1__list_themes_request__pack
-                     (const Titanup__Profile__V1__ListThemesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_themes_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListThemesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListThemesRequest *
-       titanup__profile__v1__list_themes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_themes_request__free_unpacked
-                     (Titanup__Profile__V1__ListThemesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListThemesResponse methods */
 void   titanup__profile__v1__list_themes_response__init
                      (Titanup__Profile__V1__ListThemesResponse         *message);
-size_t titanup__profile__v1__list_themes_response__get_packed_size
-                     (const Titanup__Profile__V1__ListThemesResponse   *message);
-size_t titanup__profile__v1__list_themes_response__pack
-                     (const Titanup__Profile__V1__ListThemesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_themes_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListThemesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListThemesResponse *
-       titanup__profile__v1__list_themes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_themes_response__free_unpacked
-                     (Titanup__Profile__V1__ListThemesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__BodyMeasurement methods */
 void   titanup__profile__v1__body_measurement__init
                      (Titanup__Profile__V1__BodyMeasurement         *message);
-size_t titanup__profile__v1__body_measurement__get_packed_size
-                     (const Titanup__Profile__V1__BodyMeasurement   *message);
-size_t titanup__profile__v1__body_measurement__pack
-                     (const Titanup__Profile__V1__BodyMeasurement   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__body_measurement__pack_to_buffer
-                     (const Titanup__Profile__V1__BodyMeasurement   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__BodyMeasurement *
-       titanup__profile__v1__body_measurement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__body_measurement__free_unpacked
-                     (Titanup__Profile__V1__BodyMeasurement *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__AddBodyMeasurementRequest methods */
 void   titanup__profile__v1__add_body_measurement_request__init
                      (Titanup__Profile__V1__AddBodyMeasurementRequest         *message);
-size_t titanup__profile__v1__add_body_measurement_request__get_packed_size
-                     (const Titanup__Profile__V1__AddBodyMeasurementRequest   *message);
-size_t titanup__profile__v1__add_body_measurement_request__pack
-                     (const Titanup__Profile__V1__AddBodyMeasurementRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__add_body_measurement_request__pack_to_buffer
-                     (const Titanup__Profile__V1__AddBodyMeasurementRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__AddBodyMeasurementRequest *
-       titanup__profile__v1__add_body_measurement_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__add_body_measurement_request__free_unpacked
-                     (Titanup__Profile__V1__AddBodyMeasurementRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__AddBodyMeasurementResponse methods */
 void   titanup__profile__v1__add_body_measurement_response__init
                      (Titanup__Profile__V1__AddBodyMeasurementResponse         *message);
-size_t titanup__profile__v1__add_body_measurement_response__get_packed_size
-                     (const Titanup__Profile__V1__AddBodyMeasurementResponse   *message);
-size_t titanup__profile__v1__add_body_measurement_response__pack
-                     (const Titanup__Profile__V1__AddBodyMeasurementResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__add_body_measurement_response__pack_to_buffer
-                     (const Titanup__Profile__V1__AddBodyMeasurementResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__AddBodyMeasurementResponse *
-       titanup__profile__v1__add_body_measurement_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__add_body_measurement_response__free_unpacked
-                     (Titanup__Profile__V1__AddBodyMeasurementResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListBodyMeasurementsRequest methods */
 void   titanup__profile__v1__list_body_measurements_request__init
                      (Titanup__Profile__V1__ListBodyMeasurementsRequest         *message);
-size_t titanup__profile__v1__list_body_measurements_request__get_packed_size
-                     (const Titanup__Profile__V1__ListBodyMeasurementsRequest   *message);
-size_t titanup__profile__v1__list_body_measurements_request__pack
-                     (const Titanup__Profile__V1__ListBodyMeasurementsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_body_measurements_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListBodyMeasurementsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListBodyMeasurementsRequest *
-       titanup__profile__v1__list_body_measurements_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_body_measurements_request__free_unpacked
-                     (Titanup__Profile__V1__ListBodyMeasurementsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListBodyMeasurementsResponse methods */
 void   titanup__profile__v1__list_body_measurements_response__init
                      (Titanup__Profile__V1__ListBodyMeasurementsResponse         *message);
-size_t titanup__profile__v1__list_body_measurements_response__get_packed_size
-                     (const Titanup__Profile__V1__ListBodyMeasurementsResponse   *message);
-size_t titanup__profile__v1__list_body_measurements_response__pack
-                     (const Titanup__Profile__V1__ListBodyMeasurementsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_body_measurements_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListBodyMeasurementsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListBodyMeasurementsResponse *
-       titanup__profile__v1__list_body_measurements_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_body_measurements_response__free_unpacked
-                     (Titanup__Profile__V1__ListBodyMeasurementsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DeleteBodyMeasurementRequest methods */
 void   titanup__profile__v1__delete_body_measurement_request__init
                      (Titanup__Profile__V1__DeleteBodyMeasurementRequest         *message);
-size_t titanup__profile__v1__delete_body_measurement_request__get_packed_size
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementRequest   *message);
-size_t titanup__profile__v1__delete_body_measurement_request__pack
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__delete_body_measurement_request__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DeleteBodyMeasurementRequest *
-       titanup__profile__v1__delete_body_measurement_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__delete_body_measurement_request__free_unpacked
-                     (Titanup__Profile__V1__DeleteBodyMeasurementRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DeleteBodyMeasurementResponse methods */
 void   titanup__profile__v1__delete_body_measurement_response__init
                      (Titanup__Profile__V1__DeleteBodyMeasurementResponse         *message);
-size_t titanup__profile__v1__delete_body_measurement_response__get_packed_size
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementResponse   *message);
-size_t titanup__profile__v1__delete_body_measurement_response__pack
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__delete_body_measurement_response__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DeleteBodyMeasurementResponse *
-       titanup__profile__v1__delete_body_measurement_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__delete_body_measurement_response__free_unpacked
-                     (Titanup__Profile__V1__DeleteBodyMeasurementResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__BmiActionPoint methods */
 void   titanup__profile__v1__bmi_action_point__init
                      (Titanup__Profile__V1__BmiActionPoint         *message);
-size_t titanup__profile__v1__bmi_action_point__get_packed_size
-                     (const Titanup__Profile__V1__BmiActionPoint   *message);
-size_t titanup__profile__v1__bmi_action_point__pack
-                     (const Titanup__Profile__V1__BmiActionPoint   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__bmi_action_point__pack_to_buffer
-                     (const Titanup__Profile__V1__BmiActionPoint   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__BmiActionPoint *
-       titanup__profile__v1__bmi_action_point__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__bmi_action_point__free_unpacked
-                     (Titanup__Profile__V1__BmiActionPoint *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__Bmi methods */
 void   titanup__profile__v1__bmi__init
                      (Titanup__Profile__V1__Bmi         *message);
-size_t titanup__profile__v1__bmi__get_packed_size
-                     (const Titanup__Profile__V1__Bmi   *message);
-size_t titanup__profile__v1__bmi__pack
-                     (const Titanup__Profile__V1__Bmi   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__bmi__pack_to_buffer
-                     (const Titanup__Profile__V1__Bmi   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__Bmi *
-       titanup__profile__v1__bmi__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__bmi__free_unpacked
-                     (Titanup__Profile__V1__Bmi *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetBodyMetricsRequest methods */
 void   titanup__profile__v1__get_body_metrics_request__init
                      (Titanup__Profile__V1__GetBodyMetricsRequest         *message);
-size_t titanup__profile__v1__get_body_metrics_request__get_packed_size
-                     (const Titanup__Profile__V1__GetBodyMetricsRequest   *message);
-size_t titanup__profile__v1__get_body_metrics_request__pack
-                     (const Titanup__Profile__V1__GetBodyMetricsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_body_metrics_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetBodyMetricsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetBodyMetricsRequest *
-       titanup__profile__v1__get_body_metrics_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_body_metrics_request__free_unpacked
-                     (Titanup__Profile__V1__GetBodyMetricsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetBodyMetricsResponse methods */
 void   titanup__profile__v1__get_body_metrics_response__init
                      (Titanup__Profile__V1__GetBodyMetricsResponse         *message);
-size_t titanup__profile__v1__get_body_metrics_response__get_packed_size
-                     (const Titanup__Profile__V1__GetBodyMetricsResponse   *message);
-size_t titanup__profile__v1__get_body_metrics_response__pack
-                     (const Titanup__Profile__V1__GetBodyMetricsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_body_metrics_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetBodyMetricsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetBodyMetricsResponse *
-       titanup__profile__v1__get_body_metrics_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_body_metrics_response__free_unpacked
-                     (Titanup__Profile__V1__GetBodyMetricsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__CalculateBmiRequest methods */
 void   titanup__profile__v1__calculate_bmi_request__init
                      (Titanup__Profile__V1__CalculateBmiRequest         *message);
-size_t titanup__profile__v1__calculate_bmi_request__get_packed_size
-                     (const Titanup__Profile__V1__CalculateBmiRequest   *message);
-size_t titanup__profile__v1__calculate_bmi_request__pack
-                     (const Titanup__Profile__V1__CalculateBmiRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__calculate_bmi_request__pack_to_buffer
-                     (const Titanup__Profile__V1__CalculateBmiRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__CalculateBmiRequest *
-       titanup__profile__v1__calculate_bmi_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__calculate_bmi_request__free_unpacked
-                     (Titanup__Profile__V1__CalculateBmiRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__CalculateBmiResponse methods */
 void   titanup__profile__v1__calculate_bmi_response__init
                      (Titanup__Profile__V1__CalculateBmiResponse         *message);
-size_t titanup__profile__v1__calculate_bmi_response__get_packed_size
-                     (const Titanup__Profile__V1__CalculateBmiResponse   *message);
-size_t titanup__profile__v1__calculate_bmi_response__pack
-                     (const Titanup__Profile__V1__CalculateBmiResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__calculate_bmi_response__pack_to_buffer
-                     (const Titanup__Profile__V1__CalculateBmiResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__CalculateBmiResponse *
-       titanup__profile__v1__calculate_bmi_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__calculate_bmi_response__free_unpacked
-                     (Titanup__Profile__V1__CalculateBmiResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__UnavailablePart methods */
 void   titanup__profile__v1__unavailable_part__init
                      (Titanup__Profile__V1__UnavailablePart         *message);
-size_t titanup__profile__v1__unavailable_part__get_packed_size
-                     (const Titanup__Profile__V1__UnavailablePart   *message);
-size_t titanup__profile__v1__unavailable_part__pack
-                     (const Titanup__Profile__V1__UnavailablePart   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__unavailable_part__pack_to_buffer
-                     (const Titanup__Profile__V1__UnavailablePart   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__UnavailablePart *
-       titanup__profile__v1__unavailable_part__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__unavailable_part__free_unpacked
-                     (Titanup__Profile__V1__UnavailablePart *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardBar methods */
 void   titanup__profile__v1__dashboard_bar__init
                      (Titanup__Profile__V1__DashboardBar         *message);
-size_t titanup__profile__v1__dashboard_bar__get_packed_size
-                     (const Titanup__Profile__V1__DashboardBar   *message);
-size_t titanup__profile__v1__dashboard_bar__pack
-                     (const Titanup__Profile__V1__DashboardBar   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_bar__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardBar   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardBar *
-       titanup__profile__v1__dashboard_bar__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_bar__free_unpacked
-                     (Titanup__Profile__V1__DashboardBar *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardChart methods */
 void   titanup__profile__v1__dashboard_chart__init
                      (Titanup__Profile__V1__DashboardChart         *message);
-size_t titanup__profile__v1__dashboard_chart__get_packed_size
-                     (const Titanup__Profile__V1__DashboardChart   *message);
-size_t titanup__profile__v1__dashboard_chart__pack
-                     (const Titanup__Profile__V1__DashboardChart   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_chart__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardChart   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardChart *
-       titanup__profile__v1__dashboard_chart__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_chart__free_unpacked
-                     (Titanup__Profile__V1__DashboardChart *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardStreak methods */
 void   titanup__profile__v1__dashboard_streak__init
                      (Titanup__Profile__V1__DashboardStreak         *message);
-size_t titanup__profile__v1__dashboard_streak__get_packed_size
-                     (const Titanup__Profile__V1__DashboardStreak   *message);
-size_t titanup__profile__v1__dashboard_streak__pack
-                     (const Titanup__Profile__V1__DashboardStreak   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_streak__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardStreak   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardStreak *
-       titanup__profile__v1__dashboard_streak__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_streak__free_unpacked
-                     (Titanup__Profile__V1__DashboardStreak *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardSession methods */
 void   titanup__profile__v1__dashboard_session__init
                      (Titanup__Profile__V1__DashboardSession         *message);
-size_t titanup__profile__v1__dashboard_session__get_packed_size
-                     (const Titanup__Profile__V1__DashboardSession   *message);
-size_t titanup__profile__v1__dashboard_session__pack
-                     (const Titanup__Profile__V1__DashboardSession   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_session__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardSession   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardSession *
-       titanup__profile__v1__dashboard_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_session__free_unpacked
-                     (Titanup__Profile__V1__DashboardSession *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardAward methods */
 void   titanup__profile__v1__dashboard_award__init
                      (Titanup__Profile__V1__DashboardAward         *message);
-size_t titanup__profile__v1__dashboard_award__get_packed_size
-                     (const Titanup__Profile__V1__DashboardAward   *message);
-size_t titanup__profile__v1__dashboard_award__pack
-                     (const Titanup__Profile__V1__DashboardAward   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_award__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardAward   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardAward *
-       titanup__profile__v1__dashboard_award__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_award__free_unpacked
-                     (Titanup__Profile__V1__DashboardAward *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardMedal methods */
 void   titanup__profile__v1__dashboard_medal__init
                      (Titanup__Profile__V1__DashboardMedal         *message);
-size_t titanup__profile__v1__dashboard_medal__get_packed_size
-                     (const Titanup__Profile__V1__DashboardMedal   *message);
-size_t titanup__profile__v1__dashboard_medal__pack
-                     (const Titanup__Profile__V1__DashboardMedal   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_medal__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardMedal   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardMedal *
-       titanup__profile__v1__dashboard_medal__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_medal__free_unpacked
-                     (Titanup__Profile__V1__DashboardMedal *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardLevel methods */
 void   titanup__profile__v1__dashboard_level__init
                      (Titanup__Profile__V1__DashboardLevel         *message);
-size_t titanup__profile__v1__dashboard_level__get_packed_size
-                     (const Titanup__Profile__V1__DashboardLevel   *message);
-size_t titanup__profile__v1__dashboard_level__pack
-                     (const Titanup__Profile__V1__DashboardLevel   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_level__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardLevel   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardLevel *
-       titanup__profile__v1__dashboard_level__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_level__free_unpacked
-                     (Titanup__Profile__V1__DashboardLevel *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardWorkout methods */
 void   titanup__profile__v1__dashboard_workout__init
                      (Titanup__Profile__V1__DashboardWorkout         *message);
-size_t titanup__profile__v1__dashboard_workout__get_packed_size
-                     (const Titanup__Profile__V1__DashboardWorkout   *message);
-size_t titanup__profile__v1__dashboard_workout__pack
-                     (const Titanup__Profile__V1__DashboardWorkout   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_workout__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardWorkout   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardWorkout *
-       titanup__profile__v1__dashboard_workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_workout__free_unpacked
-                     (Titanup__Profile__V1__DashboardWorkout *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardSuggestions methods */
 void   titanup__profile__v1__dashboard_suggestions__init
                      (Titanup__Profile__V1__DashboardSuggestions         *message);
-size_t titanup__profile__v1__dashboard_suggestions__get_packed_size
-                     (const Titanup__Profile__V1__DashboardSuggestions   *message);
-size_t titanup__profile__v1__dashboard_suggestions__pack
-                     (const Titanup__Profile__V1__DashboardSuggestions   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_suggestions__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardSuggestions   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardSuggestions *
-       titanup__profile__v1__dashboard_suggestions__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_suggestions__free_unpacked
-                     (Titanup__Profile__V1__DashboardSuggestions *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardTrainingDay methods */
 void   titanup__profile__v1__dashboard_training_day__init
                      (Titanup__Profile__V1__DashboardTrainingDay         *message);
-size_t titanup__profile__v1__dashboard_training_day__get_packed_size
-                     (const Titanup__Profile__V1__DashboardTrainingDay   *message);
-size_t titanup__profile__v1__dashboard_training_day__pack
-                     (const Titanup__Profile__V1__DashboardTrainingDay   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_training_day__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardTrainingDay   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardTrainingDay *
-       titanup__profile__v1__dashboard_training_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_training_day__free_unpacked
-                     (Titanup__Profile__V1__DashboardTrainingDay *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardTrainingWeek methods */
 void   titanup__profile__v1__dashboard_training_week__init
                      (Titanup__Profile__V1__DashboardTrainingWeek         *message);
-size_t titanup__profile__v1__dashboard_training_week__get_packed_size
-                     (const Titanup__Profile__V1__DashboardTrainingWeek   *message);
-size_t titanup__profile__v1__dashboard_training_week__pack
-                     (const Titanup__Profile__V1__DashboardTrainingWeek   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_training_week__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardTrainingWeek   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardTrainingWeek *
-       titanup__profile__v1__dashboard_training_week__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_training_week__free_unpacked
-                     (Titanup__Profile__V1__DashboardTrainingWeek *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardPractice methods */
 void   titanup__profile__v1__dashboard_practice__init
                      (Titanup__Profile__V1__DashboardPractice         *message);
-size_t titanup__profile__v1__dashboard_practice__get_packed_size
-                     (const Titanup__Profile__V1__DashboardPractice   *message);
-size_t titanup__profile__v1__dashboard_practice__pack
-                     (const Titanup__Profile__V1__DashboardPractice   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_practice__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardPractice   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardPractice *
-       titanup__profile__v1__dashboard_practice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_practice__free_unpacked
-                     (Titanup__Profile__V1__DashboardPractice *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardHabit methods */
 void   titanup__profile__v1__dashboard_habit__init
                      (Titanup__Profile__V1__DashboardHabit         *message);
-size_t titanup__profile__v1__dashboard_habit__get_packed_size
-                     (const Titanup__Profile__V1__DashboardHabit   *message);
-size_t titanup__profile__v1__dashboard_habit__pack
-                     (const Titanup__Profile__V1__DashboardHabit   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_habit__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardHabit   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardHabit *
-       titanup__profile__v1__dashboard_habit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_habit__free_unpacked
-                     (Titanup__Profile__V1__DashboardHabit *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardHabits methods */
 void   titanup__profile__v1__dashboard_habits__init
                      (Titanup__Profile__V1__DashboardHabits         *message);
-size_t titanup__profile__v1__dashboard_habits__get_packed_size
-                     (const Titanup__Profile__V1__DashboardHabits   *message);
-size_t titanup__profile__v1__dashboard_habits__pack
-                     (const Titanup__Profile__V1__DashboardHabits   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_habits__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardHabits   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardHabits *
-       titanup__profile__v1__dashboard_habits__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_habits__free_unpacked
-                     (Titanup__Profile__V1__DashboardHabits *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardQuote methods */
 void   titanup__profile__v1__dashboard_quote__init
                      (Titanup__Profile__V1__DashboardQuote         *message);
-size_t titanup__profile__v1__dashboard_quote__get_packed_size
-                     (const Titanup__Profile__V1__DashboardQuote   *message);
-size_t titanup__profile__v1__dashboard_quote__pack
-                     (const Titanup__Profile__V1__DashboardQuote   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_quote__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardQuote   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardQuote *
-       titanup__profile__v1__dashboard_quote__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_quote__free_unpacked
-                     (Titanup__Profile__V1__DashboardQuote *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardPepTalk methods */
 void   titanup__profile__v1__dashboard_pep_talk__init
                      (Titanup__Profile__V1__DashboardPepTalk         *message);
-size_t titanup__profile__v1__dashboard_pep_talk__get_packed_size
-                     (const Titanup__Profile__V1__DashboardPepTalk   *message);
-size_t titanup__profile__v1__dashboard_pep_talk__pack
-                     (const Titanup__Profile__V1__DashboardPepTalk   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_pep_talk__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardPepTalk   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardPepTalk *
-       titanup__profile__v1__dashboard_pep_talk__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_pep_talk__free_unpacked
-                     (Titanup__Profile__V1__DashboardPepTalk *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardLastWorkout methods */
 void   titanup__profile__v1__dashboard_last_workout__init
                      (Titanup__Profile__V1__DashboardLastWorkout         *message);
-size_t titanup__profile__v1__dashboard_last_workout__get_packed_size
-                     (const Titanup__Profile__V1__DashboardLastWorkout   *message);
-size_t titanup__profile__v1__dashboard_last_workout__pack
-                     (const Titanup__Profile__V1__DashboardLastWorkout   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_last_workout__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardLastWorkout   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardLastWorkout *
-       titanup__profile__v1__dashboard_last_workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_last_workout__free_unpacked
-                     (Titanup__Profile__V1__DashboardLastWorkout *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__DashboardProfile methods */
 void   titanup__profile__v1__dashboard_profile__init
                      (Titanup__Profile__V1__DashboardProfile         *message);
-size_t titanup__profile__v1__dashboard_profile__get_packed_size
-                     (const Titanup__Profile__V1__DashboardProfile   *message);
-size_t titanup__profile__v1__dashboard_profile__pack
-                     (const Titanup__Profile__V1__DashboardProfile   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__dashboard_profile__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardProfile   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__DashboardProfile *
-       titanup__profile__v1__dashboard_profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__dashboard_profile__free_unpacked
-                     (Titanup__Profile__V1__DashboardProfile *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetDashboardRequest methods */
 void   titanup__profile__v1__get_dashboard_request__init
                      (Titanup__Profile__V1__GetDashboardRequest         *message);
-size_t titanup__profile__v1__get_dashboard_request__get_packed_size
-                     (const Titanup__Profile__V1__GetDashboardRequest   *message);
-size_t titanup__profile__v1__get_dashboard_request__pack
-                     (const Titanup__Profile__V1__GetDashboardRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_dashboard_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetDashboardRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetDashboardRequest *
-       titanup__profile__v1__get_dashboard_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_dashboard_request__free_unpacked
-                     (Titanup__Profile__V1__GetDashboardRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__GetDashboardResponse methods */
 void   titanup__profile__v1__get_dashboard_response__init
                      (Titanup__Profile__V1__GetDashboardResponse         *message);
-size_t titanup__profile__v1__get_dashboard_response__get_packed_size
-                     (const Titanup__Profile__V1__GetDashboardResponse   *message);
-size_t titanup__profile__v1__get_dashboard_response__pack
-                     (const Titanup__Profile__V1__GetDashboardResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__get_dashboard_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetDashboardResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__GetDashboardResponse *
-       titanup__profile__v1__get_dashboard_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__get_dashboard_response__free_unpacked
-                     (Titanup__Profile__V1__GetDashboardResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__PersonSnapshot methods */
 void   titanup__profile__v1__person_snapshot__init
                      (Titanup__Profile__V1__PersonSnapshot         *message);
-size_t titanup__profile__v1__person_snapshot__get_packed_size
-                     (const Titanup__Profile__V1__PersonSnapshot   *message);
-size_t titanup__profile__v1__person_snapshot__pack
-                     (const Titanup__Profile__V1__PersonSnapshot   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__person_snapshot__pack_to_buffer
-                     (const Titanup__Profile__V1__PersonSnapshot   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__PersonSnapshot *
-       titanup__profile__v1__person_snapshot__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__person_snapshot__free_unpacked
-                     (Titanup__Profile__V1__PersonSnapshot *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__MeasurementDeleted methods */
 void   titanup__profile__v1__measurement_deleted__init
                      (Titanup__Profile__V1__MeasurementDeleted         *message);
-size_t titanup__profile__v1__measurement_deleted__get_packed_size
-                     (const Titanup__Profile__V1__MeasurementDeleted   *message);
-size_t titanup__profile__v1__measurement_deleted__pack
-                     (const Titanup__Profile__V1__MeasurementDeleted   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__measurement_deleted__pack_to_buffer
-                     (const Titanup__Profile__V1__MeasurementDeleted   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__MeasurementDeleted *
-       titanup__profile__v1__measurement_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__measurement_deleted__free_unpacked
-                     (Titanup__Profile__V1__MeasurementDeleted *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ProfileChange methods */
 void   titanup__profile__v1__profile_change__init
                      (Titanup__Profile__V1__ProfileChange         *message);
-size_t titanup__profile__v1__profile_change__get_packed_size
-                     (const Titanup__Profile__V1__ProfileChange   *message);
-size_t titanup__profile__v1__profile_change__pack
-                     (const Titanup__Profile__V1__ProfileChange   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__profile_change__pack_to_buffer
-                     (const Titanup__Profile__V1__ProfileChange   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ProfileChange *
-       titanup__profile__v1__profile_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__profile_change__free_unpacked
-                     (Titanup__Profile__V1__ProfileChange *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListProfileChangesRequest methods */
 void   titanup__profile__v1__list_profile_changes_request__init
                      (Titanup__Profile__V1__ListProfileChangesRequest         *message);
-size_t titanup__profile__v1__list_profile_changes_request__get_packed_size
-                     (const Titanup__Profile__V1__ListProfileChangesRequest   *message);
-size_t titanup__profile__v1__list_profile_changes_request__pack
-                     (const Titanup__Profile__V1__ListProfileChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_profile_changes_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListProfileChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListProfileChangesRequest *
-       titanup__profile__v1__list_profile_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_profile_changes_request__free_unpacked
-                     (Titanup__Profile__V1__ListProfileChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__ListProfileChangesResponse methods */
 void   titanup__profile__v1__list_profile_changes_response__init
                      (Titanup__Profile__V1__ListProfileChangesResponse         *message);
-size_t titanup__profile__v1__list_profile_changes_response__get_packed_size
-                     (const Titanup__Profile__V1__ListProfileChangesResponse   *message);
-size_t titanup__profile__v1__list_profile_changes_response__pack
-                     (const Titanup__Profile__V1__ListProfileChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__list_profile_changes_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListProfileChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__ListProfileChangesResponse *
-       titanup__profile__v1__list_profile_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__list_profile_changes_response__free_unpacked
-                     (Titanup__Profile__V1__ListProfileChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__WatchProfileChangesRequest methods */
 void   titanup__profile__v1__watch_profile_changes_request__init
                      (Titanup__Profile__V1__WatchProfileChangesRequest         *message);
-size_t titanup__profile__v1__watch_profile_changes_request__get_packed_size
-                     (const Titanup__Profile__V1__WatchProfileChangesRequest   *message);
-size_t titanup__profile__v1__watch_profile_changes_request__pack
-                     (const Titanup__Profile__V1__WatchProfileChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__watch_profile_changes_request__pack_to_buffer
-                     (const Titanup__Profile__V1__WatchProfileChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__WatchProfileChangesRequest *
-       titanup__profile__v1__watch_profile_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__watch_profile_changes_request__free_unpacked
-                     (Titanup__Profile__V1__WatchProfileChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Profile__V1__WatchProfileChangesResponse methods */
 void   titanup__profile__v1__watch_profile_changes_response__init
                      (Titanup__Profile__V1__WatchProfileChangesResponse         *message);
-size_t titanup__profile__v1__watch_profile_changes_response__get_packed_size
-                     (const Titanup__Profile__V1__WatchProfileChangesResponse   *message);
-size_t titanup__profile__v1__watch_profile_changes_response__pack
-                     (const Titanup__Profile__V1__WatchProfileChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__profile__v1__watch_profile_changes_response__pack_to_buffer
-                     (const Titanup__Profile__V1__WatchProfileChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Profile__V1__WatchProfileChangesResponse *
-       titanup__profile__v1__watch_profile_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__profile__v1__watch_profile_changes_response__free_unpacked
-                     (Titanup__Profile__V1__WatchProfileChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Profile__V1__Profile_Closure)

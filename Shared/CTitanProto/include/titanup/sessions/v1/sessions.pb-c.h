@@ -929,1124 +929,180 @@ struct  Titanup__Sessions__V1__WatchSessionChangesResponse
 /* Titanup__Sessions__V1__RepSet methods */
 void   titanup__sessions__v1__rep_set__init
                      (Titanup__Sessions__V1__RepSet         *message);
-size_t titanup__sessions__v1__rep_set__get_packed_size
-                     (const Titanup__Sessions__V1__RepSet   *message);
-size_t titanup__sessions__v1__rep_set__pack
-                     (const Titanup__Sessions__V1__RepSet   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__rep_set__pack_to_buffer
-                     (const Titanup__Sessions__V1__RepSet   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__RepSet *
-       titanup__sessions__v1__rep_set__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__rep_set__free_unpacked
-                     (Titanup__Sessions__V1__RepSet *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__Session methods */
 void   titanup__sessions__v1__session__init
                      (Titanup__Sessions__V1__Session         *message);
-size_t titanup__sessions__v1__session__get_packed_size
-                     (const Titanup__Sessions__V1__Session   *message);
-size_t titanup__sessions__v1__session__pack
-                     (const Titanup__Sessions__V1__Session   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__session__pack_to_buffer
-                     (const Titanup__Sessions__V1__Session   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__Session *
-       titanup__sessions__v1__session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__session__free_unpacked
-                     (Titanup__Sessions__V1__Session *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__Form methods */
 void   titanup__sessions__v1__form__init
                      (Titanup__Sessions__V1__Form         *message);
-size_t titanup__sessions__v1__form__get_packed_size
-                     (const Titanup__Sessions__V1__Form   *message);
-size_t titanup__sessions__v1__form__pack
-                     (const Titanup__Sessions__V1__Form   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__form__pack_to_buffer
-                     (const Titanup__Sessions__V1__Form   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__Form *
-       titanup__sessions__v1__form__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__form__free_unpacked
-                     (Titanup__Sessions__V1__Form *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__CreateSessionRequest methods */
 void   titanup__sessions__v1__create_session_request__init
                      (Titanup__Sessions__V1__CreateSessionRequest         *message);
-size_t titanup__sessions__v1__create_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__CreateSessionRequest   *message);
-size_t titanup__sessions__v1__create_session_request__pack
-                     (const Titanup__Sessions__V1__CreateSessionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__create_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreateSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__CreateSessionRequest *
-       titanup__sessions__v1__create_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__create_session_request__free_unpacked
-                     (Titanup__Sessions__V1__CreateSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__CreateSessionResponse methods */
 void   titanup__sessions__v1__create_session_response__init
                      (Titanup__Sessions__V1__CreateSessionResponse         *message);
-size_t titanup__sessions__v1__create_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__CreateSessionResponse   *message);
-size_t titanup__sessions__v1__create_session_response__pack
-                     (const Titanup__Sessions__V1__CreateSessionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__create_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreateSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__CreateSessionResponse *
-       titanup__sessions__v1__create_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__create_session_response__free_unpacked
-                     (Titanup__Sessions__V1__CreateSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__BatchCreateSessionsRequest methods */
 void   titanup__sessions__v1__batch_create_sessions_request__init
                      (Titanup__Sessions__V1__BatchCreateSessionsRequest         *message);
-size_t titanup__sessions__v1__batch_create_sessions_request__get_packed_size
-                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest   *message);
-size_t titanup__sessions__v1__batch_create_sessions_request__pack
-                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__batch_create_sessions_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__BatchCreateSessionsRequest *
-       titanup__sessions__v1__batch_create_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__batch_create_sessions_request__free_unpacked
-                     (Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__BatchCreateSessionsResult methods */
 void   titanup__sessions__v1__batch_create_sessions_result__init
                      (Titanup__Sessions__V1__BatchCreateSessionsResult         *message);
-size_t titanup__sessions__v1__batch_create_sessions_result__get_packed_size
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResult   *message);
-size_t titanup__sessions__v1__batch_create_sessions_result__pack
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResult   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__batch_create_sessions_result__pack_to_buffer
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResult   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__BatchCreateSessionsResult *
-       titanup__sessions__v1__batch_create_sessions_result__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__batch_create_sessions_result__free_unpacked
-                     (Titanup__Sessions__V1__BatchCreateSessionsResult *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__BatchCreateSessionsResponse methods */
 void   titanup__sessions__v1__batch_create_sessions_response__init
                      (Titanup__Sessions__V1__BatchCreateSessionsResponse         *message);
-size_t titanup__sessions__v1__batch_create_sessions_response__get_packed_size
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse   *message);
-size_t titanup__sessions__v1__batch_create_sessions_response__pack
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__batch_create_sessions_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__BatchCreateSessionsResponse *
-       titanup__sessions__v1__batch_create_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__batch_create_sessions_response__free_unpacked
-                     (Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetSessionRequest methods */
 void   titanup__sessions__v1__get_session_request__init
                      (Titanup__Sessions__V1__GetSessionRequest         *message);
-size_t titanup__sessions__v1__get_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetSessionRequest   *message);
-size_t titanup__sessions__v1__get_session_request__pack
-                     (const Titanup__Sessions__V1__GetSessionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetSessionRequest *
-       titanup__sessions__v1__get_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_session_request__free_unpacked
-                     (Titanup__Sessions__V1__GetSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__PastCount methods */
 void   titanup__sessions__v1__past_count__init
                      (Titanup__Sessions__V1__PastCount         *message);
-size_t titanup__sessions__v1__past_count__get_packed_size
-                     (const Titanup__Sessions__V1__PastCount   *message);
-size_t titanup__sessions__v1__past_count__pack
-                     (const Titanup__Sessions__V1__PastCount   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__past_count__pack_to_buffer
-                     (const Titanup__Sessions__V1__PastCount   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__PastCount *
-       titanup__sessions__v1__past_count__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__past_count__free_unpacked
-                     (Titanup__Sessions__V1__PastCount *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetSessionResponse methods */
 void   titanup__sessions__v1__get_session_response__init
                      (Titanup__Sessions__V1__GetSessionResponse         *message);
-size_t titanup__sessions__v1__get_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetSessionResponse   *message);
-size_t titanup__sessions__v1__get_session_response__pack
-                     (const Titanup__Sessions__V1__GetSessionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetSessionResponse *
-       titanup__sessions__v1__get_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_session_response__free_unpacked
-                     (Titanup__Sessions__V1__GetSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ListSessionsRequest methods */
 void   titanup__sessions__v1__list_sessions_request__init
                      (Titanup__Sessions__V1__ListSessionsRequest         *message);
-size_t titanup__sessions__v1__list_sessions_request__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionsRequest   *message);
-size_t titanup__sessions__v1__list_sessions_request__pack
-                     (const Titanup__Sessions__V1__ListSessionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__list_sessions_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ListSessionsRequest *
-       titanup__sessions__v1__list_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__list_sessions_request__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ListSessionsResponse methods */
 void   titanup__sessions__v1__list_sessions_response__init
                      (Titanup__Sessions__V1__ListSessionsResponse         *message);
-size_t titanup__sessions__v1__list_sessions_response__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionsResponse   *message);
-size_t titanup__sessions__v1__list_sessions_response__pack
-                     (const Titanup__Sessions__V1__ListSessionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__list_sessions_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ListSessionsResponse *
-       titanup__sessions__v1__list_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__list_sessions_response__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__DeleteSessionRequest methods */
 void   titanup__sessions__v1__delete_session_request__init
                      (Titanup__Sessions__V1__DeleteSessionRequest         *message);
-size_t titanup__sessions__v1__delete_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__DeleteSessionRequest   *message);
-size_t titanup__sessions__v1__delete_session_request__pack
-                     (const Titanup__Sessions__V1__DeleteSessionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__delete_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeleteSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__DeleteSessionRequest *
-       titanup__sessions__v1__delete_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__delete_session_request__free_unpacked
-                     (Titanup__Sessions__V1__DeleteSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__DeleteSessionResponse methods */
 void   titanup__sessions__v1__delete_session_response__init
                      (Titanup__Sessions__V1__DeleteSessionResponse         *message);
-size_t titanup__sessions__v1__delete_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__DeleteSessionResponse   *message);
-size_t titanup__sessions__v1__delete_session_response__pack
-                     (const Titanup__Sessions__V1__DeleteSessionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__delete_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeleteSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__DeleteSessionResponse *
-       titanup__sessions__v1__delete_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__delete_session_response__free_unpacked
-                     (Titanup__Sessions__V1__DeleteSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__UndeleteSessionRequest methods */
 void   titanup__sessions__v1__undelete_session_request__init
                      (Titanup__Sessions__V1__UndeleteSessionRequest         *message);
-size_t titanup__sessions__v1__undelete_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__UndeleteSessionRequest   *message);
-size_t titanup__sessions__v1__undelete_session_request__pack
-                     (const Titanup__Sessions__V1__UndeleteSessionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__undelete_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__UndeleteSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__UndeleteSessionRequest *
-       titanup__sessions__v1__undelete_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__undelete_session_request__free_unpacked
-                     (Titanup__Sessions__V1__UndeleteSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__UndeleteSessionResponse methods */
 void   titanup__sessions__v1__undelete_session_response__init
                      (Titanup__Sessions__V1__UndeleteSessionResponse         *message);
-size_t titanup__sessions__v1__undelete_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__UndeleteSessionResponse   *message);
-size_t titanup__sessions__v1__undelete_session_response__pack
-                     (const Titanup__Sessions__V1__UndeleteSessionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__undelete_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__UndeleteSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__UndeleteSessionResponse *
-       titanup__sessions__v1__undelete_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__undelete_session_response__free_unpacked
-                     (Titanup__Sessions__V1__UndeleteSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__UpdateSessionRequest methods */
 void   titanup__sessions__v1__update_session_request__init
                      (Titanup__Sessions__V1__UpdateSessionRequest         *message);
-size_t titanup__sessions__v1__update_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateSessionRequest   *message);
-size_t titanup__sessions__v1__update_session_request__pack
-                     (const Titanup__Sessions__V1__UpdateSessionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__update_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__UpdateSessionRequest *
-       titanup__sessions__v1__update_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__update_session_request__free_unpacked
-                     (Titanup__Sessions__V1__UpdateSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__UpdateSessionResponse methods */
 void   titanup__sessions__v1__update_session_response__init
                      (Titanup__Sessions__V1__UpdateSessionResponse         *message);
-size_t titanup__sessions__v1__update_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateSessionResponse   *message);
-size_t titanup__sessions__v1__update_session_response__pack
-                     (const Titanup__Sessions__V1__UpdateSessionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__update_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__UpdateSessionResponse *
-       titanup__sessions__v1__update_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__update_session_response__free_unpacked
-                     (Titanup__Sessions__V1__UpdateSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__AcceptRecountRequest methods */
 void   titanup__sessions__v1__accept_recount_request__init
                      (Titanup__Sessions__V1__AcceptRecountRequest         *message);
-size_t titanup__sessions__v1__accept_recount_request__get_packed_size
-                     (const Titanup__Sessions__V1__AcceptRecountRequest   *message);
-size_t titanup__sessions__v1__accept_recount_request__pack
-                     (const Titanup__Sessions__V1__AcceptRecountRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__accept_recount_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__AcceptRecountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__AcceptRecountRequest *
-       titanup__sessions__v1__accept_recount_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__accept_recount_request__free_unpacked
-                     (Titanup__Sessions__V1__AcceptRecountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__AcceptRecountResponse methods */
 void   titanup__sessions__v1__accept_recount_response__init
                      (Titanup__Sessions__V1__AcceptRecountResponse         *message);
-size_t titanup__sessions__v1__accept_recount_response__get_packed_size
-                     (const Titanup__Sessions__V1__AcceptRecountResponse   *message);
-size_t titanup__sessions__v1__accept_recount_response__pack
-                     (const Titanup__Sessions__V1__AcceptRecountResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__accept_recount_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__AcceptRecountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__AcceptRecountResponse *
-       titanup__sessions__v1__accept_recount_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__accept_recount_response__free_unpacked
-                     (Titanup__Sessions__V1__AcceptRecountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__WatchSessionsRequest methods */
 void   titanup__sessions__v1__watch_sessions_request__init
                      (Titanup__Sessions__V1__WatchSessionsRequest         *message);
-size_t titanup__sessions__v1__watch_sessions_request__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionsRequest   *message);
-size_t titanup__sessions__v1__watch_sessions_request__pack
-                     (const Titanup__Sessions__V1__WatchSessionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__watch_sessions_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__WatchSessionsRequest *
-       titanup__sessions__v1__watch_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__watch_sessions_request__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__WatchSessionsResponse methods */
 void   titanup__sessions__v1__watch_sessions_response__init
                      (Titanup__Sessions__V1__WatchSessionsResponse         *message);
-size_t titanup__sessions__v1__watch_sessions_response__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionsResponse   *message);
-size_t titanup__sessions__v1__watch_sessions_response__pack
-                     (const Titanup__Sessions__V1__WatchSessionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__watch_sessions_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__WatchSessionsResponse *
-       titanup__sessions__v1__watch_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__watch_sessions_response__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetActivityChartRequest methods */
 void   titanup__sessions__v1__get_activity_chart_request__init
                      (Titanup__Sessions__V1__GetActivityChartRequest         *message);
-size_t titanup__sessions__v1__get_activity_chart_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetActivityChartRequest   *message);
-size_t titanup__sessions__v1__get_activity_chart_request__pack
-                     (const Titanup__Sessions__V1__GetActivityChartRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_activity_chart_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetActivityChartRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetActivityChartRequest *
-       titanup__sessions__v1__get_activity_chart_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_activity_chart_request__free_unpacked
-                     (Titanup__Sessions__V1__GetActivityChartRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__EvidenceReps methods */
 void   titanup__sessions__v1__evidence_reps__init
                      (Titanup__Sessions__V1__EvidenceReps         *message);
-size_t titanup__sessions__v1__evidence_reps__get_packed_size
-                     (const Titanup__Sessions__V1__EvidenceReps   *message);
-size_t titanup__sessions__v1__evidence_reps__pack
-                     (const Titanup__Sessions__V1__EvidenceReps   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__evidence_reps__pack_to_buffer
-                     (const Titanup__Sessions__V1__EvidenceReps   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__EvidenceReps *
-       titanup__sessions__v1__evidence_reps__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__evidence_reps__free_unpacked
-                     (Titanup__Sessions__V1__EvidenceReps *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ChartBucket methods */
 void   titanup__sessions__v1__chart_bucket__init
                      (Titanup__Sessions__V1__ChartBucket         *message);
-size_t titanup__sessions__v1__chart_bucket__get_packed_size
-                     (const Titanup__Sessions__V1__ChartBucket   *message);
-size_t titanup__sessions__v1__chart_bucket__pack
-                     (const Titanup__Sessions__V1__ChartBucket   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__chart_bucket__pack_to_buffer
-                     (const Titanup__Sessions__V1__ChartBucket   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ChartBucket *
-       titanup__sessions__v1__chart_bucket__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__chart_bucket__free_unpacked
-                     (Titanup__Sessions__V1__ChartBucket *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetActivityChartResponse methods */
 void   titanup__sessions__v1__get_activity_chart_response__init
                      (Titanup__Sessions__V1__GetActivityChartResponse         *message);
-size_t titanup__sessions__v1__get_activity_chart_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetActivityChartResponse   *message);
-size_t titanup__sessions__v1__get_activity_chart_response__pack
-                     (const Titanup__Sessions__V1__GetActivityChartResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_activity_chart_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetActivityChartResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetActivityChartResponse *
-       titanup__sessions__v1__get_activity_chart_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_activity_chart_response__free_unpacked
-                     (Titanup__Sessions__V1__GetActivityChartResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetStatsRequest methods */
 void   titanup__sessions__v1__get_stats_request__init
                      (Titanup__Sessions__V1__GetStatsRequest         *message);
-size_t titanup__sessions__v1__get_stats_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetStatsRequest   *message);
-size_t titanup__sessions__v1__get_stats_request__pack
-                     (const Titanup__Sessions__V1__GetStatsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_stats_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStatsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetStatsRequest *
-       titanup__sessions__v1__get_stats_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_stats_request__free_unpacked
-                     (Titanup__Sessions__V1__GetStatsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__PersonalRecord methods */
 void   titanup__sessions__v1__personal_record__init
                      (Titanup__Sessions__V1__PersonalRecord         *message);
-size_t titanup__sessions__v1__personal_record__get_packed_size
-                     (const Titanup__Sessions__V1__PersonalRecord   *message);
-size_t titanup__sessions__v1__personal_record__pack
-                     (const Titanup__Sessions__V1__PersonalRecord   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__personal_record__pack_to_buffer
-                     (const Titanup__Sessions__V1__PersonalRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__PersonalRecord *
-       titanup__sessions__v1__personal_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__personal_record__free_unpacked
-                     (Titanup__Sessions__V1__PersonalRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetStatsResponse methods */
 void   titanup__sessions__v1__get_stats_response__init
                      (Titanup__Sessions__V1__GetStatsResponse         *message);
-size_t titanup__sessions__v1__get_stats_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetStatsResponse   *message);
-size_t titanup__sessions__v1__get_stats_response__pack
-                     (const Titanup__Sessions__V1__GetStatsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_stats_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStatsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetStatsResponse *
-       titanup__sessions__v1__get_stats_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_stats_response__free_unpacked
-                     (Titanup__Sessions__V1__GetStatsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__Streak methods */
 void   titanup__sessions__v1__streak__init
                      (Titanup__Sessions__V1__Streak         *message);
-size_t titanup__sessions__v1__streak__get_packed_size
-                     (const Titanup__Sessions__V1__Streak   *message);
-size_t titanup__sessions__v1__streak__pack
-                     (const Titanup__Sessions__V1__Streak   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__streak__pack_to_buffer
-                     (const Titanup__Sessions__V1__Streak   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__Streak *
-       titanup__sessions__v1__streak__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__streak__free_unpacked
-                     (Titanup__Sessions__V1__Streak *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetStreakRequest methods */
 void   titanup__sessions__v1__get_streak_request__init
                      (Titanup__Sessions__V1__GetStreakRequest         *message);
-size_t titanup__sessions__v1__get_streak_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetStreakRequest   *message);
-size_t titanup__sessions__v1__get_streak_request__pack
-                     (const Titanup__Sessions__V1__GetStreakRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_streak_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStreakRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetStreakRequest *
-       titanup__sessions__v1__get_streak_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_streak_request__free_unpacked
-                     (Titanup__Sessions__V1__GetStreakRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetStreakResponse methods */
 void   titanup__sessions__v1__get_streak_response__init
                      (Titanup__Sessions__V1__GetStreakResponse         *message);
-size_t titanup__sessions__v1__get_streak_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetStreakResponse   *message);
-size_t titanup__sessions__v1__get_streak_response__pack
-                     (const Titanup__Sessions__V1__GetStreakResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_streak_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStreakResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetStreakResponse *
-       titanup__sessions__v1__get_streak_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_streak_response__free_unpacked
-                     (Titanup__Sessions__V1__GetStreakResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__StreakDay methods */
 void   titanup__sessions__v1__streak_day__init
                      (Titanup__Sessions__V1__StreakDay         *message);
-size_t titanup__sessions__v1__streak_day__get_packed_size
-                     (const Titanup__Sessions__V1__StreakDay   *message);
-size_t titanup__sessions__v1__streak_day__pack
-                     (const Titanup__Sessions__V1__StreakDay   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__streak_day__pack_to_buffer
-                     (const Titanup__Sessions__V1__StreakDay   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__StreakDay *
-       titanup__sessions__v1__streak_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__streak_day__free_unpacked
-                     (Titanup__Sessions__V1__StreakDay *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ExplainStreakRequest methods */
 void   titanup__sessions__v1__explain_streak_request__init
                      (Titanup__Sessions__V1__ExplainStreakRequest         *message);
-size_t titanup__sessions__v1__explain_streak_request__get_packed_size
-                     (const Titanup__Sessions__V1__ExplainStreakRequest   *message);
-size_t titanup__sessions__v1__explain_streak_request__pack
-                     (const Titanup__Sessions__V1__ExplainStreakRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__explain_streak_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ExplainStreakRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ExplainStreakRequest *
-       titanup__sessions__v1__explain_streak_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__explain_streak_request__free_unpacked
-                     (Titanup__Sessions__V1__ExplainStreakRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ExplainStreakResponse methods */
 void   titanup__sessions__v1__explain_streak_response__init
                      (Titanup__Sessions__V1__ExplainStreakResponse         *message);
-size_t titanup__sessions__v1__explain_streak_response__get_packed_size
-                     (const Titanup__Sessions__V1__ExplainStreakResponse   *message);
-size_t titanup__sessions__v1__explain_streak_response__pack
-                     (const Titanup__Sessions__V1__ExplainStreakResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__explain_streak_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ExplainStreakResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ExplainStreakResponse *
-       titanup__sessions__v1__explain_streak_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__explain_streak_response__free_unpacked
-                     (Titanup__Sessions__V1__ExplainStreakResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__Clock methods */
 void   titanup__sessions__v1__clock__init
                      (Titanup__Sessions__V1__Clock         *message);
-size_t titanup__sessions__v1__clock__get_packed_size
-                     (const Titanup__Sessions__V1__Clock   *message);
-size_t titanup__sessions__v1__clock__pack
-                     (const Titanup__Sessions__V1__Clock   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__clock__pack_to_buffer
-                     (const Titanup__Sessions__V1__Clock   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__Clock *
-       titanup__sessions__v1__clock__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__clock__free_unpacked
-                     (Titanup__Sessions__V1__Clock *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetClockRequest methods */
 void   titanup__sessions__v1__get_clock_request__init
                      (Titanup__Sessions__V1__GetClockRequest         *message);
-size_t titanup__sessions__v1__get_clock_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetClockRequest   *message);
-size_t titanup__sessions__v1__get_clock_request__pack
-                     (const Titanup__Sessions__V1__GetClockRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_clock_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetClockRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetClockRequest *
-       titanup__sessions__v1__get_clock_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_clock_request__free_unpacked
-                     (Titanup__Sessions__V1__GetClockRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__GetClockResponse methods */
 void   titanup__sessions__v1__get_clock_response__init
                      (Titanup__Sessions__V1__GetClockResponse         *message);
-size_t titanup__sessions__v1__get_clock_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetClockResponse   *message);
-size_t titanup__sessions__v1__get_clock_response__pack
-                     (const Titanup__Sessions__V1__GetClockResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__get_clock_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetClockResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__GetClockResponse *
-       titanup__sessions__v1__get_clock_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__get_clock_response__free_unpacked
-                     (Titanup__Sessions__V1__GetClockResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__UpdateClockRequest methods */
 void   titanup__sessions__v1__update_clock_request__init
                      (Titanup__Sessions__V1__UpdateClockRequest         *message);
-size_t titanup__sessions__v1__update_clock_request__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateClockRequest   *message);
-size_t titanup__sessions__v1__update_clock_request__pack
-                     (const Titanup__Sessions__V1__UpdateClockRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__update_clock_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateClockRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__UpdateClockRequest *
-       titanup__sessions__v1__update_clock_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__update_clock_request__free_unpacked
-                     (Titanup__Sessions__V1__UpdateClockRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__UpdateClockResponse methods */
 void   titanup__sessions__v1__update_clock_response__init
                      (Titanup__Sessions__V1__UpdateClockResponse         *message);
-size_t titanup__sessions__v1__update_clock_response__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateClockResponse   *message);
-size_t titanup__sessions__v1__update_clock_response__pack
-                     (const Titanup__Sessions__V1__UpdateClockResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__update_clock_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateClockResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__UpdateClockResponse *
-       titanup__sessions__v1__update_clock_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__update_clock_response__free_unpacked
-                     (Titanup__Sessions__V1__UpdateClockResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__Pause methods */
 void   titanup__sessions__v1__pause__init
                      (Titanup__Sessions__V1__Pause         *message);
-size_t titanup__sessions__v1__pause__get_packed_size
-                     (const Titanup__Sessions__V1__Pause   *message);
-size_t titanup__sessions__v1__pause__pack
-                     (const Titanup__Sessions__V1__Pause   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__pause__pack_to_buffer
-                     (const Titanup__Sessions__V1__Pause   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__Pause *
-       titanup__sessions__v1__pause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__pause__free_unpacked
-                     (Titanup__Sessions__V1__Pause *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__CreatePauseRequest methods */
 void   titanup__sessions__v1__create_pause_request__init
                      (Titanup__Sessions__V1__CreatePauseRequest         *message);
-size_t titanup__sessions__v1__create_pause_request__get_packed_size
-                     (const Titanup__Sessions__V1__CreatePauseRequest   *message);
-size_t titanup__sessions__v1__create_pause_request__pack
-                     (const Titanup__Sessions__V1__CreatePauseRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__create_pause_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreatePauseRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__CreatePauseRequest *
-       titanup__sessions__v1__create_pause_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__create_pause_request__free_unpacked
-                     (Titanup__Sessions__V1__CreatePauseRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__CreatePauseResponse methods */
 void   titanup__sessions__v1__create_pause_response__init
                      (Titanup__Sessions__V1__CreatePauseResponse         *message);
-size_t titanup__sessions__v1__create_pause_response__get_packed_size
-                     (const Titanup__Sessions__V1__CreatePauseResponse   *message);
-size_t titanup__sessions__v1__create_pause_response__pack
-                     (const Titanup__Sessions__V1__CreatePauseResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__create_pause_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreatePauseResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__CreatePauseResponse *
-       titanup__sessions__v1__create_pause_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__create_pause_response__free_unpacked
-                     (Titanup__Sessions__V1__CreatePauseResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ListPausesRequest methods */
 void   titanup__sessions__v1__list_pauses_request__init
                      (Titanup__Sessions__V1__ListPausesRequest         *message);
-size_t titanup__sessions__v1__list_pauses_request__get_packed_size
-                     (const Titanup__Sessions__V1__ListPausesRequest   *message);
-size_t titanup__sessions__v1__list_pauses_request__pack
-                     (const Titanup__Sessions__V1__ListPausesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__list_pauses_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListPausesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ListPausesRequest *
-       titanup__sessions__v1__list_pauses_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__list_pauses_request__free_unpacked
-                     (Titanup__Sessions__V1__ListPausesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ListPausesResponse methods */
 void   titanup__sessions__v1__list_pauses_response__init
                      (Titanup__Sessions__V1__ListPausesResponse         *message);
-size_t titanup__sessions__v1__list_pauses_response__get_packed_size
-                     (const Titanup__Sessions__V1__ListPausesResponse   *message);
-size_t titanup__sessions__v1__list_pauses_response__pack
-                     (const Titanup__Sessions__V1__ListPausesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__list_pauses_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListPausesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ListPausesResponse *
-       titanup__sessions__v1__list_pauses_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__list_pauses_response__free_unpacked
-                     (Titanup__Sessions__V1__ListPausesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__DeletePauseRequest methods */
 void   titanup__sessions__v1__delete_pause_request__init
                      (Titanup__Sessions__V1__DeletePauseRequest         *message);
-size_t titanup__sessions__v1__delete_pause_request__get_packed_size
-                     (const Titanup__Sessions__V1__DeletePauseRequest   *message);
-size_t titanup__sessions__v1__delete_pause_request__pack
-                     (const Titanup__Sessions__V1__DeletePauseRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__delete_pause_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeletePauseRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__DeletePauseRequest *
-       titanup__sessions__v1__delete_pause_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__delete_pause_request__free_unpacked
-                     (Titanup__Sessions__V1__DeletePauseRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__DeletePauseResponse methods */
 void   titanup__sessions__v1__delete_pause_response__init
                      (Titanup__Sessions__V1__DeletePauseResponse         *message);
-size_t titanup__sessions__v1__delete_pause_response__get_packed_size
-                     (const Titanup__Sessions__V1__DeletePauseResponse   *message);
-size_t titanup__sessions__v1__delete_pause_response__pack
-                     (const Titanup__Sessions__V1__DeletePauseResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__delete_pause_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeletePauseResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__DeletePauseResponse *
-       titanup__sessions__v1__delete_pause_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__delete_pause_response__free_unpacked
-                     (Titanup__Sessions__V1__DeletePauseResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__RepTime methods */
 void   titanup__sessions__v1__rep_time__init
                      (Titanup__Sessions__V1__RepTime         *message);
-size_t titanup__sessions__v1__rep_time__get_packed_size
-                     (const Titanup__Sessions__V1__RepTime   *message);
-size_t titanup__sessions__v1__rep_time__pack
-                     (const Titanup__Sessions__V1__RepTime   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__rep_time__pack_to_buffer
-                     (const Titanup__Sessions__V1__RepTime   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__RepTime *
-       titanup__sessions__v1__rep_time__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__rep_time__free_unpacked
-                     (Titanup__Sessions__V1__RepTime *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__SessionSnapshot methods */
 void   titanup__sessions__v1__session_snapshot__init
                      (Titanup__Sessions__V1__SessionSnapshot         *message);
-size_t titanup__sessions__v1__session_snapshot__get_packed_size
-                     (const Titanup__Sessions__V1__SessionSnapshot   *message);
-size_t titanup__sessions__v1__session_snapshot__pack
-                     (const Titanup__Sessions__V1__SessionSnapshot   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__session_snapshot__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionSnapshot   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__SessionSnapshot *
-       titanup__sessions__v1__session_snapshot__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__session_snapshot__free_unpacked
-                     (Titanup__Sessions__V1__SessionSnapshot *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__SessionCounts methods */
 void   titanup__sessions__v1__session_counts__init
                      (Titanup__Sessions__V1__SessionCounts         *message);
-size_t titanup__sessions__v1__session_counts__get_packed_size
-                     (const Titanup__Sessions__V1__SessionCounts   *message);
-size_t titanup__sessions__v1__session_counts__pack
-                     (const Titanup__Sessions__V1__SessionCounts   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__session_counts__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionCounts   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__SessionCounts *
-       titanup__sessions__v1__session_counts__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__session_counts__free_unpacked
-                     (Titanup__Sessions__V1__SessionCounts *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__SessionDeleted methods */
 void   titanup__sessions__v1__session_deleted__init
                      (Titanup__Sessions__V1__SessionDeleted         *message);
-size_t titanup__sessions__v1__session_deleted__get_packed_size
-                     (const Titanup__Sessions__V1__SessionDeleted   *message);
-size_t titanup__sessions__v1__session_deleted__pack
-                     (const Titanup__Sessions__V1__SessionDeleted   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__session_deleted__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionDeleted   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__SessionDeleted *
-       titanup__sessions__v1__session_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__session_deleted__free_unpacked
-                     (Titanup__Sessions__V1__SessionDeleted *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__PausedDates methods */
 void   titanup__sessions__v1__paused_dates__init
                      (Titanup__Sessions__V1__PausedDates         *message);
-size_t titanup__sessions__v1__paused_dates__get_packed_size
-                     (const Titanup__Sessions__V1__PausedDates   *message);
-size_t titanup__sessions__v1__paused_dates__pack
-                     (const Titanup__Sessions__V1__PausedDates   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__paused_dates__pack_to_buffer
-                     (const Titanup__Sessions__V1__PausedDates   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__PausedDates *
-       titanup__sessions__v1__paused_dates__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__paused_dates__free_unpacked
-                     (Titanup__Sessions__V1__PausedDates *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__DayRules methods */
 void   titanup__sessions__v1__day_rules__init
                      (Titanup__Sessions__V1__DayRules         *message);
-size_t titanup__sessions__v1__day_rules__get_packed_size
-                     (const Titanup__Sessions__V1__DayRules   *message);
-size_t titanup__sessions__v1__day_rules__pack
-                     (const Titanup__Sessions__V1__DayRules   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__day_rules__pack_to_buffer
-                     (const Titanup__Sessions__V1__DayRules   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__DayRules *
-       titanup__sessions__v1__day_rules__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__day_rules__free_unpacked
-                     (Titanup__Sessions__V1__DayRules *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__SessionChange methods */
 void   titanup__sessions__v1__session_change__init
                      (Titanup__Sessions__V1__SessionChange         *message);
-size_t titanup__sessions__v1__session_change__get_packed_size
-                     (const Titanup__Sessions__V1__SessionChange   *message);
-size_t titanup__sessions__v1__session_change__pack
-                     (const Titanup__Sessions__V1__SessionChange   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__session_change__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionChange   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__SessionChange *
-       titanup__sessions__v1__session_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__session_change__free_unpacked
-                     (Titanup__Sessions__V1__SessionChange *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ListSessionChangesRequest methods */
 void   titanup__sessions__v1__list_session_changes_request__init
                      (Titanup__Sessions__V1__ListSessionChangesRequest         *message);
-size_t titanup__sessions__v1__list_session_changes_request__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionChangesRequest   *message);
-size_t titanup__sessions__v1__list_session_changes_request__pack
-                     (const Titanup__Sessions__V1__ListSessionChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__list_session_changes_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ListSessionChangesRequest *
-       titanup__sessions__v1__list_session_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__list_session_changes_request__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__ListSessionChangesResponse methods */
 void   titanup__sessions__v1__list_session_changes_response__init
                      (Titanup__Sessions__V1__ListSessionChangesResponse         *message);
-size_t titanup__sessions__v1__list_session_changes_response__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionChangesResponse   *message);
-size_t titanup__sessions__v1__list_session_changes_response__pack
-                     (const Titanup__Sessions__V1__ListSessionChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__list_session_changes_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__ListSessionChangesResponse *
-       titanup__sessions__v1__list_session_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__list_session_changes_response__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__WatchSessionChangesRequest methods */
 void   titanup__sessions__v1__watch_session_changes_request__init
                      (Titanup__Sessions__V1__WatchSessionChangesRequest         *message);
-size_t titanup__sessions__v1__watch_session_changes_request__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionChangesRequest   *message);
-size_t titanup__sessions__v1__watch_session_changes_request__pack
-                     (const Titanup__Sessions__V1__WatchSessionChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__watch_session_changes_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__WatchSessionChangesRequest *
-       titanup__sessions__v1__watch_session_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__watch_session_changes_request__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Sessions__V1__WatchSessionChangesResponse methods */
 void   titanup__sessions__v1__watch_session_changes_response__init
                      (Titanup__Sessions__V1__WatchSessionChangesResponse         *message);
-size_t titanup__sessions__v1__watch_session_changes_response__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionChangesResponse   *message);
-size_t titanup__sessions__v1__watch_session_changes_response__pack
-                     (const Titanup__Sessions__V1__WatchSessionChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__sessions__v1__watch_session_changes_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Sessions__V1__WatchSessionChangesResponse *
-       titanup__sessions__v1__watch_session_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__sessions__v1__watch_session_changes_response__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Sessions__V1__RepSet_Closure)

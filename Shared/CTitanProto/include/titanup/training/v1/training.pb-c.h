@@ -1854,2264 +1854,360 @@ struct  Titanup__Training__V1__WatchPracticeChangesResponse
 /* Titanup__Training__V1__MuscleShare methods */
 void   titanup__training__v1__muscle_share__init
                      (Titanup__Training__V1__MuscleShare         *message);
-size_t titanup__training__v1__muscle_share__get_packed_size
-                     (const Titanup__Training__V1__MuscleShare   *message);
-size_t titanup__training__v1__muscle_share__pack
-                     (const Titanup__Training__V1__MuscleShare   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__muscle_share__pack_to_buffer
-                     (const Titanup__Training__V1__MuscleShare   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__MuscleShare *
-       titanup__training__v1__muscle_share__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__muscle_share__free_unpacked
-                     (Titanup__Training__V1__MuscleShare *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Animation methods */
 void   titanup__training__v1__animation__init
                      (Titanup__Training__V1__Animation         *message);
-size_t titanup__training__v1__animation__get_packed_size
-                     (const Titanup__Training__V1__Animation   *message);
-size_t titanup__training__v1__animation__pack
-                     (const Titanup__Training__V1__Animation   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__animation__pack_to_buffer
-                     (const Titanup__Training__V1__Animation   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Animation *
-       titanup__training__v1__animation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__animation__free_unpacked
-                     (Titanup__Training__V1__Animation *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Exercise methods */
 void   titanup__training__v1__exercise__init
                      (Titanup__Training__V1__Exercise         *message);
-size_t titanup__training__v1__exercise__get_packed_size
-                     (const Titanup__Training__V1__Exercise   *message);
-size_t titanup__training__v1__exercise__pack
-                     (const Titanup__Training__V1__Exercise   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__exercise__pack_to_buffer
-                     (const Titanup__Training__V1__Exercise   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Exercise *
-       titanup__training__v1__exercise__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__exercise__free_unpacked
-                     (Titanup__Training__V1__Exercise *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Prescription methods */
 void   titanup__training__v1__prescription__init
                      (Titanup__Training__V1__Prescription         *message);
-size_t titanup__training__v1__prescription__get_packed_size
-                     (const Titanup__Training__V1__Prescription   *message);
-size_t titanup__training__v1__prescription__pack
-                     (const Titanup__Training__V1__Prescription   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__prescription__pack_to_buffer
-                     (const Titanup__Training__V1__Prescription   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Prescription *
-       titanup__training__v1__prescription__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__prescription__free_unpacked
-                     (Titanup__Training__V1__Prescription *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Workout methods */
 void   titanup__training__v1__workout__init
                      (Titanup__Training__V1__Workout         *message);
-size_t titanup__training__v1__workout__get_packed_size
-                     (const Titanup__Training__V1__Workout   *message);
-size_t titanup__training__v1__workout__pack
-                     (const Titanup__Training__V1__Workout   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__workout__pack_to_buffer
-                     (const Titanup__Training__V1__Workout   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Workout *
-       titanup__training__v1__workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__workout__free_unpacked
-                     (Titanup__Training__V1__Workout *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListExercisesRequest methods */
 void   titanup__training__v1__list_exercises_request__init
                      (Titanup__Training__V1__ListExercisesRequest         *message);
-size_t titanup__training__v1__list_exercises_request__get_packed_size
-                     (const Titanup__Training__V1__ListExercisesRequest   *message);
-size_t titanup__training__v1__list_exercises_request__pack
-                     (const Titanup__Training__V1__ListExercisesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_exercises_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListExercisesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListExercisesRequest *
-       titanup__training__v1__list_exercises_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_exercises_request__free_unpacked
-                     (Titanup__Training__V1__ListExercisesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListExercisesResponse methods */
 void   titanup__training__v1__list_exercises_response__init
                      (Titanup__Training__V1__ListExercisesResponse         *message);
-size_t titanup__training__v1__list_exercises_response__get_packed_size
-                     (const Titanup__Training__V1__ListExercisesResponse   *message);
-size_t titanup__training__v1__list_exercises_response__pack
-                     (const Titanup__Training__V1__ListExercisesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_exercises_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListExercisesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListExercisesResponse *
-       titanup__training__v1__list_exercises_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_exercises_response__free_unpacked
-                     (Titanup__Training__V1__ListExercisesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetExerciseRequest methods */
 void   titanup__training__v1__get_exercise_request__init
                      (Titanup__Training__V1__GetExerciseRequest         *message);
-size_t titanup__training__v1__get_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__GetExerciseRequest   *message);
-size_t titanup__training__v1__get_exercise_request__pack
-                     (const Titanup__Training__V1__GetExerciseRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetExerciseRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetExerciseRequest *
-       titanup__training__v1__get_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_exercise_request__free_unpacked
-                     (Titanup__Training__V1__GetExerciseRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetExerciseResponse methods */
 void   titanup__training__v1__get_exercise_response__init
                      (Titanup__Training__V1__GetExerciseResponse         *message);
-size_t titanup__training__v1__get_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__GetExerciseResponse   *message);
-size_t titanup__training__v1__get_exercise_response__pack
-                     (const Titanup__Training__V1__GetExerciseResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetExerciseResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetExerciseResponse *
-       titanup__training__v1__get_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_exercise_response__free_unpacked
-                     (Titanup__Training__V1__GetExerciseResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListWorkoutsRequest methods */
 void   titanup__training__v1__list_workouts_request__init
                      (Titanup__Training__V1__ListWorkoutsRequest         *message);
-size_t titanup__training__v1__list_workouts_request__get_packed_size
-                     (const Titanup__Training__V1__ListWorkoutsRequest   *message);
-size_t titanup__training__v1__list_workouts_request__pack
-                     (const Titanup__Training__V1__ListWorkoutsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_workouts_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListWorkoutsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListWorkoutsRequest *
-       titanup__training__v1__list_workouts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_workouts_request__free_unpacked
-                     (Titanup__Training__V1__ListWorkoutsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListWorkoutsResponse methods */
 void   titanup__training__v1__list_workouts_response__init
                      (Titanup__Training__V1__ListWorkoutsResponse         *message);
-size_t titanup__training__v1__list_workouts_response__get_packed_size
-                     (const Titanup__Training__V1__ListWorkoutsResponse   *message);
-size_t titanup__training__v1__list_workouts_response__pack
-                     (const Titanup__Training__V1__ListWorkoutsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_workouts_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListWorkoutsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListWorkoutsResponse *
-       titanup__training__v1__list_workouts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_workouts_response__free_unpacked
-                     (Titanup__Training__V1__ListWorkoutsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetWorkoutRequest methods */
 void   titanup__training__v1__get_workout_request__init
                      (Titanup__Training__V1__GetWorkoutRequest         *message);
-size_t titanup__training__v1__get_workout_request__get_packed_size
-                     (const Titanup__Training__V1__GetWorkoutRequest   *message);
-size_t titanup__training__v1__get_workout_request__pack
-                     (const Titanup__Training__V1__GetWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetWorkoutRequest *
-       titanup__training__v1__get_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_workout_request__free_unpacked
-                     (Titanup__Training__V1__GetWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetWorkoutResponse methods */
 void   titanup__training__v1__get_workout_response__init
                      (Titanup__Training__V1__GetWorkoutResponse         *message);
-size_t titanup__training__v1__get_workout_response__get_packed_size
-                     (const Titanup__Training__V1__GetWorkoutResponse   *message);
-size_t titanup__training__v1__get_workout_response__pack
-                     (const Titanup__Training__V1__GetWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetWorkoutResponse *
-       titanup__training__v1__get_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_workout_response__free_unpacked
-                     (Titanup__Training__V1__GetWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CreateWorkoutRequest methods */
 void   titanup__training__v1__create_workout_request__init
                      (Titanup__Training__V1__CreateWorkoutRequest         *message);
-size_t titanup__training__v1__create_workout_request__get_packed_size
-                     (const Titanup__Training__V1__CreateWorkoutRequest   *message);
-size_t titanup__training__v1__create_workout_request__pack
-                     (const Titanup__Training__V1__CreateWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__create_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__CreateWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CreateWorkoutRequest *
-       titanup__training__v1__create_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__create_workout_request__free_unpacked
-                     (Titanup__Training__V1__CreateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CreateWorkoutResponse methods */
 void   titanup__training__v1__create_workout_response__init
                      (Titanup__Training__V1__CreateWorkoutResponse         *message);
-size_t titanup__training__v1__create_workout_response__get_packed_size
-                     (const Titanup__Training__V1__CreateWorkoutResponse   *message);
-size_t titanup__training__v1__create_workout_response__pack
-                     (const Titanup__Training__V1__CreateWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__create_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__CreateWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CreateWorkoutResponse *
-       titanup__training__v1__create_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__create_workout_response__free_unpacked
-                     (Titanup__Training__V1__CreateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UpdateWorkoutRequest methods */
 void   titanup__training__v1__update_workout_request__init
                      (Titanup__Training__V1__UpdateWorkoutRequest         *message);
-size_t titanup__training__v1__update_workout_request__get_packed_size
-                     (const Titanup__Training__V1__UpdateWorkoutRequest   *message);
-size_t titanup__training__v1__update_workout_request__pack
-                     (const Titanup__Training__V1__UpdateWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__update_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__UpdateWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UpdateWorkoutRequest *
-       titanup__training__v1__update_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__update_workout_request__free_unpacked
-                     (Titanup__Training__V1__UpdateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UpdateWorkoutResponse methods */
 void   titanup__training__v1__update_workout_response__init
                      (Titanup__Training__V1__UpdateWorkoutResponse         *message);
-size_t titanup__training__v1__update_workout_response__get_packed_size
-                     (const Titanup__Training__V1__UpdateWorkoutResponse   *message);
-size_t titanup__training__v1__update_workout_response__pack
-                     (const Titanup__Training__V1__UpdateWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__update_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__UpdateWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UpdateWorkoutResponse *
-       titanup__training__v1__update_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__update_workout_response__free_unpacked
-                     (Titanup__Training__V1__UpdateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DeleteWorkoutRequest methods */
 void   titanup__training__v1__delete_workout_request__init
                      (Titanup__Training__V1__DeleteWorkoutRequest         *message);
-size_t titanup__training__v1__delete_workout_request__get_packed_size
-                     (const Titanup__Training__V1__DeleteWorkoutRequest   *message);
-size_t titanup__training__v1__delete_workout_request__pack
-                     (const Titanup__Training__V1__DeleteWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__delete_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DeleteWorkoutRequest *
-       titanup__training__v1__delete_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__delete_workout_request__free_unpacked
-                     (Titanup__Training__V1__DeleteWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DeleteWorkoutResponse methods */
 void   titanup__training__v1__delete_workout_response__init
                      (Titanup__Training__V1__DeleteWorkoutResponse         *message);
-size_t titanup__training__v1__delete_workout_response__get_packed_size
-                     (const Titanup__Training__V1__DeleteWorkoutResponse   *message);
-size_t titanup__training__v1__delete_workout_response__pack
-                     (const Titanup__Training__V1__DeleteWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__delete_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DeleteWorkoutResponse *
-       titanup__training__v1__delete_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__delete_workout_response__free_unpacked
-                     (Titanup__Training__V1__DeleteWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SuggestWorkoutsRequest methods */
 void   titanup__training__v1__suggest_workouts_request__init
                      (Titanup__Training__V1__SuggestWorkoutsRequest         *message);
-size_t titanup__training__v1__suggest_workouts_request__get_packed_size
-                     (const Titanup__Training__V1__SuggestWorkoutsRequest   *message);
-size_t titanup__training__v1__suggest_workouts_request__pack
-                     (const Titanup__Training__V1__SuggestWorkoutsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__suggest_workouts_request__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestWorkoutsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SuggestWorkoutsRequest *
-       titanup__training__v1__suggest_workouts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__suggest_workouts_request__free_unpacked
-                     (Titanup__Training__V1__SuggestWorkoutsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SuggestionFactors methods */
 void   titanup__training__v1__suggestion_factors__init
                      (Titanup__Training__V1__SuggestionFactors         *message);
-size_t titanup__training__v1__suggestion_factors__get_packed_size
-                     (const Titanup__Training__V1__SuggestionFactors   *message);
-size_t titanup__training__v1__suggestion_factors__pack
-                     (const Titanup__Training__V1__SuggestionFactors   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__suggestion_factors__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestionFactors   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SuggestionFactors *
-       titanup__training__v1__suggestion_factors__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__suggestion_factors__free_unpacked
-                     (Titanup__Training__V1__SuggestionFactors *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SuggestedWorkout methods */
 void   titanup__training__v1__suggested_workout__init
                      (Titanup__Training__V1__SuggestedWorkout         *message);
-size_t titanup__training__v1__suggested_workout__get_packed_size
-                     (const Titanup__Training__V1__SuggestedWorkout   *message);
-size_t titanup__training__v1__suggested_workout__pack
-                     (const Titanup__Training__V1__SuggestedWorkout   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__suggested_workout__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestedWorkout   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SuggestedWorkout *
-       titanup__training__v1__suggested_workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__suggested_workout__free_unpacked
-                     (Titanup__Training__V1__SuggestedWorkout *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SuggestedSet methods */
 void   titanup__training__v1__suggested_set__init
                      (Titanup__Training__V1__SuggestedSet         *message);
-size_t titanup__training__v1__suggested_set__get_packed_size
-                     (const Titanup__Training__V1__SuggestedSet   *message);
-size_t titanup__training__v1__suggested_set__pack
-                     (const Titanup__Training__V1__SuggestedSet   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__suggested_set__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestedSet   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SuggestedSet *
-       titanup__training__v1__suggested_set__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__suggested_set__free_unpacked
-                     (Titanup__Training__V1__SuggestedSet *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SuggestWorkoutsResponse methods */
 void   titanup__training__v1__suggest_workouts_response__init
                      (Titanup__Training__V1__SuggestWorkoutsResponse         *message);
-size_t titanup__training__v1__suggest_workouts_response__get_packed_size
-                     (const Titanup__Training__V1__SuggestWorkoutsResponse   *message);
-size_t titanup__training__v1__suggest_workouts_response__pack
-                     (const Titanup__Training__V1__SuggestWorkoutsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__suggest_workouts_response__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestWorkoutsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SuggestWorkoutsResponse *
-       titanup__training__v1__suggest_workouts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__suggest_workouts_response__free_unpacked
-                     (Titanup__Training__V1__SuggestWorkoutsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PracticeExercise methods */
 void   titanup__training__v1__practice_exercise__init
                      (Titanup__Training__V1__PracticeExercise         *message);
-size_t titanup__training__v1__practice_exercise__get_packed_size
-                     (const Titanup__Training__V1__PracticeExercise   *message);
-size_t titanup__training__v1__practice_exercise__pack
-                     (const Titanup__Training__V1__PracticeExercise   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__practice_exercise__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeExercise   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PracticeExercise *
-       titanup__training__v1__practice_exercise__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__practice_exercise__free_unpacked
-                     (Titanup__Training__V1__PracticeExercise *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Kilocalories methods */
 void   titanup__training__v1__kilocalories__init
                      (Titanup__Training__V1__Kilocalories         *message);
-size_t titanup__training__v1__kilocalories__get_packed_size
-                     (const Titanup__Training__V1__Kilocalories   *message);
-size_t titanup__training__v1__kilocalories__pack
-                     (const Titanup__Training__V1__Kilocalories   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__kilocalories__pack_to_buffer
-                     (const Titanup__Training__V1__Kilocalories   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Kilocalories *
-       titanup__training__v1__kilocalories__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__kilocalories__free_unpacked
-                     (Titanup__Training__V1__Kilocalories *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Energy methods */
 void   titanup__training__v1__energy__init
                      (Titanup__Training__V1__Energy         *message);
-size_t titanup__training__v1__energy__get_packed_size
-                     (const Titanup__Training__V1__Energy   *message);
-size_t titanup__training__v1__energy__pack
-                     (const Titanup__Training__V1__Energy   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__energy__pack_to_buffer
-                     (const Titanup__Training__V1__Energy   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Energy *
-       titanup__training__v1__energy__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__energy__free_unpacked
-                     (Titanup__Training__V1__Energy *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Practice methods */
 void   titanup__training__v1__practice__init
                      (Titanup__Training__V1__Practice         *message);
-size_t titanup__training__v1__practice__get_packed_size
-                     (const Titanup__Training__V1__Practice   *message);
-size_t titanup__training__v1__practice__pack
-                     (const Titanup__Training__V1__Practice   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__practice__pack_to_buffer
-                     (const Titanup__Training__V1__Practice   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Practice *
-       titanup__training__v1__practice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__practice__free_unpacked
-                     (Titanup__Training__V1__Practice *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__StartPracticeRequest methods */
 void   titanup__training__v1__start_practice_request__init
                      (Titanup__Training__V1__StartPracticeRequest         *message);
-size_t titanup__training__v1__start_practice_request__get_packed_size
-                     (const Titanup__Training__V1__StartPracticeRequest   *message);
-size_t titanup__training__v1__start_practice_request__pack
-                     (const Titanup__Training__V1__StartPracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__start_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__StartPracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__StartPracticeRequest *
-       titanup__training__v1__start_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__start_practice_request__free_unpacked
-                     (Titanup__Training__V1__StartPracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__StartPracticeResponse methods */
 void   titanup__training__v1__start_practice_response__init
                      (Titanup__Training__V1__StartPracticeResponse         *message);
-size_t titanup__training__v1__start_practice_response__get_packed_size
-                     (const Titanup__Training__V1__StartPracticeResponse   *message);
-size_t titanup__training__v1__start_practice_response__pack
-                     (const Titanup__Training__V1__StartPracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__start_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__StartPracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__StartPracticeResponse *
-       titanup__training__v1__start_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__start_practice_response__free_unpacked
-                     (Titanup__Training__V1__StartPracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetPracticeRequest methods */
 void   titanup__training__v1__get_practice_request__init
                      (Titanup__Training__V1__GetPracticeRequest         *message);
-size_t titanup__training__v1__get_practice_request__get_packed_size
-                     (const Titanup__Training__V1__GetPracticeRequest   *message);
-size_t titanup__training__v1__get_practice_request__pack
-                     (const Titanup__Training__V1__GetPracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetPracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetPracticeRequest *
-       titanup__training__v1__get_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_practice_request__free_unpacked
-                     (Titanup__Training__V1__GetPracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetPracticeResponse methods */
 void   titanup__training__v1__get_practice_response__init
                      (Titanup__Training__V1__GetPracticeResponse         *message);
-size_t titanup__training__v1__get_practice_response__get_packed_size
-                     (const Titanup__Training__V1__GetPracticeResponse   *message);
-size_t titanup__training__v1__get_practice_response__pack
-                     (const Titanup__Training__V1__GetPracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetPracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetPracticeResponse *
-       titanup__training__v1__get_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_practice_response__free_unpacked
-                     (Titanup__Training__V1__GetPracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListPracticesRequest methods */
 void   titanup__training__v1__list_practices_request__init
                      (Titanup__Training__V1__ListPracticesRequest         *message);
-size_t titanup__training__v1__list_practices_request__get_packed_size
-                     (const Titanup__Training__V1__ListPracticesRequest   *message);
-size_t titanup__training__v1__list_practices_request__pack
-                     (const Titanup__Training__V1__ListPracticesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_practices_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListPracticesRequest *
-       titanup__training__v1__list_practices_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_practices_request__free_unpacked
-                     (Titanup__Training__V1__ListPracticesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListPracticesResponse methods */
 void   titanup__training__v1__list_practices_response__init
                      (Titanup__Training__V1__ListPracticesResponse         *message);
-size_t titanup__training__v1__list_practices_response__get_packed_size
-                     (const Titanup__Training__V1__ListPracticesResponse   *message);
-size_t titanup__training__v1__list_practices_response__pack
-                     (const Titanup__Training__V1__ListPracticesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_practices_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListPracticesResponse *
-       titanup__training__v1__list_practices_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_practices_response__free_unpacked
-                     (Titanup__Training__V1__ListPracticesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__AdjustPrescriptionRequest methods */
 void   titanup__training__v1__adjust_prescription_request__init
                      (Titanup__Training__V1__AdjustPrescriptionRequest         *message);
-size_t titanup__training__v1__adjust_prescription_request__get_packed_size
-                     (const Titanup__Training__V1__AdjustPrescriptionRequest   *message);
-size_t titanup__training__v1__adjust_prescription_request__pack
-                     (const Titanup__Training__V1__AdjustPrescriptionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__adjust_prescription_request__pack_to_buffer
-                     (const Titanup__Training__V1__AdjustPrescriptionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__AdjustPrescriptionRequest *
-       titanup__training__v1__adjust_prescription_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__adjust_prescription_request__free_unpacked
-                     (Titanup__Training__V1__AdjustPrescriptionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__AdjustPrescriptionResponse methods */
 void   titanup__training__v1__adjust_prescription_response__init
                      (Titanup__Training__V1__AdjustPrescriptionResponse         *message);
-size_t titanup__training__v1__adjust_prescription_response__get_packed_size
-                     (const Titanup__Training__V1__AdjustPrescriptionResponse   *message);
-size_t titanup__training__v1__adjust_prescription_response__pack
-                     (const Titanup__Training__V1__AdjustPrescriptionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__adjust_prescription_response__pack_to_buffer
-                     (const Titanup__Training__V1__AdjustPrescriptionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__AdjustPrescriptionResponse *
-       titanup__training__v1__adjust_prescription_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__adjust_prescription_response__free_unpacked
-                     (Titanup__Training__V1__AdjustPrescriptionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__StartExerciseRequest methods */
 void   titanup__training__v1__start_exercise_request__init
                      (Titanup__Training__V1__StartExerciseRequest         *message);
-size_t titanup__training__v1__start_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__StartExerciseRequest   *message);
-size_t titanup__training__v1__start_exercise_request__pack
-                     (const Titanup__Training__V1__StartExerciseRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__start_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__StartExerciseRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__StartExerciseRequest *
-       titanup__training__v1__start_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__start_exercise_request__free_unpacked
-                     (Titanup__Training__V1__StartExerciseRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__StartExerciseResponse methods */
 void   titanup__training__v1__start_exercise_response__init
                      (Titanup__Training__V1__StartExerciseResponse         *message);
-size_t titanup__training__v1__start_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__StartExerciseResponse   *message);
-size_t titanup__training__v1__start_exercise_response__pack
-                     (const Titanup__Training__V1__StartExerciseResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__start_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__StartExerciseResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__StartExerciseResponse *
-       titanup__training__v1__start_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__start_exercise_response__free_unpacked
-                     (Titanup__Training__V1__StartExerciseResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SkipPreparationRequest methods */
 void   titanup__training__v1__skip_preparation_request__init
                      (Titanup__Training__V1__SkipPreparationRequest         *message);
-size_t titanup__training__v1__skip_preparation_request__get_packed_size
-                     (const Titanup__Training__V1__SkipPreparationRequest   *message);
-size_t titanup__training__v1__skip_preparation_request__pack
-                     (const Titanup__Training__V1__SkipPreparationRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__skip_preparation_request__pack_to_buffer
-                     (const Titanup__Training__V1__SkipPreparationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SkipPreparationRequest *
-       titanup__training__v1__skip_preparation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__skip_preparation_request__free_unpacked
-                     (Titanup__Training__V1__SkipPreparationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SkipPreparationResponse methods */
 void   titanup__training__v1__skip_preparation_response__init
                      (Titanup__Training__V1__SkipPreparationResponse         *message);
-size_t titanup__training__v1__skip_preparation_response__get_packed_size
-                     (const Titanup__Training__V1__SkipPreparationResponse   *message);
-size_t titanup__training__v1__skip_preparation_response__pack
-                     (const Titanup__Training__V1__SkipPreparationResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__skip_preparation_response__pack_to_buffer
-                     (const Titanup__Training__V1__SkipPreparationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SkipPreparationResponse *
-       titanup__training__v1__skip_preparation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__skip_preparation_response__free_unpacked
-                     (Titanup__Training__V1__SkipPreparationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CompleteExerciseRequest methods */
 void   titanup__training__v1__complete_exercise_request__init
                      (Titanup__Training__V1__CompleteExerciseRequest         *message);
-size_t titanup__training__v1__complete_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__CompleteExerciseRequest   *message);
-size_t titanup__training__v1__complete_exercise_request__pack
-                     (const Titanup__Training__V1__CompleteExerciseRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__complete_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__CompleteExerciseRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CompleteExerciseRequest *
-       titanup__training__v1__complete_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__complete_exercise_request__free_unpacked
-                     (Titanup__Training__V1__CompleteExerciseRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CompleteExerciseResponse methods */
 void   titanup__training__v1__complete_exercise_response__init
                      (Titanup__Training__V1__CompleteExerciseResponse         *message);
-size_t titanup__training__v1__complete_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__CompleteExerciseResponse   *message);
-size_t titanup__training__v1__complete_exercise_response__pack
-                     (const Titanup__Training__V1__CompleteExerciseResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__complete_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__CompleteExerciseResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CompleteExerciseResponse *
-       titanup__training__v1__complete_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__complete_exercise_response__free_unpacked
-                     (Titanup__Training__V1__CompleteExerciseResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SkipExerciseRequest methods */
 void   titanup__training__v1__skip_exercise_request__init
                      (Titanup__Training__V1__SkipExerciseRequest         *message);
-size_t titanup__training__v1__skip_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__SkipExerciseRequest   *message);
-size_t titanup__training__v1__skip_exercise_request__pack
-                     (const Titanup__Training__V1__SkipExerciseRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__skip_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__SkipExerciseRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SkipExerciseRequest *
-       titanup__training__v1__skip_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__skip_exercise_request__free_unpacked
-                     (Titanup__Training__V1__SkipExerciseRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SkipExerciseResponse methods */
 void   titanup__training__v1__skip_exercise_response__init
                      (Titanup__Training__V1__SkipExerciseResponse         *message);
-size_t titanup__training__v1__skip_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__SkipExerciseResponse   *message);
-size_t titanup__training__v1__skip_exercise_response__pack
-                     (const Titanup__Training__V1__SkipExerciseResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__skip_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__SkipExerciseResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SkipExerciseResponse *
-       titanup__training__v1__skip_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__skip_exercise_response__free_unpacked
-                     (Titanup__Training__V1__SkipExerciseResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PausePracticeRequest methods */
 void   titanup__training__v1__pause_practice_request__init
                      (Titanup__Training__V1__PausePracticeRequest         *message);
-size_t titanup__training__v1__pause_practice_request__get_packed_size
-                     (const Titanup__Training__V1__PausePracticeRequest   *message);
-size_t titanup__training__v1__pause_practice_request__pack
-                     (const Titanup__Training__V1__PausePracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__pause_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__PausePracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PausePracticeRequest *
-       titanup__training__v1__pause_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__pause_practice_request__free_unpacked
-                     (Titanup__Training__V1__PausePracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PausePracticeResponse methods */
 void   titanup__training__v1__pause_practice_response__init
                      (Titanup__Training__V1__PausePracticeResponse         *message);
-size_t titanup__training__v1__pause_practice_response__get_packed_size
-                     (const Titanup__Training__V1__PausePracticeResponse   *message);
-size_t titanup__training__v1__pause_practice_response__pack
-                     (const Titanup__Training__V1__PausePracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__pause_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__PausePracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PausePracticeResponse *
-       titanup__training__v1__pause_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__pause_practice_response__free_unpacked
-                     (Titanup__Training__V1__PausePracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ResumePracticeRequest methods */
 void   titanup__training__v1__resume_practice_request__init
                      (Titanup__Training__V1__ResumePracticeRequest         *message);
-size_t titanup__training__v1__resume_practice_request__get_packed_size
-                     (const Titanup__Training__V1__ResumePracticeRequest   *message);
-size_t titanup__training__v1__resume_practice_request__pack
-                     (const Titanup__Training__V1__ResumePracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__resume_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__ResumePracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ResumePracticeRequest *
-       titanup__training__v1__resume_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__resume_practice_request__free_unpacked
-                     (Titanup__Training__V1__ResumePracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ResumePracticeResponse methods */
 void   titanup__training__v1__resume_practice_response__init
                      (Titanup__Training__V1__ResumePracticeResponse         *message);
-size_t titanup__training__v1__resume_practice_response__get_packed_size
-                     (const Titanup__Training__V1__ResumePracticeResponse   *message);
-size_t titanup__training__v1__resume_practice_response__pack
-                     (const Titanup__Training__V1__ResumePracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__resume_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__ResumePracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ResumePracticeResponse *
-       titanup__training__v1__resume_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__resume_practice_response__free_unpacked
-                     (Titanup__Training__V1__ResumePracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CompletePracticeRequest methods */
 void   titanup__training__v1__complete_practice_request__init
                      (Titanup__Training__V1__CompletePracticeRequest         *message);
-size_t titanup__training__v1__complete_practice_request__get_packed_size
-                     (const Titanup__Training__V1__CompletePracticeRequest   *message);
-size_t titanup__training__v1__complete_practice_request__pack
-                     (const Titanup__Training__V1__CompletePracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__complete_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__CompletePracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CompletePracticeRequest *
-       titanup__training__v1__complete_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__complete_practice_request__free_unpacked
-                     (Titanup__Training__V1__CompletePracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__LevelUp methods */
 void   titanup__training__v1__level_up__init
                      (Titanup__Training__V1__LevelUp         *message);
-size_t titanup__training__v1__level_up__get_packed_size
-                     (const Titanup__Training__V1__LevelUp   *message);
-size_t titanup__training__v1__level_up__pack
-                     (const Titanup__Training__V1__LevelUp   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__level_up__pack_to_buffer
-                     (const Titanup__Training__V1__LevelUp   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__LevelUp *
-       titanup__training__v1__level_up__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__level_up__free_unpacked
-                     (Titanup__Training__V1__LevelUp *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CompletePracticeResponse methods */
 void   titanup__training__v1__complete_practice_response__init
                      (Titanup__Training__V1__CompletePracticeResponse         *message);
-size_t titanup__training__v1__complete_practice_response__get_packed_size
-                     (const Titanup__Training__V1__CompletePracticeResponse   *message);
-size_t titanup__training__v1__complete_practice_response__pack
-                     (const Titanup__Training__V1__CompletePracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__complete_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__CompletePracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CompletePracticeResponse *
-       titanup__training__v1__complete_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__complete_practice_response__free_unpacked
-                     (Titanup__Training__V1__CompletePracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__AwardsHint methods */
 void   titanup__training__v1__awards_hint__init
                      (Titanup__Training__V1__AwardsHint         *message);
-size_t titanup__training__v1__awards_hint__get_packed_size
-                     (const Titanup__Training__V1__AwardsHint   *message);
-size_t titanup__training__v1__awards_hint__pack
-                     (const Titanup__Training__V1__AwardsHint   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__awards_hint__pack_to_buffer
-                     (const Titanup__Training__V1__AwardsHint   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__AwardsHint *
-       titanup__training__v1__awards_hint__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__awards_hint__free_unpacked
-                     (Titanup__Training__V1__AwardsHint *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__AbandonPracticeRequest methods */
 void   titanup__training__v1__abandon_practice_request__init
                      (Titanup__Training__V1__AbandonPracticeRequest         *message);
-size_t titanup__training__v1__abandon_practice_request__get_packed_size
-                     (const Titanup__Training__V1__AbandonPracticeRequest   *message);
-size_t titanup__training__v1__abandon_practice_request__pack
-                     (const Titanup__Training__V1__AbandonPracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__abandon_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__AbandonPracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__AbandonPracticeRequest *
-       titanup__training__v1__abandon_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__abandon_practice_request__free_unpacked
-                     (Titanup__Training__V1__AbandonPracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__AbandonPracticeResponse methods */
 void   titanup__training__v1__abandon_practice_response__init
                      (Titanup__Training__V1__AbandonPracticeResponse         *message);
-size_t titanup__training__v1__abandon_practice_response__get_packed_size
-                     (const Titanup__Training__V1__AbandonPracticeResponse   *message);
-size_t titanup__training__v1__abandon_practice_response__pack
-                     (const Titanup__Training__V1__AbandonPracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__abandon_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__AbandonPracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__AbandonPracticeResponse *
-       titanup__training__v1__abandon_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__abandon_practice_response__free_unpacked
-                     (Titanup__Training__V1__AbandonPracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UpdatePracticeRequest methods */
 void   titanup__training__v1__update_practice_request__init
                      (Titanup__Training__V1__UpdatePracticeRequest         *message);
-size_t titanup__training__v1__update_practice_request__get_packed_size
-                     (const Titanup__Training__V1__UpdatePracticeRequest   *message);
-size_t titanup__training__v1__update_practice_request__pack
-                     (const Titanup__Training__V1__UpdatePracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__update_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UpdatePracticeRequest *
-       titanup__training__v1__update_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__update_practice_request__free_unpacked
-                     (Titanup__Training__V1__UpdatePracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UpdatePracticeResponse methods */
 void   titanup__training__v1__update_practice_response__init
                      (Titanup__Training__V1__UpdatePracticeResponse         *message);
-size_t titanup__training__v1__update_practice_response__get_packed_size
-                     (const Titanup__Training__V1__UpdatePracticeResponse   *message);
-size_t titanup__training__v1__update_practice_response__pack
-                     (const Titanup__Training__V1__UpdatePracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__update_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UpdatePracticeResponse *
-       titanup__training__v1__update_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__update_practice_response__free_unpacked
-                     (Titanup__Training__V1__UpdatePracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DeletePracticeRequest methods */
 void   titanup__training__v1__delete_practice_request__init
                      (Titanup__Training__V1__DeletePracticeRequest         *message);
-size_t titanup__training__v1__delete_practice_request__get_packed_size
-                     (const Titanup__Training__V1__DeletePracticeRequest   *message);
-size_t titanup__training__v1__delete_practice_request__pack
-                     (const Titanup__Training__V1__DeletePracticeRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__delete_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__DeletePracticeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DeletePracticeRequest *
-       titanup__training__v1__delete_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__delete_practice_request__free_unpacked
-                     (Titanup__Training__V1__DeletePracticeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DeletePracticeResponse methods */
 void   titanup__training__v1__delete_practice_response__init
                      (Titanup__Training__V1__DeletePracticeResponse         *message);
-size_t titanup__training__v1__delete_practice_response__get_packed_size
-                     (const Titanup__Training__V1__DeletePracticeResponse   *message);
-size_t titanup__training__v1__delete_practice_response__pack
-                     (const Titanup__Training__V1__DeletePracticeResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__delete_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__DeletePracticeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DeletePracticeResponse *
-       titanup__training__v1__delete_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__delete_practice_response__free_unpacked
-                     (Titanup__Training__V1__DeletePracticeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Rating methods */
 void   titanup__training__v1__rating__init
                      (Titanup__Training__V1__Rating         *message);
-size_t titanup__training__v1__rating__get_packed_size
-                     (const Titanup__Training__V1__Rating   *message);
-size_t titanup__training__v1__rating__pack
-                     (const Titanup__Training__V1__Rating   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__rating__pack_to_buffer
-                     (const Titanup__Training__V1__Rating   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Rating *
-       titanup__training__v1__rating__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__rating__free_unpacked
-                     (Titanup__Training__V1__Rating *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__RateWorkoutRequest methods */
 void   titanup__training__v1__rate_workout_request__init
                      (Titanup__Training__V1__RateWorkoutRequest         *message);
-size_t titanup__training__v1__rate_workout_request__get_packed_size
-                     (const Titanup__Training__V1__RateWorkoutRequest   *message);
-size_t titanup__training__v1__rate_workout_request__pack
-                     (const Titanup__Training__V1__RateWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__rate_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__RateWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__RateWorkoutRequest *
-       titanup__training__v1__rate_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__rate_workout_request__free_unpacked
-                     (Titanup__Training__V1__RateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__RateWorkoutResponse methods */
 void   titanup__training__v1__rate_workout_response__init
                      (Titanup__Training__V1__RateWorkoutResponse         *message);
-size_t titanup__training__v1__rate_workout_response__get_packed_size
-                     (const Titanup__Training__V1__RateWorkoutResponse   *message);
-size_t titanup__training__v1__rate_workout_response__pack
-                     (const Titanup__Training__V1__RateWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__rate_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__RateWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__RateWorkoutResponse *
-       titanup__training__v1__rate_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__rate_workout_response__free_unpacked
-                     (Titanup__Training__V1__RateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UnrateWorkoutRequest methods */
 void   titanup__training__v1__unrate_workout_request__init
                      (Titanup__Training__V1__UnrateWorkoutRequest         *message);
-size_t titanup__training__v1__unrate_workout_request__get_packed_size
-                     (const Titanup__Training__V1__UnrateWorkoutRequest   *message);
-size_t titanup__training__v1__unrate_workout_request__pack
-                     (const Titanup__Training__V1__UnrateWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__unrate_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__UnrateWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UnrateWorkoutRequest *
-       titanup__training__v1__unrate_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__unrate_workout_request__free_unpacked
-                     (Titanup__Training__V1__UnrateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UnrateWorkoutResponse methods */
 void   titanup__training__v1__unrate_workout_response__init
                      (Titanup__Training__V1__UnrateWorkoutResponse         *message);
-size_t titanup__training__v1__unrate_workout_response__get_packed_size
-                     (const Titanup__Training__V1__UnrateWorkoutResponse   *message);
-size_t titanup__training__v1__unrate_workout_response__pack
-                     (const Titanup__Training__V1__UnrateWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__unrate_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__UnrateWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UnrateWorkoutResponse *
-       titanup__training__v1__unrate_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__unrate_workout_response__free_unpacked
-                     (Titanup__Training__V1__UnrateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListRatingsRequest methods */
 void   titanup__training__v1__list_ratings_request__init
                      (Titanup__Training__V1__ListRatingsRequest         *message);
-size_t titanup__training__v1__list_ratings_request__get_packed_size
-                     (const Titanup__Training__V1__ListRatingsRequest   *message);
-size_t titanup__training__v1__list_ratings_request__pack
-                     (const Titanup__Training__V1__ListRatingsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_ratings_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListRatingsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListRatingsRequest *
-       titanup__training__v1__list_ratings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_ratings_request__free_unpacked
-                     (Titanup__Training__V1__ListRatingsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListRatingsResponse methods */
 void   titanup__training__v1__list_ratings_response__init
                      (Titanup__Training__V1__ListRatingsResponse         *message);
-size_t titanup__training__v1__list_ratings_response__get_packed_size
-                     (const Titanup__Training__V1__ListRatingsResponse   *message);
-size_t titanup__training__v1__list_ratings_response__pack
-                     (const Titanup__Training__V1__ListRatingsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_ratings_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListRatingsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListRatingsResponse *
-       titanup__training__v1__list_ratings_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_ratings_response__free_unpacked
-                     (Titanup__Training__V1__ListRatingsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Preferences methods */
 void   titanup__training__v1__preferences__init
                      (Titanup__Training__V1__Preferences         *message);
-size_t titanup__training__v1__preferences__get_packed_size
-                     (const Titanup__Training__V1__Preferences   *message);
-size_t titanup__training__v1__preferences__pack
-                     (const Titanup__Training__V1__Preferences   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__preferences__pack_to_buffer
-                     (const Titanup__Training__V1__Preferences   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Preferences *
-       titanup__training__v1__preferences__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__preferences__free_unpacked
-                     (Titanup__Training__V1__Preferences *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetPreferencesRequest methods */
 void   titanup__training__v1__get_preferences_request__init
                      (Titanup__Training__V1__GetPreferencesRequest         *message);
-size_t titanup__training__v1__get_preferences_request__get_packed_size
-                     (const Titanup__Training__V1__GetPreferencesRequest   *message);
-size_t titanup__training__v1__get_preferences_request__pack
-                     (const Titanup__Training__V1__GetPreferencesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_preferences_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetPreferencesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetPreferencesRequest *
-       titanup__training__v1__get_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_preferences_request__free_unpacked
-                     (Titanup__Training__V1__GetPreferencesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetPreferencesResponse methods */
 void   titanup__training__v1__get_preferences_response__init
                      (Titanup__Training__V1__GetPreferencesResponse         *message);
-size_t titanup__training__v1__get_preferences_response__get_packed_size
-                     (const Titanup__Training__V1__GetPreferencesResponse   *message);
-size_t titanup__training__v1__get_preferences_response__pack
-                     (const Titanup__Training__V1__GetPreferencesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_preferences_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetPreferencesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetPreferencesResponse *
-       titanup__training__v1__get_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_preferences_response__free_unpacked
-                     (Titanup__Training__V1__GetPreferencesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UpdatePreferencesRequest methods */
 void   titanup__training__v1__update_preferences_request__init
                      (Titanup__Training__V1__UpdatePreferencesRequest         *message);
-size_t titanup__training__v1__update_preferences_request__get_packed_size
-                     (const Titanup__Training__V1__UpdatePreferencesRequest   *message);
-size_t titanup__training__v1__update_preferences_request__pack
-                     (const Titanup__Training__V1__UpdatePreferencesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__update_preferences_request__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePreferencesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UpdatePreferencesRequest *
-       titanup__training__v1__update_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__update_preferences_request__free_unpacked
-                     (Titanup__Training__V1__UpdatePreferencesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__UpdatePreferencesResponse methods */
 void   titanup__training__v1__update_preferences_response__init
                      (Titanup__Training__V1__UpdatePreferencesResponse         *message);
-size_t titanup__training__v1__update_preferences_response__get_packed_size
-                     (const Titanup__Training__V1__UpdatePreferencesResponse   *message);
-size_t titanup__training__v1__update_preferences_response__pack
-                     (const Titanup__Training__V1__UpdatePreferencesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__update_preferences_response__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePreferencesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__UpdatePreferencesResponse *
-       titanup__training__v1__update_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__update_preferences_response__free_unpacked
-                     (Titanup__Training__V1__UpdatePreferencesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Plan methods */
 void   titanup__training__v1__plan__init
                      (Titanup__Training__V1__Plan         *message);
-size_t titanup__training__v1__plan__get_packed_size
-                     (const Titanup__Training__V1__Plan   *message);
-size_t titanup__training__v1__plan__pack
-                     (const Titanup__Training__V1__Plan   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__plan__pack_to_buffer
-                     (const Titanup__Training__V1__Plan   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Plan *
-       titanup__training__v1__plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__plan__free_unpacked
-                     (Titanup__Training__V1__Plan *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetPlanRequest methods */
 void   titanup__training__v1__get_plan_request__init
                      (Titanup__Training__V1__GetPlanRequest         *message);
-size_t titanup__training__v1__get_plan_request__get_packed_size
-                     (const Titanup__Training__V1__GetPlanRequest   *message);
-size_t titanup__training__v1__get_plan_request__pack
-                     (const Titanup__Training__V1__GetPlanRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_plan_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetPlanRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetPlanRequest *
-       titanup__training__v1__get_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_plan_request__free_unpacked
-                     (Titanup__Training__V1__GetPlanRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetPlanResponse methods */
 void   titanup__training__v1__get_plan_response__init
                      (Titanup__Training__V1__GetPlanResponse         *message);
-size_t titanup__training__v1__get_plan_response__get_packed_size
-                     (const Titanup__Training__V1__GetPlanResponse   *message);
-size_t titanup__training__v1__get_plan_response__pack
-                     (const Titanup__Training__V1__GetPlanResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_plan_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetPlanResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetPlanResponse *
-       titanup__training__v1__get_plan_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_plan_response__free_unpacked
-                     (Titanup__Training__V1__GetPlanResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SetPlanRequest methods */
 void   titanup__training__v1__set_plan_request__init
                      (Titanup__Training__V1__SetPlanRequest         *message);
-size_t titanup__training__v1__set_plan_request__get_packed_size
-                     (const Titanup__Training__V1__SetPlanRequest   *message);
-size_t titanup__training__v1__set_plan_request__pack
-                     (const Titanup__Training__V1__SetPlanRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__set_plan_request__pack_to_buffer
-                     (const Titanup__Training__V1__SetPlanRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SetPlanRequest *
-       titanup__training__v1__set_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__set_plan_request__free_unpacked
-                     (Titanup__Training__V1__SetPlanRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SetPlanResponse methods */
 void   titanup__training__v1__set_plan_response__init
                      (Titanup__Training__V1__SetPlanResponse         *message);
-size_t titanup__training__v1__set_plan_response__get_packed_size
-                     (const Titanup__Training__V1__SetPlanResponse   *message);
-size_t titanup__training__v1__set_plan_response__pack
-                     (const Titanup__Training__V1__SetPlanResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__set_plan_response__pack_to_buffer
-                     (const Titanup__Training__V1__SetPlanResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SetPlanResponse *
-       titanup__training__v1__set_plan_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__set_plan_response__free_unpacked
-                     (Titanup__Training__V1__SetPlanResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Selection methods */
 void   titanup__training__v1__selection__init
                      (Titanup__Training__V1__Selection         *message);
-size_t titanup__training__v1__selection__get_packed_size
-                     (const Titanup__Training__V1__Selection   *message);
-size_t titanup__training__v1__selection__pack
-                     (const Titanup__Training__V1__Selection   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__selection__pack_to_buffer
-                     (const Titanup__Training__V1__Selection   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Selection *
-       titanup__training__v1__selection__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__selection__free_unpacked
-                     (Titanup__Training__V1__Selection *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CreateSelectionRequest methods */
 void   titanup__training__v1__create_selection_request__init
                      (Titanup__Training__V1__CreateSelectionRequest         *message);
-size_t titanup__training__v1__create_selection_request__get_packed_size
-                     (const Titanup__Training__V1__CreateSelectionRequest   *message);
-size_t titanup__training__v1__create_selection_request__pack
-                     (const Titanup__Training__V1__CreateSelectionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__create_selection_request__pack_to_buffer
-                     (const Titanup__Training__V1__CreateSelectionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CreateSelectionRequest *
-       titanup__training__v1__create_selection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__create_selection_request__free_unpacked
-                     (Titanup__Training__V1__CreateSelectionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__CreateSelectionResponse methods */
 void   titanup__training__v1__create_selection_response__init
                      (Titanup__Training__V1__CreateSelectionResponse         *message);
-size_t titanup__training__v1__create_selection_response__get_packed_size
-                     (const Titanup__Training__V1__CreateSelectionResponse   *message);
-size_t titanup__training__v1__create_selection_response__pack
-                     (const Titanup__Training__V1__CreateSelectionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__create_selection_response__pack_to_buffer
-                     (const Titanup__Training__V1__CreateSelectionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__CreateSelectionResponse *
-       titanup__training__v1__create_selection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__create_selection_response__free_unpacked
-                     (Titanup__Training__V1__CreateSelectionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DeleteSelectionRequest methods */
 void   titanup__training__v1__delete_selection_request__init
                      (Titanup__Training__V1__DeleteSelectionRequest         *message);
-size_t titanup__training__v1__delete_selection_request__get_packed_size
-                     (const Titanup__Training__V1__DeleteSelectionRequest   *message);
-size_t titanup__training__v1__delete_selection_request__pack
-                     (const Titanup__Training__V1__DeleteSelectionRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__delete_selection_request__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteSelectionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DeleteSelectionRequest *
-       titanup__training__v1__delete_selection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__delete_selection_request__free_unpacked
-                     (Titanup__Training__V1__DeleteSelectionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DeleteSelectionResponse methods */
 void   titanup__training__v1__delete_selection_response__init
                      (Titanup__Training__V1__DeleteSelectionResponse         *message);
-size_t titanup__training__v1__delete_selection_response__get_packed_size
-                     (const Titanup__Training__V1__DeleteSelectionResponse   *message);
-size_t titanup__training__v1__delete_selection_response__pack
-                     (const Titanup__Training__V1__DeleteSelectionResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__delete_selection_response__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteSelectionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DeleteSelectionResponse *
-       titanup__training__v1__delete_selection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__delete_selection_response__free_unpacked
-                     (Titanup__Training__V1__DeleteSelectionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListSelectionsRequest methods */
 void   titanup__training__v1__list_selections_request__init
                      (Titanup__Training__V1__ListSelectionsRequest         *message);
-size_t titanup__training__v1__list_selections_request__get_packed_size
-                     (const Titanup__Training__V1__ListSelectionsRequest   *message);
-size_t titanup__training__v1__list_selections_request__pack
-                     (const Titanup__Training__V1__ListSelectionsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_selections_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListSelectionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListSelectionsRequest *
-       titanup__training__v1__list_selections_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_selections_request__free_unpacked
-                     (Titanup__Training__V1__ListSelectionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListSelectionsResponse methods */
 void   titanup__training__v1__list_selections_response__init
                      (Titanup__Training__V1__ListSelectionsResponse         *message);
-size_t titanup__training__v1__list_selections_response__get_packed_size
-                     (const Titanup__Training__V1__ListSelectionsResponse   *message);
-size_t titanup__training__v1__list_selections_response__pack
-                     (const Titanup__Training__V1__ListSelectionsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_selections_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListSelectionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListSelectionsResponse *
-       titanup__training__v1__list_selections_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_selections_response__free_unpacked
-                     (Titanup__Training__V1__ListSelectionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetDayProgressRequest methods */
 void   titanup__training__v1__get_day_progress_request__init
                      (Titanup__Training__V1__GetDayProgressRequest         *message);
-size_t titanup__training__v1__get_day_progress_request__get_packed_size
-                     (const Titanup__Training__V1__GetDayProgressRequest   *message);
-size_t titanup__training__v1__get_day_progress_request__pack
-                     (const Titanup__Training__V1__GetDayProgressRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_day_progress_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetDayProgressRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetDayProgressRequest *
-       titanup__training__v1__get_day_progress_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_day_progress_request__free_unpacked
-                     (Titanup__Training__V1__GetDayProgressRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetDayProgressResponse methods */
 void   titanup__training__v1__get_day_progress_response__init
                      (Titanup__Training__V1__GetDayProgressResponse         *message);
-size_t titanup__training__v1__get_day_progress_response__get_packed_size
-                     (const Titanup__Training__V1__GetDayProgressResponse   *message);
-size_t titanup__training__v1__get_day_progress_response__pack
-                     (const Titanup__Training__V1__GetDayProgressResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_day_progress_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetDayProgressResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetDayProgressResponse *
-       titanup__training__v1__get_day_progress_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_day_progress_response__free_unpacked
-                     (Titanup__Training__V1__GetDayProgressResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SelectionProgress methods */
 void   titanup__training__v1__selection_progress__init
                      (Titanup__Training__V1__SelectionProgress         *message);
-size_t titanup__training__v1__selection_progress__get_packed_size
-                     (const Titanup__Training__V1__SelectionProgress   *message);
-size_t titanup__training__v1__selection_progress__pack
-                     (const Titanup__Training__V1__SelectionProgress   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__selection_progress__pack_to_buffer
-                     (const Titanup__Training__V1__SelectionProgress   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SelectionProgress *
-       titanup__training__v1__selection_progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__selection_progress__free_unpacked
-                     (Titanup__Training__V1__SelectionProgress *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetWeekSummaryRequest methods */
 void   titanup__training__v1__get_week_summary_request__init
                      (Titanup__Training__V1__GetWeekSummaryRequest         *message);
-size_t titanup__training__v1__get_week_summary_request__get_packed_size
-                     (const Titanup__Training__V1__GetWeekSummaryRequest   *message);
-size_t titanup__training__v1__get_week_summary_request__pack
-                     (const Titanup__Training__V1__GetWeekSummaryRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_week_summary_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetWeekSummaryRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetWeekSummaryRequest *
-       titanup__training__v1__get_week_summary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_week_summary_request__free_unpacked
-                     (Titanup__Training__V1__GetWeekSummaryRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DayDone methods */
 void   titanup__training__v1__day_done__init
                      (Titanup__Training__V1__DayDone         *message);
-size_t titanup__training__v1__day_done__get_packed_size
-                     (const Titanup__Training__V1__DayDone   *message);
-size_t titanup__training__v1__day_done__pack
-                     (const Titanup__Training__V1__DayDone   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__day_done__pack_to_buffer
-                     (const Titanup__Training__V1__DayDone   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DayDone *
-       titanup__training__v1__day_done__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__day_done__free_unpacked
-                     (Titanup__Training__V1__DayDone *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetWeekSummaryResponse methods */
 void   titanup__training__v1__get_week_summary_response__init
                      (Titanup__Training__V1__GetWeekSummaryResponse         *message);
-size_t titanup__training__v1__get_week_summary_response__get_packed_size
-                     (const Titanup__Training__V1__GetWeekSummaryResponse   *message);
-size_t titanup__training__v1__get_week_summary_response__pack
-                     (const Titanup__Training__V1__GetWeekSummaryResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_week_summary_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetWeekSummaryResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetWeekSummaryResponse *
-       titanup__training__v1__get_week_summary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_week_summary_response__free_unpacked
-                     (Titanup__Training__V1__GetWeekSummaryResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetDailyEnergyRequest methods */
 void   titanup__training__v1__get_daily_energy_request__init
                      (Titanup__Training__V1__GetDailyEnergyRequest         *message);
-size_t titanup__training__v1__get_daily_energy_request__get_packed_size
-                     (const Titanup__Training__V1__GetDailyEnergyRequest   *message);
-size_t titanup__training__v1__get_daily_energy_request__pack
-                     (const Titanup__Training__V1__GetDailyEnergyRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_daily_energy_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetDailyEnergyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetDailyEnergyRequest *
-       titanup__training__v1__get_daily_energy_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_daily_energy_request__free_unpacked
-                     (Titanup__Training__V1__GetDailyEnergyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__DayEnergy methods */
 void   titanup__training__v1__day_energy__init
                      (Titanup__Training__V1__DayEnergy         *message);
-size_t titanup__training__v1__day_energy__get_packed_size
-                     (const Titanup__Training__V1__DayEnergy   *message);
-size_t titanup__training__v1__day_energy__pack
-                     (const Titanup__Training__V1__DayEnergy   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__day_energy__pack_to_buffer
-                     (const Titanup__Training__V1__DayEnergy   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__DayEnergy *
-       titanup__training__v1__day_energy__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__day_energy__free_unpacked
-                     (Titanup__Training__V1__DayEnergy *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetDailyEnergyResponse methods */
 void   titanup__training__v1__get_daily_energy_response__init
                      (Titanup__Training__V1__GetDailyEnergyResponse         *message);
-size_t titanup__training__v1__get_daily_energy_response__get_packed_size
-                     (const Titanup__Training__V1__GetDailyEnergyResponse   *message);
-size_t titanup__training__v1__get_daily_energy_response__pack
-                     (const Titanup__Training__V1__GetDailyEnergyResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_daily_energy_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetDailyEnergyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetDailyEnergyResponse *
-       titanup__training__v1__get_daily_energy_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_daily_energy_response__free_unpacked
-                     (Titanup__Training__V1__GetDailyEnergyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetLastWorkoutRequest methods */
 void   titanup__training__v1__get_last_workout_request__init
                      (Titanup__Training__V1__GetLastWorkoutRequest         *message);
-size_t titanup__training__v1__get_last_workout_request__get_packed_size
-                     (const Titanup__Training__V1__GetLastWorkoutRequest   *message);
-size_t titanup__training__v1__get_last_workout_request__pack
-                     (const Titanup__Training__V1__GetLastWorkoutRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_last_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetLastWorkoutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetLastWorkoutRequest *
-       titanup__training__v1__get_last_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_last_workout_request__free_unpacked
-                     (Titanup__Training__V1__GetLastWorkoutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PushUpSession methods */
 void   titanup__training__v1__push_up_session__init
                      (Titanup__Training__V1__PushUpSession         *message);
-size_t titanup__training__v1__push_up_session__get_packed_size
-                     (const Titanup__Training__V1__PushUpSession   *message);
-size_t titanup__training__v1__push_up_session__pack
-                     (const Titanup__Training__V1__PushUpSession   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__push_up_session__pack_to_buffer
-                     (const Titanup__Training__V1__PushUpSession   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PushUpSession *
-       titanup__training__v1__push_up_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__push_up_session__free_unpacked
-                     (Titanup__Training__V1__PushUpSession *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetLastWorkoutResponse methods */
 void   titanup__training__v1__get_last_workout_response__init
                      (Titanup__Training__V1__GetLastWorkoutResponse         *message);
-size_t titanup__training__v1__get_last_workout_response__get_packed_size
-                     (const Titanup__Training__V1__GetLastWorkoutResponse   *message);
-size_t titanup__training__v1__get_last_workout_response__pack
-                     (const Titanup__Training__V1__GetLastWorkoutResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_last_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetLastWorkoutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetLastWorkoutResponse *
-       titanup__training__v1__get_last_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_last_workout_response__free_unpacked
-                     (Titanup__Training__V1__GetLastWorkoutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetTrainingStatsRequest methods */
 void   titanup__training__v1__get_training_stats_request__init
                      (Titanup__Training__V1__GetTrainingStatsRequest         *message);
-size_t titanup__training__v1__get_training_stats_request__get_packed_size
-                     (const Titanup__Training__V1__GetTrainingStatsRequest   *message);
-size_t titanup__training__v1__get_training_stats_request__pack
-                     (const Titanup__Training__V1__GetTrainingStatsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_training_stats_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetTrainingStatsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetTrainingStatsRequest *
-       titanup__training__v1__get_training_stats_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_training_stats_request__free_unpacked
-                     (Titanup__Training__V1__GetTrainingStatsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ScorePoint methods */
 void   titanup__training__v1__score_point__init
                      (Titanup__Training__V1__ScorePoint         *message);
-size_t titanup__training__v1__score_point__get_packed_size
-                     (const Titanup__Training__V1__ScorePoint   *message);
-size_t titanup__training__v1__score_point__pack
-                     (const Titanup__Training__V1__ScorePoint   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__score_point__pack_to_buffer
-                     (const Titanup__Training__V1__ScorePoint   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ScorePoint *
-       titanup__training__v1__score_point__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__score_point__free_unpacked
-                     (Titanup__Training__V1__ScorePoint *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__Statements methods */
 void   titanup__training__v1__statements__init
                      (Titanup__Training__V1__Statements         *message);
-size_t titanup__training__v1__statements__get_packed_size
-                     (const Titanup__Training__V1__Statements   *message);
-size_t titanup__training__v1__statements__pack
-                     (const Titanup__Training__V1__Statements   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__statements__pack_to_buffer
-                     (const Titanup__Training__V1__Statements   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__Statements *
-       titanup__training__v1__statements__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__statements__free_unpacked
-                     (Titanup__Training__V1__Statements *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__MotorShare methods */
 void   titanup__training__v1__motor_share__init
                      (Titanup__Training__V1__MotorShare         *message);
-size_t titanup__training__v1__motor_share__get_packed_size
-                     (const Titanup__Training__V1__MotorShare   *message);
-size_t titanup__training__v1__motor_share__pack
-                     (const Titanup__Training__V1__MotorShare   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__motor_share__pack_to_buffer
-                     (const Titanup__Training__V1__MotorShare   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__MotorShare *
-       titanup__training__v1__motor_share__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__motor_share__free_unpacked
-                     (Titanup__Training__V1__MotorShare *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__KeyFacts methods */
 void   titanup__training__v1__key_facts__init
                      (Titanup__Training__V1__KeyFacts         *message);
-size_t titanup__training__v1__key_facts__get_packed_size
-                     (const Titanup__Training__V1__KeyFacts   *message);
-size_t titanup__training__v1__key_facts__pack
-                     (const Titanup__Training__V1__KeyFacts   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__key_facts__pack_to_buffer
-                     (const Titanup__Training__V1__KeyFacts   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__KeyFacts *
-       titanup__training__v1__key_facts__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__key_facts__free_unpacked
-                     (Titanup__Training__V1__KeyFacts *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetTrainingStatsResponse methods */
 void   titanup__training__v1__get_training_stats_response__init
                      (Titanup__Training__V1__GetTrainingStatsResponse         *message);
-size_t titanup__training__v1__get_training_stats_response__get_packed_size
-                     (const Titanup__Training__V1__GetTrainingStatsResponse   *message);
-size_t titanup__training__v1__get_training_stats_response__pack
-                     (const Titanup__Training__V1__GetTrainingStatsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_training_stats_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetTrainingStatsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetTrainingStatsResponse *
-       titanup__training__v1__get_training_stats_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_training_stats_response__free_unpacked
-                     (Titanup__Training__V1__GetTrainingStatsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetFitnessLevelRequest methods */
 void   titanup__training__v1__get_fitness_level_request__init
                      (Titanup__Training__V1__GetFitnessLevelRequest         *message);
-size_t titanup__training__v1__get_fitness_level_request__get_packed_size
-                     (const Titanup__Training__V1__GetFitnessLevelRequest   *message);
-size_t titanup__training__v1__get_fitness_level_request__pack
-                     (const Titanup__Training__V1__GetFitnessLevelRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_fitness_level_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetFitnessLevelRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetFitnessLevelRequest *
-       titanup__training__v1__get_fitness_level_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_fitness_level_request__free_unpacked
-                     (Titanup__Training__V1__GetFitnessLevelRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetFitnessLevelResponse methods */
 void   titanup__training__v1__get_fitness_level_response__init
                      (Titanup__Training__V1__GetFitnessLevelResponse         *message);
-size_t titanup__training__v1__get_fitness_level_response__get_packed_size
-                     (const Titanup__Training__V1__GetFitnessLevelResponse   *message);
-size_t titanup__training__v1__get_fitness_level_response__pack
-                     (const Titanup__Training__V1__GetFitnessLevelResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_fitness_level_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetFitnessLevelResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetFitnessLevelResponse *
-       titanup__training__v1__get_fitness_level_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_fitness_level_response__free_unpacked
-                     (Titanup__Training__V1__GetFitnessLevelResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ExplainScoreRequest methods */
 void   titanup__training__v1__explain_score_request__init
                      (Titanup__Training__V1__ExplainScoreRequest         *message);
-size_t titanup__training__v1__explain_score_request__get_packed_size
-                     (const Titanup__Training__V1__ExplainScoreRequest   *message);
-size_t titanup__training__v1__explain_score_request__pack
-                     (const Titanup__Training__V1__ExplainScoreRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__explain_score_request__pack_to_buffer
-                     (const Titanup__Training__V1__ExplainScoreRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ExplainScoreRequest *
-       titanup__training__v1__explain_score_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__explain_score_request__free_unpacked
-                     (Titanup__Training__V1__ExplainScoreRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__SetCredit methods */
 void   titanup__training__v1__set_credit__init
                      (Titanup__Training__V1__SetCredit         *message);
-size_t titanup__training__v1__set_credit__get_packed_size
-                     (const Titanup__Training__V1__SetCredit   *message);
-size_t titanup__training__v1__set_credit__pack
-                     (const Titanup__Training__V1__SetCredit   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__set_credit__pack_to_buffer
-                     (const Titanup__Training__V1__SetCredit   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__SetCredit *
-       titanup__training__v1__set_credit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__set_credit__free_unpacked
-                     (Titanup__Training__V1__SetCredit *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ExplainScoreResponse methods */
 void   titanup__training__v1__explain_score_response__init
                      (Titanup__Training__V1__ExplainScoreResponse         *message);
-size_t titanup__training__v1__explain_score_response__get_packed_size
-                     (const Titanup__Training__V1__ExplainScoreResponse   *message);
-size_t titanup__training__v1__explain_score_response__pack
-                     (const Titanup__Training__V1__ExplainScoreResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__explain_score_response__pack_to_buffer
-                     (const Titanup__Training__V1__ExplainScoreResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ExplainScoreResponse *
-       titanup__training__v1__explain_score_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__explain_score_response__free_unpacked
-                     (Titanup__Training__V1__ExplainScoreResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ResetTrainingDataRequest methods */
 void   titanup__training__v1__reset_training_data_request__init
                      (Titanup__Training__V1__ResetTrainingDataRequest         *message);
-size_t titanup__training__v1__reset_training_data_request__get_packed_size
-                     (const Titanup__Training__V1__ResetTrainingDataRequest   *message);
-size_t titanup__training__v1__reset_training_data_request__pack
-                     (const Titanup__Training__V1__ResetTrainingDataRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__reset_training_data_request__pack_to_buffer
-                     (const Titanup__Training__V1__ResetTrainingDataRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ResetTrainingDataRequest *
-       titanup__training__v1__reset_training_data_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__reset_training_data_request__free_unpacked
-                     (Titanup__Training__V1__ResetTrainingDataRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ResetTrainingDataResponse methods */
 void   titanup__training__v1__reset_training_data_response__init
                      (Titanup__Training__V1__ResetTrainingDataResponse         *message);
-size_t titanup__training__v1__reset_training_data_response__get_packed_size
-                     (const Titanup__Training__V1__ResetTrainingDataResponse   *message);
-size_t titanup__training__v1__reset_training_data_response__pack
-                     (const Titanup__Training__V1__ResetTrainingDataResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__reset_training_data_response__pack_to_buffer
-                     (const Titanup__Training__V1__ResetTrainingDataResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ResetTrainingDataResponse *
-       titanup__training__v1__reset_training_data_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__reset_training_data_response__free_unpacked
-                     (Titanup__Training__V1__ResetTrainingDataResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__MealIdea methods */
 void   titanup__training__v1__meal_idea__init
                      (Titanup__Training__V1__MealIdea         *message);
-size_t titanup__training__v1__meal_idea__get_packed_size
-                     (const Titanup__Training__V1__MealIdea   *message);
-size_t titanup__training__v1__meal_idea__pack
-                     (const Titanup__Training__V1__MealIdea   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__meal_idea__pack_to_buffer
-                     (const Titanup__Training__V1__MealIdea   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__MealIdea *
-       titanup__training__v1__meal_idea__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__meal_idea__free_unpacked
-                     (Titanup__Training__V1__MealIdea *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListMealIdeasRequest methods */
 void   titanup__training__v1__list_meal_ideas_request__init
                      (Titanup__Training__V1__ListMealIdeasRequest         *message);
-size_t titanup__training__v1__list_meal_ideas_request__get_packed_size
-                     (const Titanup__Training__V1__ListMealIdeasRequest   *message);
-size_t titanup__training__v1__list_meal_ideas_request__pack
-                     (const Titanup__Training__V1__ListMealIdeasRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_meal_ideas_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListMealIdeasRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListMealIdeasRequest *
-       titanup__training__v1__list_meal_ideas_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_meal_ideas_request__free_unpacked
-                     (Titanup__Training__V1__ListMealIdeasRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListMealIdeasResponse methods */
 void   titanup__training__v1__list_meal_ideas_response__init
                      (Titanup__Training__V1__ListMealIdeasResponse         *message);
-size_t titanup__training__v1__list_meal_ideas_response__get_packed_size
-                     (const Titanup__Training__V1__ListMealIdeasResponse   *message);
-size_t titanup__training__v1__list_meal_ideas_response__pack
-                     (const Titanup__Training__V1__ListMealIdeasResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_meal_ideas_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListMealIdeasResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListMealIdeasResponse *
-       titanup__training__v1__list_meal_ideas_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_meal_ideas_response__free_unpacked
-                     (Titanup__Training__V1__ListMealIdeasResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetMealIdeaRequest methods */
 void   titanup__training__v1__get_meal_idea_request__init
                      (Titanup__Training__V1__GetMealIdeaRequest         *message);
-size_t titanup__training__v1__get_meal_idea_request__get_packed_size
-                     (const Titanup__Training__V1__GetMealIdeaRequest   *message);
-size_t titanup__training__v1__get_meal_idea_request__pack
-                     (const Titanup__Training__V1__GetMealIdeaRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_meal_idea_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetMealIdeaRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetMealIdeaRequest *
-       titanup__training__v1__get_meal_idea_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_meal_idea_request__free_unpacked
-                     (Titanup__Training__V1__GetMealIdeaRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__GetMealIdeaResponse methods */
 void   titanup__training__v1__get_meal_idea_response__init
                      (Titanup__Training__V1__GetMealIdeaResponse         *message);
-size_t titanup__training__v1__get_meal_idea_response__get_packed_size
-                     (const Titanup__Training__V1__GetMealIdeaResponse   *message);
-size_t titanup__training__v1__get_meal_idea_response__pack
-                     (const Titanup__Training__V1__GetMealIdeaResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__get_meal_idea_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetMealIdeaResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__GetMealIdeaResponse *
-       titanup__training__v1__get_meal_idea_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__get_meal_idea_response__free_unpacked
-                     (Titanup__Training__V1__GetMealIdeaResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PracticeSnapshot methods */
 void   titanup__training__v1__practice_snapshot__init
                      (Titanup__Training__V1__PracticeSnapshot         *message);
-size_t titanup__training__v1__practice_snapshot__get_packed_size
-                     (const Titanup__Training__V1__PracticeSnapshot   *message);
-size_t titanup__training__v1__practice_snapshot__pack
-                     (const Titanup__Training__V1__PracticeSnapshot   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__practice_snapshot__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeSnapshot   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PracticeSnapshot *
-       titanup__training__v1__practice_snapshot__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__practice_snapshot__free_unpacked
-                     (Titanup__Training__V1__PracticeSnapshot *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PracticeDeleted methods */
 void   titanup__training__v1__practice_deleted__init
                      (Titanup__Training__V1__PracticeDeleted         *message);
-size_t titanup__training__v1__practice_deleted__get_packed_size
-                     (const Titanup__Training__V1__PracticeDeleted   *message);
-size_t titanup__training__v1__practice_deleted__pack
-                     (const Titanup__Training__V1__PracticeDeleted   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__practice_deleted__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeDeleted   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PracticeDeleted *
-       titanup__training__v1__practice_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__practice_deleted__free_unpacked
-                     (Titanup__Training__V1__PracticeDeleted *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__PracticeChange methods */
 void   titanup__training__v1__practice_change__init
                      (Titanup__Training__V1__PracticeChange         *message);
-size_t titanup__training__v1__practice_change__get_packed_size
-                     (const Titanup__Training__V1__PracticeChange   *message);
-size_t titanup__training__v1__practice_change__pack
-                     (const Titanup__Training__V1__PracticeChange   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__practice_change__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeChange   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__PracticeChange *
-       titanup__training__v1__practice_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__practice_change__free_unpacked
-                     (Titanup__Training__V1__PracticeChange *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListPracticeChangesRequest methods */
 void   titanup__training__v1__list_practice_changes_request__init
                      (Titanup__Training__V1__ListPracticeChangesRequest         *message);
-size_t titanup__training__v1__list_practice_changes_request__get_packed_size
-                     (const Titanup__Training__V1__ListPracticeChangesRequest   *message);
-size_t titanup__training__v1__list_practice_changes_request__pack
-                     (const Titanup__Training__V1__ListPracticeChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_practice_changes_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticeChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListPracticeChangesRequest *
-       titanup__training__v1__list_practice_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_practice_changes_request__free_unpacked
-                     (Titanup__Training__V1__ListPracticeChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__ListPracticeChangesResponse methods */
 void   titanup__training__v1__list_practice_changes_response__init
                      (Titanup__Training__V1__ListPracticeChangesResponse         *message);
-size_t titanup__training__v1__list_practice_changes_response__get_packed_size
-                     (const Titanup__Training__V1__ListPracticeChangesResponse   *message);
-size_t titanup__training__v1__list_practice_changes_response__pack
-                     (const Titanup__Training__V1__ListPracticeChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__list_practice_changes_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticeChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__ListPracticeChangesResponse *
-       titanup__training__v1__list_practice_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__list_practice_changes_response__free_unpacked
-                     (Titanup__Training__V1__ListPracticeChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__WatchPracticeChangesRequest methods */
 void   titanup__training__v1__watch_practice_changes_request__init
                      (Titanup__Training__V1__WatchPracticeChangesRequest         *message);
-size_t titanup__training__v1__watch_practice_changes_request__get_packed_size
-                     (const Titanup__Training__V1__WatchPracticeChangesRequest   *message);
-size_t titanup__training__v1__watch_practice_changes_request__pack
-                     (const Titanup__Training__V1__WatchPracticeChangesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__watch_practice_changes_request__pack_to_buffer
-                     (const Titanup__Training__V1__WatchPracticeChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__WatchPracticeChangesRequest *
-       titanup__training__v1__watch_practice_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__watch_practice_changes_request__free_unpacked
-                     (Titanup__Training__V1__WatchPracticeChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Training__V1__WatchPracticeChangesResponse methods */
 void   titanup__training__v1__watch_practice_changes_response__init
                      (Titanup__Training__V1__WatchPracticeChangesResponse         *message);
-size_t titanup__training__v1__watch_practice_changes_response__get_packed_size
-                     (const Titanup__Training__V1__WatchPracticeChangesResponse   *message);
-size_t titanup__training__v1__watch_practice_changes_response__pack
-                     (const Titanup__Training__V1__WatchPracticeChangesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__training__v1__watch_practice_changes_response__pack_to_buffer
-                     (const Titanup__Training__V1__WatchPracticeChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Training__V1__WatchPracticeChangesResponse *
-       titanup__training__v1__watch_practice_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__training__v1__watch_practice_changes_response__free_unpacked
-                     (Titanup__Training__V1__WatchPracticeChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Training__V1__MuscleShare_Closure)

@@ -446,10 +446,11 @@ struct  Titanup__Trophies__V1__ListAwardsRequest
   int32_t page_size;
   char *page_token;
   protobuf_c_boolean include_revoked;
+  char *session_id;
 };
 #define TITANUP__TROPHIES__V1__LIST_AWARDS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_awards_request__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, 0 }
+    , 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Trophies__V1__ListAwardsResponse
@@ -458,10 +459,11 @@ struct  Titanup__Trophies__V1__ListAwardsResponse
   size_t n_awards;
   Titanup__Trophies__V1__Award **awards;
   char *next_page_token;
+  protobuf_c_boolean is_session_judged;
 };
 #define TITANUP__TROPHIES__V1__LIST_AWARDS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_awards_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Titanup__Trophies__V1__GetTrophyProgressRequest
@@ -784,991 +786,159 @@ struct  Titanup__Trophies__V1__Operation
 /* Titanup__Trophies__V1__Trophy methods */
 void   titanup__trophies__v1__trophy__init
                      (Titanup__Trophies__V1__Trophy         *message);
-size_t titanup__trophies__v1__trophy__get_packed_size
-                     (const Titanup__Trophies__V1__Trophy   *message);
-size_t titanup__trophies__v1__trophy__pack
-                     (const Titanup__Trophies__V1__Trophy   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__trophy__pack_to_buffer
-                     (const Titanup__Trophies__V1__Trophy   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__Trophy *
-       titanup__trophies__v1__trophy__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__trophy__free_unpacked
-                     (Titanup__Trophies__V1__Trophy *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__AwardProof methods */
 void   titanup__trophies__v1__award_proof__init
                      (Titanup__Trophies__V1__AwardProof         *message);
-size_t titanup__trophies__v1__award_proof__get_packed_size
-                     (const Titanup__Trophies__V1__AwardProof   *message);
-size_t titanup__trophies__v1__award_proof__pack
-                     (const Titanup__Trophies__V1__AwardProof   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__award_proof__pack_to_buffer
-                     (const Titanup__Trophies__V1__AwardProof   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__AwardProof *
-       titanup__trophies__v1__award_proof__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__award_proof__free_unpacked
-                     (Titanup__Trophies__V1__AwardProof *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__Award methods */
 void   titanup__trophies__v1__award__init
                      (Titanup__Trophies__V1__Award         *message);
-size_t titanup__trophies__v1__award__get_packed_size
-                     (const Titanup__Trophies__V1__Award   *message);
-size_t titanup__trophies__v1__award__pack
-                     (const Titanup__Trophies__V1__Award   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__award__pack_to_buffer
-                     (const Titanup__Trophies__V1__Award   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__Award *
-       titanup__trophies__v1__award__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__award__free_unpacked
-                     (Titanup__Trophies__V1__Award *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetTrophyRequest methods */
 void   titanup__trophies__v1__get_trophy_request__init
                      (Titanup__Trophies__V1__GetTrophyRequest         *message);
-size_t titanup__trophies__v1__get_trophy_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyRequest   *message);
-size_t titanup__trophies__v1__get_trophy_request__pack
-                     (const Titanup__Trophies__V1__GetTrophyRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_trophy_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetTrophyRequest *
-       titanup__trophies__v1__get_trophy_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_trophy_request__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetTrophyResponse methods */
 void   titanup__trophies__v1__get_trophy_response__init
                      (Titanup__Trophies__V1__GetTrophyResponse         *message);
-size_t titanup__trophies__v1__get_trophy_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyResponse   *message);
-size_t titanup__trophies__v1__get_trophy_response__pack
-                     (const Titanup__Trophies__V1__GetTrophyResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_trophy_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetTrophyResponse *
-       titanup__trophies__v1__get_trophy_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_trophy_response__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetAwardRequest methods */
 void   titanup__trophies__v1__get_award_request__init
                      (Titanup__Trophies__V1__GetAwardRequest         *message);
-size_t titanup__trophies__v1__get_award_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetAwardRequest   *message);
-size_t titanup__trophies__v1__get_award_request__pack
-                     (const Titanup__Trophies__V1__GetAwardRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_award_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetAwardRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetAwardRequest *
-       titanup__trophies__v1__get_award_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_award_request__free_unpacked
-                     (Titanup__Trophies__V1__GetAwardRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetAwardResponse methods */
 void   titanup__trophies__v1__get_award_response__init
                      (Titanup__Trophies__V1__GetAwardResponse         *message);
-size_t titanup__trophies__v1__get_award_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetAwardResponse   *message);
-size_t titanup__trophies__v1__get_award_response__pack
-                     (const Titanup__Trophies__V1__GetAwardResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_award_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetAwardResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetAwardResponse *
-       titanup__trophies__v1__get_award_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_award_response__free_unpacked
-                     (Titanup__Trophies__V1__GetAwardResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__AcknowledgeAwardRequest methods */
 void   titanup__trophies__v1__acknowledge_award_request__init
                      (Titanup__Trophies__V1__AcknowledgeAwardRequest         *message);
-size_t titanup__trophies__v1__acknowledge_award_request__get_packed_size
-                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest   *message);
-size_t titanup__trophies__v1__acknowledge_award_request__pack
-                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__acknowledge_award_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__AcknowledgeAwardRequest *
-       titanup__trophies__v1__acknowledge_award_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__acknowledge_award_request__free_unpacked
-                     (Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__AcknowledgeAwardResponse methods */
 void   titanup__trophies__v1__acknowledge_award_response__init
                      (Titanup__Trophies__V1__AcknowledgeAwardResponse         *message);
-size_t titanup__trophies__v1__acknowledge_award_response__get_packed_size
-                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse   *message);
-size_t titanup__trophies__v1__acknowledge_award_response__pack
-                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__acknowledge_award_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__AcknowledgeAwardResponse *
-       titanup__trophies__v1__acknowledge_award_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__acknowledge_award_response__free_unpacked
-                     (Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ExplainAwardRequest methods */
 void   titanup__trophies__v1__explain_award_request__init
                      (Titanup__Trophies__V1__ExplainAwardRequest         *message);
-size_t titanup__trophies__v1__explain_award_request__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainAwardRequest   *message);
-size_t titanup__trophies__v1__explain_award_request__pack
-                     (const Titanup__Trophies__V1__ExplainAwardRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__explain_award_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainAwardRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ExplainAwardRequest *
-       titanup__trophies__v1__explain_award_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__explain_award_request__free_unpacked
-                     (Titanup__Trophies__V1__ExplainAwardRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__NearMiss methods */
 void   titanup__trophies__v1__near_miss__init
                      (Titanup__Trophies__V1__NearMiss         *message);
-size_t titanup__trophies__v1__near_miss__get_packed_size
-                     (const Titanup__Trophies__V1__NearMiss   *message);
-size_t titanup__trophies__v1__near_miss__pack
-                     (const Titanup__Trophies__V1__NearMiss   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__near_miss__pack_to_buffer
-                     (const Titanup__Trophies__V1__NearMiss   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__NearMiss *
-       titanup__trophies__v1__near_miss__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__near_miss__free_unpacked
-                     (Titanup__Trophies__V1__NearMiss *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ExplainAwardResponse methods */
 void   titanup__trophies__v1__explain_award_response__init
                      (Titanup__Trophies__V1__ExplainAwardResponse         *message);
-size_t titanup__trophies__v1__explain_award_response__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainAwardResponse   *message);
-size_t titanup__trophies__v1__explain_award_response__pack
-                     (const Titanup__Trophies__V1__ExplainAwardResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__explain_award_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainAwardResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ExplainAwardResponse *
-       titanup__trophies__v1__explain_award_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__explain_award_response__free_unpacked
-                     (Titanup__Trophies__V1__ExplainAwardResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__Medal methods */
 void   titanup__trophies__v1__medal__init
                      (Titanup__Trophies__V1__Medal         *message);
-size_t titanup__trophies__v1__medal__get_packed_size
-                     (const Titanup__Trophies__V1__Medal   *message);
-size_t titanup__trophies__v1__medal__pack
-                     (const Titanup__Trophies__V1__Medal   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__medal__pack_to_buffer
-                     (const Titanup__Trophies__V1__Medal   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__Medal *
-       titanup__trophies__v1__medal__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__medal__free_unpacked
-                     (Titanup__Trophies__V1__Medal *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListCurrentMedalsRequest methods */
 void   titanup__trophies__v1__list_current_medals_request__init
                      (Titanup__Trophies__V1__ListCurrentMedalsRequest         *message);
-size_t titanup__trophies__v1__list_current_medals_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest   *message);
-size_t titanup__trophies__v1__list_current_medals_request__pack
-                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_current_medals_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListCurrentMedalsRequest *
-       titanup__trophies__v1__list_current_medals_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_current_medals_request__free_unpacked
-                     (Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListCurrentMedalsResponse methods */
 void   titanup__trophies__v1__list_current_medals_response__init
                      (Titanup__Trophies__V1__ListCurrentMedalsResponse         *message);
-size_t titanup__trophies__v1__list_current_medals_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse   *message);
-size_t titanup__trophies__v1__list_current_medals_response__pack
-                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_current_medals_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListCurrentMedalsResponse *
-       titanup__trophies__v1__list_current_medals_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_current_medals_response__free_unpacked
-                     (Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListMedalHistoryRequest methods */
 void   titanup__trophies__v1__list_medal_history_request__init
                      (Titanup__Trophies__V1__ListMedalHistoryRequest         *message);
-size_t titanup__trophies__v1__list_medal_history_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListMedalHistoryRequest   *message);
-size_t titanup__trophies__v1__list_medal_history_request__pack
-                     (const Titanup__Trophies__V1__ListMedalHistoryRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_medal_history_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListMedalHistoryRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListMedalHistoryRequest *
-       titanup__trophies__v1__list_medal_history_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_medal_history_request__free_unpacked
-                     (Titanup__Trophies__V1__ListMedalHistoryRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__MedalDay methods */
 void   titanup__trophies__v1__medal_day__init
                      (Titanup__Trophies__V1__MedalDay         *message);
-size_t titanup__trophies__v1__medal_day__get_packed_size
-                     (const Titanup__Trophies__V1__MedalDay   *message);
-size_t titanup__trophies__v1__medal_day__pack
-                     (const Titanup__Trophies__V1__MedalDay   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__medal_day__pack_to_buffer
-                     (const Titanup__Trophies__V1__MedalDay   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__MedalDay *
-       titanup__trophies__v1__medal_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__medal_day__free_unpacked
-                     (Titanup__Trophies__V1__MedalDay *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListMedalHistoryResponse methods */
 void   titanup__trophies__v1__list_medal_history_response__init
                      (Titanup__Trophies__V1__ListMedalHistoryResponse         *message);
-size_t titanup__trophies__v1__list_medal_history_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListMedalHistoryResponse   *message);
-size_t titanup__trophies__v1__list_medal_history_response__pack
-                     (const Titanup__Trophies__V1__ListMedalHistoryResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_medal_history_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListMedalHistoryResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListMedalHistoryResponse *
-       titanup__trophies__v1__list_medal_history_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_medal_history_response__free_unpacked
-                     (Titanup__Trophies__V1__ListMedalHistoryResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__Level methods */
 void   titanup__trophies__v1__level__init
                      (Titanup__Trophies__V1__Level         *message);
-size_t titanup__trophies__v1__level__get_packed_size
-                     (const Titanup__Trophies__V1__Level   *message);
-size_t titanup__trophies__v1__level__pack
-                     (const Titanup__Trophies__V1__Level   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__level__pack_to_buffer
-                     (const Titanup__Trophies__V1__Level   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__Level *
-       titanup__trophies__v1__level__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__level__free_unpacked
-                     (Titanup__Trophies__V1__Level *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetLevelRequest methods */
 void   titanup__trophies__v1__get_level_request__init
                      (Titanup__Trophies__V1__GetLevelRequest         *message);
-size_t titanup__trophies__v1__get_level_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetLevelRequest   *message);
-size_t titanup__trophies__v1__get_level_request__pack
-                     (const Titanup__Trophies__V1__GetLevelRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_level_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetLevelRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetLevelRequest *
-       titanup__trophies__v1__get_level_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_level_request__free_unpacked
-                     (Titanup__Trophies__V1__GetLevelRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetLevelResponse methods */
 void   titanup__trophies__v1__get_level_response__init
                      (Titanup__Trophies__V1__GetLevelResponse         *message);
-size_t titanup__trophies__v1__get_level_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetLevelResponse   *message);
-size_t titanup__trophies__v1__get_level_response__pack
-                     (const Titanup__Trophies__V1__GetLevelResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_level_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetLevelResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetLevelResponse *
-       titanup__trophies__v1__get_level_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_level_response__free_unpacked
-                     (Titanup__Trophies__V1__GetLevelResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ExplainLevelRequest methods */
 void   titanup__trophies__v1__explain_level_request__init
                      (Titanup__Trophies__V1__ExplainLevelRequest         *message);
-size_t titanup__trophies__v1__explain_level_request__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainLevelRequest   *message);
-size_t titanup__trophies__v1__explain_level_request__pack
-                     (const Titanup__Trophies__V1__ExplainLevelRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__explain_level_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainLevelRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ExplainLevelRequest *
-       titanup__trophies__v1__explain_level_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__explain_level_request__free_unpacked
-                     (Titanup__Trophies__V1__ExplainLevelRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ExplainLevelResponse methods */
 void   titanup__trophies__v1__explain_level_response__init
                      (Titanup__Trophies__V1__ExplainLevelResponse         *message);
-size_t titanup__trophies__v1__explain_level_response__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainLevelResponse   *message);
-size_t titanup__trophies__v1__explain_level_response__pack
-                     (const Titanup__Trophies__V1__ExplainLevelResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__explain_level_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainLevelResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ExplainLevelResponse *
-       titanup__trophies__v1__explain_level_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__explain_level_response__free_unpacked
-                     (Titanup__Trophies__V1__ExplainLevelResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListTrophiesRequest methods */
 void   titanup__trophies__v1__list_trophies_request__init
                      (Titanup__Trophies__V1__ListTrophiesRequest         *message);
-size_t titanup__trophies__v1__list_trophies_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophiesRequest   *message);
-size_t titanup__trophies__v1__list_trophies_request__pack
-                     (const Titanup__Trophies__V1__ListTrophiesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_trophies_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophiesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListTrophiesRequest *
-       titanup__trophies__v1__list_trophies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_trophies_request__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophiesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListTrophiesResponse methods */
 void   titanup__trophies__v1__list_trophies_response__init
                      (Titanup__Trophies__V1__ListTrophiesResponse         *message);
-size_t titanup__trophies__v1__list_trophies_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophiesResponse   *message);
-size_t titanup__trophies__v1__list_trophies_response__pack
-                     (const Titanup__Trophies__V1__ListTrophiesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_trophies_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophiesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListTrophiesResponse *
-       titanup__trophies__v1__list_trophies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_trophies_response__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophiesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListAwardsRequest methods */
 void   titanup__trophies__v1__list_awards_request__init
                      (Titanup__Trophies__V1__ListAwardsRequest         *message);
-size_t titanup__trophies__v1__list_awards_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListAwardsRequest   *message);
-size_t titanup__trophies__v1__list_awards_request__pack
-                     (const Titanup__Trophies__V1__ListAwardsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_awards_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListAwardsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListAwardsRequest *
-       titanup__trophies__v1__list_awards_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_awards_request__free_unpacked
-                     (Titanup__Trophies__V1__ListAwardsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListAwardsResponse methods */
 void   titanup__trophies__v1__list_awards_response__init
                      (Titanup__Trophies__V1__ListAwardsResponse         *message);
-size_t titanup__trophies__v1__list_awards_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListAwardsResponse   *message);
-size_t titanup__trophies__v1__list_awards_response__pack
-                     (const Titanup__Trophies__V1__ListAwardsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_awards_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListAwardsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListAwardsResponse *
-       titanup__trophies__v1__list_awards_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_awards_response__free_unpacked
-                     (Titanup__Trophies__V1__ListAwardsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetTrophyProgressRequest methods */
 void   titanup__trophies__v1__get_trophy_progress_request__init
                      (Titanup__Trophies__V1__GetTrophyProgressRequest         *message);
-size_t titanup__trophies__v1__get_trophy_progress_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyProgressRequest   *message);
-size_t titanup__trophies__v1__get_trophy_progress_request__pack
-                     (const Titanup__Trophies__V1__GetTrophyProgressRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_trophy_progress_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyProgressRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetTrophyProgressRequest *
-       titanup__trophies__v1__get_trophy_progress_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_trophy_progress_request__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyProgressRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__TrophyProgress methods */
 void   titanup__trophies__v1__trophy_progress__init
                      (Titanup__Trophies__V1__TrophyProgress         *message);
-size_t titanup__trophies__v1__trophy_progress__get_packed_size
-                     (const Titanup__Trophies__V1__TrophyProgress   *message);
-size_t titanup__trophies__v1__trophy_progress__pack
-                     (const Titanup__Trophies__V1__TrophyProgress   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__trophy_progress__pack_to_buffer
-                     (const Titanup__Trophies__V1__TrophyProgress   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__TrophyProgress *
-       titanup__trophies__v1__trophy_progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__trophy_progress__free_unpacked
-                     (Titanup__Trophies__V1__TrophyProgress *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetTrophyProgressResponse methods */
 void   titanup__trophies__v1__get_trophy_progress_response__init
                      (Titanup__Trophies__V1__GetTrophyProgressResponse         *message);
-size_t titanup__trophies__v1__get_trophy_progress_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyProgressResponse   *message);
-size_t titanup__trophies__v1__get_trophy_progress_response__pack
-                     (const Titanup__Trophies__V1__GetTrophyProgressResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_trophy_progress_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyProgressResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetTrophyProgressResponse *
-       titanup__trophies__v1__get_trophy_progress_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_trophy_progress_response__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyProgressResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__WatchAwardsRequest methods */
 void   titanup__trophies__v1__watch_awards_request__init
                      (Titanup__Trophies__V1__WatchAwardsRequest         *message);
-size_t titanup__trophies__v1__watch_awards_request__get_packed_size
-                     (const Titanup__Trophies__V1__WatchAwardsRequest   *message);
-size_t titanup__trophies__v1__watch_awards_request__pack
-                     (const Titanup__Trophies__V1__WatchAwardsRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__watch_awards_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__WatchAwardsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__WatchAwardsRequest *
-       titanup__trophies__v1__watch_awards_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__watch_awards_request__free_unpacked
-                     (Titanup__Trophies__V1__WatchAwardsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__WatchAwardsResponse methods */
 void   titanup__trophies__v1__watch_awards_response__init
                      (Titanup__Trophies__V1__WatchAwardsResponse         *message);
-size_t titanup__trophies__v1__watch_awards_response__get_packed_size
-                     (const Titanup__Trophies__V1__WatchAwardsResponse   *message);
-size_t titanup__trophies__v1__watch_awards_response__pack
-                     (const Titanup__Trophies__V1__WatchAwardsResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__watch_awards_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__WatchAwardsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__WatchAwardsResponse *
-       titanup__trophies__v1__watch_awards_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__watch_awards_response__free_unpacked
-                     (Titanup__Trophies__V1__WatchAwardsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetImageRequest methods */
 void   titanup__trophies__v1__get_image_request__init
                      (Titanup__Trophies__V1__GetImageRequest         *message);
-size_t titanup__trophies__v1__get_image_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetImageRequest   *message);
-size_t titanup__trophies__v1__get_image_request__pack
-                     (const Titanup__Trophies__V1__GetImageRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_image_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetImageRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetImageRequest *
-       titanup__trophies__v1__get_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_image_request__free_unpacked
-                     (Titanup__Trophies__V1__GetImageRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetImageResponse methods */
 void   titanup__trophies__v1__get_image_response__init
                      (Titanup__Trophies__V1__GetImageResponse         *message);
-size_t titanup__trophies__v1__get_image_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetImageResponse   *message);
-size_t titanup__trophies__v1__get_image_response__pack
-                     (const Titanup__Trophies__V1__GetImageResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_image_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetImageResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetImageResponse *
-       titanup__trophies__v1__get_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_image_response__free_unpacked
-                     (Titanup__Trophies__V1__GetImageResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__TrophyText methods */
 void   titanup__trophies__v1__trophy_text__init
                      (Titanup__Trophies__V1__TrophyText         *message);
-size_t titanup__trophies__v1__trophy_text__get_packed_size
-                     (const Titanup__Trophies__V1__TrophyText   *message);
-size_t titanup__trophies__v1__trophy_text__pack
-                     (const Titanup__Trophies__V1__TrophyText   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__trophy_text__pack_to_buffer
-                     (const Titanup__Trophies__V1__TrophyText   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__TrophyText *
-       titanup__trophies__v1__trophy_text__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__trophy_text__free_unpacked
-                     (Titanup__Trophies__V1__TrophyText *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__TrophyRule methods */
 void   titanup__trophies__v1__trophy_rule__init
                      (Titanup__Trophies__V1__TrophyRule         *message);
-size_t titanup__trophies__v1__trophy_rule__get_packed_size
-                     (const Titanup__Trophies__V1__TrophyRule   *message);
-size_t titanup__trophies__v1__trophy_rule__pack
-                     (const Titanup__Trophies__V1__TrophyRule   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__trophy_rule__pack_to_buffer
-                     (const Titanup__Trophies__V1__TrophyRule   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__TrophyRule *
-       titanup__trophies__v1__trophy_rule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__trophy_rule__free_unpacked
-                     (Titanup__Trophies__V1__TrophyRule *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__CreateTrophyRuleRequest methods */
 void   titanup__trophies__v1__create_trophy_rule_request__init
                      (Titanup__Trophies__V1__CreateTrophyRuleRequest         *message);
-size_t titanup__trophies__v1__create_trophy_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest   *message);
-size_t titanup__trophies__v1__create_trophy_rule_request__pack
-                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__create_trophy_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__CreateTrophyRuleRequest *
-       titanup__trophies__v1__create_trophy_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__create_trophy_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__CreateTrophyRuleResponse methods */
 void   titanup__trophies__v1__create_trophy_rule_response__init
                      (Titanup__Trophies__V1__CreateTrophyRuleResponse         *message);
-size_t titanup__trophies__v1__create_trophy_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse   *message);
-size_t titanup__trophies__v1__create_trophy_rule_response__pack
-                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__create_trophy_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__CreateTrophyRuleResponse *
-       titanup__trophies__v1__create_trophy_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__create_trophy_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__UpdateTrophyRuleRequest methods */
 void   titanup__trophies__v1__update_trophy_rule_request__init
                      (Titanup__Trophies__V1__UpdateTrophyRuleRequest         *message);
-size_t titanup__trophies__v1__update_trophy_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest   *message);
-size_t titanup__trophies__v1__update_trophy_rule_request__pack
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__update_trophy_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__UpdateTrophyRuleRequest *
-       titanup__trophies__v1__update_trophy_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__update_trophy_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__UpdateTrophyRuleResponse methods */
 void   titanup__trophies__v1__update_trophy_rule_response__init
                      (Titanup__Trophies__V1__UpdateTrophyRuleResponse         *message);
-size_t titanup__trophies__v1__update_trophy_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse   *message);
-size_t titanup__trophies__v1__update_trophy_rule_response__pack
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__update_trophy_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__UpdateTrophyRuleResponse *
-       titanup__trophies__v1__update_trophy_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__update_trophy_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ArchiveTrophyRuleRequest methods */
 void   titanup__trophies__v1__archive_trophy_rule_request__init
                      (Titanup__Trophies__V1__ArchiveTrophyRuleRequest         *message);
-size_t titanup__trophies__v1__archive_trophy_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest   *message);
-size_t titanup__trophies__v1__archive_trophy_rule_request__pack
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__archive_trophy_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ArchiveTrophyRuleRequest *
-       titanup__trophies__v1__archive_trophy_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__archive_trophy_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ArchiveTrophyRuleResponse methods */
 void   titanup__trophies__v1__archive_trophy_rule_response__init
                      (Titanup__Trophies__V1__ArchiveTrophyRuleResponse         *message);
-size_t titanup__trophies__v1__archive_trophy_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse   *message);
-size_t titanup__trophies__v1__archive_trophy_rule_response__pack
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__archive_trophy_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ArchiveTrophyRuleResponse *
-       titanup__trophies__v1__archive_trophy_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__archive_trophy_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListTrophyRulesRequest methods */
 void   titanup__trophies__v1__list_trophy_rules_request__init
                      (Titanup__Trophies__V1__ListTrophyRulesRequest         *message);
-size_t titanup__trophies__v1__list_trophy_rules_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophyRulesRequest   *message);
-size_t titanup__trophies__v1__list_trophy_rules_request__pack
-                     (const Titanup__Trophies__V1__ListTrophyRulesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_trophy_rules_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophyRulesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListTrophyRulesRequest *
-       titanup__trophies__v1__list_trophy_rules_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_trophy_rules_request__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophyRulesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ListTrophyRulesResponse methods */
 void   titanup__trophies__v1__list_trophy_rules_response__init
                      (Titanup__Trophies__V1__ListTrophyRulesResponse         *message);
-size_t titanup__trophies__v1__list_trophy_rules_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophyRulesResponse   *message);
-size_t titanup__trophies__v1__list_trophy_rules_response__pack
-                     (const Titanup__Trophies__V1__ListTrophyRulesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__list_trophy_rules_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophyRulesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ListTrophyRulesResponse *
-       titanup__trophies__v1__list_trophy_rules_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__list_trophy_rules_response__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophyRulesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__PreviewRuleRequest methods */
 void   titanup__trophies__v1__preview_rule_request__init
                      (Titanup__Trophies__V1__PreviewRuleRequest         *message);
-size_t titanup__trophies__v1__preview_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__PreviewRuleRequest   *message);
-size_t titanup__trophies__v1__preview_rule_request__pack
-                     (const Titanup__Trophies__V1__PreviewRuleRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__preview_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__PreviewRuleRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__PreviewRuleRequest *
-       titanup__trophies__v1__preview_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__preview_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__PreviewRuleRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__PreviewedChange methods */
 void   titanup__trophies__v1__previewed_change__init
                      (Titanup__Trophies__V1__PreviewedChange         *message);
-size_t titanup__trophies__v1__previewed_change__get_packed_size
-                     (const Titanup__Trophies__V1__PreviewedChange   *message);
-size_t titanup__trophies__v1__previewed_change__pack
-                     (const Titanup__Trophies__V1__PreviewedChange   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__previewed_change__pack_to_buffer
-                     (const Titanup__Trophies__V1__PreviewedChange   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__PreviewedChange *
-       titanup__trophies__v1__previewed_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__previewed_change__free_unpacked
-                     (Titanup__Trophies__V1__PreviewedChange *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__PreviewRuleResponse methods */
 void   titanup__trophies__v1__preview_rule_response__init
                      (Titanup__Trophies__V1__PreviewRuleResponse         *message);
-size_t titanup__trophies__v1__preview_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__PreviewRuleResponse   *message);
-size_t titanup__trophies__v1__preview_rule_response__pack
-                     (const Titanup__Trophies__V1__PreviewRuleResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__preview_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__PreviewRuleResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__PreviewRuleResponse *
-       titanup__trophies__v1__preview_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__preview_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__PreviewRuleResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ReevaluateTrophiesRequest methods */
 void   titanup__trophies__v1__reevaluate_trophies_request__init
                      (Titanup__Trophies__V1__ReevaluateTrophiesRequest         *message);
-size_t titanup__trophies__v1__reevaluate_trophies_request__get_packed_size
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest   *message);
-size_t titanup__trophies__v1__reevaluate_trophies_request__pack
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__reevaluate_trophies_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ReevaluateTrophiesRequest *
-       titanup__trophies__v1__reevaluate_trophies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__reevaluate_trophies_request__free_unpacked
-                     (Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__ReevaluateTrophiesResponse methods */
 void   titanup__trophies__v1__reevaluate_trophies_response__init
                      (Titanup__Trophies__V1__ReevaluateTrophiesResponse         *message);
-size_t titanup__trophies__v1__reevaluate_trophies_response__get_packed_size
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse   *message);
-size_t titanup__trophies__v1__reevaluate_trophies_response__pack
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__reevaluate_trophies_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__ReevaluateTrophiesResponse *
-       titanup__trophies__v1__reevaluate_trophies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__reevaluate_trophies_response__free_unpacked
-                     (Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetOperationRequest methods */
 void   titanup__trophies__v1__get_operation_request__init
                      (Titanup__Trophies__V1__GetOperationRequest         *message);
-size_t titanup__trophies__v1__get_operation_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetOperationRequest   *message);
-size_t titanup__trophies__v1__get_operation_request__pack
-                     (const Titanup__Trophies__V1__GetOperationRequest   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_operation_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetOperationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetOperationRequest *
-       titanup__trophies__v1__get_operation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_operation_request__free_unpacked
-                     (Titanup__Trophies__V1__GetOperationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__GetOperationResponse methods */
 void   titanup__trophies__v1__get_operation_response__init
                      (Titanup__Trophies__V1__GetOperationResponse         *message);
-size_t titanup__trophies__v1__get_operation_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetOperationResponse   *message);
-size_t titanup__trophies__v1__get_operation_response__pack
-                     (const Titanup__Trophies__V1__GetOperationResponse   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__get_operation_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetOperationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__GetOperationResponse *
-       titanup__trophies__v1__get_operation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__get_operation_response__free_unpacked
-                     (Titanup__Trophies__V1__GetOperationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Titanup__Trophies__V1__Operation methods */
 void   titanup__trophies__v1__operation__init
                      (Titanup__Trophies__V1__Operation         *message);
-size_t titanup__trophies__v1__operation__get_packed_size
-                     (const Titanup__Trophies__V1__Operation   *message);
-size_t titanup__trophies__v1__operation__pack
-                     (const Titanup__Trophies__V1__Operation   *message,
-                      uint8_t             *out);
-size_t titanup__trophies__v1__operation__pack_to_buffer
-                     (const Titanup__Trophies__V1__Operation   *message,
-                      ProtobufCBuffer     *buffer);
-Titanup__Trophies__V1__Operation *
-       titanup__trophies__v1__operation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   titanup__trophies__v1__operation__free_unpacked
-                     (Titanup__Trophies__V1__Operation *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Trophies__V1__Trophy_Closure)

@@ -13,89 +13,11 @@ void   grpc__reflection__v1__server_reflection_request__init
   static const Grpc__Reflection__V1__ServerReflectionRequest init_value = GRPC__REFLECTION__V1__SERVER_REFLECTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1__server_reflection_request__get_packed_size
-                     (const Grpc__Reflection__V1__ServerReflectionRequest *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__server_reflection_request__pack
-                     (const Grpc__Reflection__V1__ServerReflectionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__server_reflection_request__pack_to_buffer
-                     (const Grpc__Reflection__V1__ServerReflectionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ServerReflectionRequest *
-       grpc__reflection__v1__server_reflection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ServerReflectionRequest *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__server_reflection_request__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__server_reflection_request__free_unpacked
-                     (Grpc__Reflection__V1__ServerReflectionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1__extension_request__init
                      (Grpc__Reflection__V1__ExtensionRequest         *message)
 {
   static const Grpc__Reflection__V1__ExtensionRequest init_value = GRPC__REFLECTION__V1__EXTENSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1__extension_request__get_packed_size
-                     (const Grpc__Reflection__V1__ExtensionRequest *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__extension_request__pack
-                     (const Grpc__Reflection__V1__ExtensionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__extension_request__pack_to_buffer
-                     (const Grpc__Reflection__V1__ExtensionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ExtensionRequest *
-       grpc__reflection__v1__extension_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ExtensionRequest *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__extension_request__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__extension_request__free_unpacked
-                     (Grpc__Reflection__V1__ExtensionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   grpc__reflection__v1__server_reflection_response__init
                      (Grpc__Reflection__V1__ServerReflectionResponse         *message)
@@ -103,89 +25,11 @@ void   grpc__reflection__v1__server_reflection_response__init
   static const Grpc__Reflection__V1__ServerReflectionResponse init_value = GRPC__REFLECTION__V1__SERVER_REFLECTION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1__server_reflection_response__get_packed_size
-                     (const Grpc__Reflection__V1__ServerReflectionResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__server_reflection_response__pack
-                     (const Grpc__Reflection__V1__ServerReflectionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__server_reflection_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ServerReflectionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ServerReflectionResponse *
-       grpc__reflection__v1__server_reflection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ServerReflectionResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__server_reflection_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__server_reflection_response__free_unpacked
-                     (Grpc__Reflection__V1__ServerReflectionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__server_reflection_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1__file_descriptor_response__init
                      (Grpc__Reflection__V1__FileDescriptorResponse         *message)
 {
   static const Grpc__Reflection__V1__FileDescriptorResponse init_value = GRPC__REFLECTION__V1__FILE_DESCRIPTOR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1__file_descriptor_response__get_packed_size
-                     (const Grpc__Reflection__V1__FileDescriptorResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__file_descriptor_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__file_descriptor_response__pack
-                     (const Grpc__Reflection__V1__FileDescriptorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__file_descriptor_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__file_descriptor_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__FileDescriptorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__file_descriptor_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__FileDescriptorResponse *
-       grpc__reflection__v1__file_descriptor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__FileDescriptorResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__file_descriptor_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__file_descriptor_response__free_unpacked
-                     (Grpc__Reflection__V1__FileDescriptorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__file_descriptor_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   grpc__reflection__v1__extension_number_response__init
                      (Grpc__Reflection__V1__ExtensionNumberResponse         *message)
@@ -193,89 +37,11 @@ void   grpc__reflection__v1__extension_number_response__init
   static const Grpc__Reflection__V1__ExtensionNumberResponse init_value = GRPC__REFLECTION__V1__EXTENSION_NUMBER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1__extension_number_response__get_packed_size
-                     (const Grpc__Reflection__V1__ExtensionNumberResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_number_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__extension_number_response__pack
-                     (const Grpc__Reflection__V1__ExtensionNumberResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_number_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__extension_number_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ExtensionNumberResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_number_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ExtensionNumberResponse *
-       grpc__reflection__v1__extension_number_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ExtensionNumberResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__extension_number_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__extension_number_response__free_unpacked
-                     (Grpc__Reflection__V1__ExtensionNumberResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__extension_number_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1__list_service_response__init
                      (Grpc__Reflection__V1__ListServiceResponse         *message)
 {
   static const Grpc__Reflection__V1__ListServiceResponse init_value = GRPC__REFLECTION__V1__LIST_SERVICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1__list_service_response__get_packed_size
-                     (const Grpc__Reflection__V1__ListServiceResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__list_service_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__list_service_response__pack
-                     (const Grpc__Reflection__V1__ListServiceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__list_service_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__list_service_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ListServiceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__list_service_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ListServiceResponse *
-       grpc__reflection__v1__list_service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ListServiceResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__list_service_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__list_service_response__free_unpacked
-                     (Grpc__Reflection__V1__ListServiceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__list_service_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   grpc__reflection__v1__service_response__init
                      (Grpc__Reflection__V1__ServiceResponse         *message)
@@ -283,89 +49,11 @@ void   grpc__reflection__v1__service_response__init
   static const Grpc__Reflection__V1__ServiceResponse init_value = GRPC__REFLECTION__V1__SERVICE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1__service_response__get_packed_size
-                     (const Grpc__Reflection__V1__ServiceResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__service_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__service_response__pack
-                     (const Grpc__Reflection__V1__ServiceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__service_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__service_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ServiceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__service_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ServiceResponse *
-       grpc__reflection__v1__service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ServiceResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__service_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__service_response__free_unpacked
-                     (Grpc__Reflection__V1__ServiceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__service_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1__error_response__init
                      (Grpc__Reflection__V1__ErrorResponse         *message)
 {
   static const Grpc__Reflection__V1__ErrorResponse init_value = GRPC__REFLECTION__V1__ERROR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1__error_response__get_packed_size
-                     (const Grpc__Reflection__V1__ErrorResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__error_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1__error_response__pack
-                     (const Grpc__Reflection__V1__ErrorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__error_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1__error_response__pack_to_buffer
-                     (const Grpc__Reflection__V1__ErrorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1__error_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1__ErrorResponse *
-       grpc__reflection__v1__error_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1__ErrorResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1__error_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1__error_response__free_unpacked
-                     (Grpc__Reflection__V1__ErrorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1__error_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor grpc__reflection__v1__server_reflection_request__field_descriptors[6] =
 {

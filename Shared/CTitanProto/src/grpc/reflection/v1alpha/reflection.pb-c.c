@@ -13,89 +13,11 @@ void   grpc__reflection__v1alpha__server_reflection_request__init
   static const Grpc__Reflection__V1alpha__ServerReflectionRequest init_value = GRPC__REFLECTION__V1ALPHA__SERVER_REFLECTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1alpha__server_reflection_request__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ServerReflectionRequest *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__server_reflection_request__pack
-                     (const Grpc__Reflection__V1alpha__ServerReflectionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__server_reflection_request__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ServerReflectionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ServerReflectionRequest *
-       grpc__reflection__v1alpha__server_reflection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ServerReflectionRequest *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__server_reflection_request__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__server_reflection_request__free_unpacked
-                     (Grpc__Reflection__V1alpha__ServerReflectionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1alpha__extension_request__init
                      (Grpc__Reflection__V1alpha__ExtensionRequest         *message)
 {
   static const Grpc__Reflection__V1alpha__ExtensionRequest init_value = GRPC__REFLECTION__V1ALPHA__EXTENSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1alpha__extension_request__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ExtensionRequest *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__extension_request__pack
-                     (const Grpc__Reflection__V1alpha__ExtensionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__extension_request__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ExtensionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ExtensionRequest *
-       grpc__reflection__v1alpha__extension_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ExtensionRequest *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__extension_request__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__extension_request__free_unpacked
-                     (Grpc__Reflection__V1alpha__ExtensionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   grpc__reflection__v1alpha__server_reflection_response__init
                      (Grpc__Reflection__V1alpha__ServerReflectionResponse         *message)
@@ -103,89 +25,11 @@ void   grpc__reflection__v1alpha__server_reflection_response__init
   static const Grpc__Reflection__V1alpha__ServerReflectionResponse init_value = GRPC__REFLECTION__V1ALPHA__SERVER_REFLECTION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1alpha__server_reflection_response__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ServerReflectionResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__server_reflection_response__pack
-                     (const Grpc__Reflection__V1alpha__ServerReflectionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__server_reflection_response__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ServerReflectionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ServerReflectionResponse *
-       grpc__reflection__v1alpha__server_reflection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ServerReflectionResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__server_reflection_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__server_reflection_response__free_unpacked
-                     (Grpc__Reflection__V1alpha__ServerReflectionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__server_reflection_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1alpha__file_descriptor_response__init
                      (Grpc__Reflection__V1alpha__FileDescriptorResponse         *message)
 {
   static const Grpc__Reflection__V1alpha__FileDescriptorResponse init_value = GRPC__REFLECTION__V1ALPHA__FILE_DESCRIPTOR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1alpha__file_descriptor_response__get_packed_size
-                     (const Grpc__Reflection__V1alpha__FileDescriptorResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__file_descriptor_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__file_descriptor_response__pack
-                     (const Grpc__Reflection__V1alpha__FileDescriptorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__file_descriptor_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__file_descriptor_response__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__FileDescriptorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__file_descriptor_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__FileDescriptorResponse *
-       grpc__reflection__v1alpha__file_descriptor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__FileDescriptorResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__file_descriptor_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__file_descriptor_response__free_unpacked
-                     (Grpc__Reflection__V1alpha__FileDescriptorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__file_descriptor_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   grpc__reflection__v1alpha__extension_number_response__init
                      (Grpc__Reflection__V1alpha__ExtensionNumberResponse         *message)
@@ -193,89 +37,11 @@ void   grpc__reflection__v1alpha__extension_number_response__init
   static const Grpc__Reflection__V1alpha__ExtensionNumberResponse init_value = GRPC__REFLECTION__V1ALPHA__EXTENSION_NUMBER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1alpha__extension_number_response__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ExtensionNumberResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_number_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__extension_number_response__pack
-                     (const Grpc__Reflection__V1alpha__ExtensionNumberResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_number_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__extension_number_response__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ExtensionNumberResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_number_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ExtensionNumberResponse *
-       grpc__reflection__v1alpha__extension_number_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ExtensionNumberResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__extension_number_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__extension_number_response__free_unpacked
-                     (Grpc__Reflection__V1alpha__ExtensionNumberResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__extension_number_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1alpha__list_service_response__init
                      (Grpc__Reflection__V1alpha__ListServiceResponse         *message)
 {
   static const Grpc__Reflection__V1alpha__ListServiceResponse init_value = GRPC__REFLECTION__V1ALPHA__LIST_SERVICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1alpha__list_service_response__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ListServiceResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__list_service_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__list_service_response__pack
-                     (const Grpc__Reflection__V1alpha__ListServiceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__list_service_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__list_service_response__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ListServiceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__list_service_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ListServiceResponse *
-       grpc__reflection__v1alpha__list_service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ListServiceResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__list_service_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__list_service_response__free_unpacked
-                     (Grpc__Reflection__V1alpha__ListServiceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__list_service_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   grpc__reflection__v1alpha__service_response__init
                      (Grpc__Reflection__V1alpha__ServiceResponse         *message)
@@ -283,89 +49,11 @@ void   grpc__reflection__v1alpha__service_response__init
   static const Grpc__Reflection__V1alpha__ServiceResponse init_value = GRPC__REFLECTION__V1ALPHA__SERVICE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t grpc__reflection__v1alpha__service_response__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ServiceResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__service_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__service_response__pack
-                     (const Grpc__Reflection__V1alpha__ServiceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__service_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__service_response__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ServiceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__service_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ServiceResponse *
-       grpc__reflection__v1alpha__service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ServiceResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__service_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__service_response__free_unpacked
-                     (Grpc__Reflection__V1alpha__ServiceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__service_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   grpc__reflection__v1alpha__error_response__init
                      (Grpc__Reflection__V1alpha__ErrorResponse         *message)
 {
   static const Grpc__Reflection__V1alpha__ErrorResponse init_value = GRPC__REFLECTION__V1ALPHA__ERROR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t grpc__reflection__v1alpha__error_response__get_packed_size
-                     (const Grpc__Reflection__V1alpha__ErrorResponse *message)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__error_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t grpc__reflection__v1alpha__error_response__pack
-                     (const Grpc__Reflection__V1alpha__ErrorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__error_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t grpc__reflection__v1alpha__error_response__pack_to_buffer
-                     (const Grpc__Reflection__V1alpha__ErrorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__error_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Grpc__Reflection__V1alpha__ErrorResponse *
-       grpc__reflection__v1alpha__error_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Grpc__Reflection__V1alpha__ErrorResponse *)
-     protobuf_c_message_unpack (&grpc__reflection__v1alpha__error_response__descriptor,
-                                allocator, len, data);
-}
-void   grpc__reflection__v1alpha__error_response__free_unpacked
-                     (Grpc__Reflection__V1alpha__ErrorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &grpc__reflection__v1alpha__error_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor grpc__reflection__v1alpha__server_reflection_request__field_descriptors[6] =
 {

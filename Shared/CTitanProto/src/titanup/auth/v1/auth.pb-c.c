@@ -13,89 +13,11 @@ void   titanup__auth__v1__user__init
   static const Titanup__Auth__V1__User init_value = TITANUP__AUTH__V1__USER__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__user__get_packed_size
-                     (const Titanup__Auth__V1__User *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__user__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__user__pack
-                     (const Titanup__Auth__V1__User *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__user__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__user__pack_to_buffer
-                     (const Titanup__Auth__V1__User *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__user__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__User *
-       titanup__auth__v1__user__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__User *)
-     protobuf_c_message_unpack (&titanup__auth__v1__user__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__user__free_unpacked
-                     (Titanup__Auth__V1__User *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__user__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__device__init
                      (Titanup__Auth__V1__Device         *message)
 {
   static const Titanup__Auth__V1__Device init_value = TITANUP__AUTH__V1__DEVICE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__device__get_packed_size
-                     (const Titanup__Auth__V1__Device *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__device__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__device__pack
-                     (const Titanup__Auth__V1__Device *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__device__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__device__pack_to_buffer
-                     (const Titanup__Auth__V1__Device *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__device__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__Device *
-       titanup__auth__v1__device__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__Device *)
-     protobuf_c_message_unpack (&titanup__auth__v1__device__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__device__free_unpacked
-                     (Titanup__Auth__V1__Device *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__device__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__tokens__init
                      (Titanup__Auth__V1__Tokens         *message)
@@ -103,89 +25,11 @@ void   titanup__auth__v1__tokens__init
   static const Titanup__Auth__V1__Tokens init_value = TITANUP__AUTH__V1__TOKENS__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__tokens__get_packed_size
-                     (const Titanup__Auth__V1__Tokens *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__tokens__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__tokens__pack
-                     (const Titanup__Auth__V1__Tokens *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__tokens__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__tokens__pack_to_buffer
-                     (const Titanup__Auth__V1__Tokens *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__tokens__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__Tokens *
-       titanup__auth__v1__tokens__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__Tokens *)
-     protobuf_c_message_unpack (&titanup__auth__v1__tokens__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__tokens__free_unpacked
-                     (Titanup__Auth__V1__Tokens *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__tokens__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__register_request__init
                      (Titanup__Auth__V1__RegisterRequest         *message)
 {
   static const Titanup__Auth__V1__RegisterRequest init_value = TITANUP__AUTH__V1__REGISTER_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__register_request__get_packed_size
-                     (const Titanup__Auth__V1__RegisterRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__register_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__register_request__pack
-                     (const Titanup__Auth__V1__RegisterRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__register_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__register_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RegisterRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__register_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RegisterRequest *
-       titanup__auth__v1__register_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RegisterRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__register_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__register_request__free_unpacked
-                     (Titanup__Auth__V1__RegisterRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__register_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__register_response__init
                      (Titanup__Auth__V1__RegisterResponse         *message)
@@ -193,89 +37,11 @@ void   titanup__auth__v1__register_response__init
   static const Titanup__Auth__V1__RegisterResponse init_value = TITANUP__AUTH__V1__REGISTER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__register_response__get_packed_size
-                     (const Titanup__Auth__V1__RegisterResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__register_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__register_response__pack
-                     (const Titanup__Auth__V1__RegisterResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__register_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__register_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RegisterResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__register_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RegisterResponse *
-       titanup__auth__v1__register_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RegisterResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__register_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__register_response__free_unpacked
-                     (Titanup__Auth__V1__RegisterResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__register_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__sign_in_request__init
                      (Titanup__Auth__V1__SignInRequest         *message)
 {
   static const Titanup__Auth__V1__SignInRequest init_value = TITANUP__AUTH__V1__SIGN_IN_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__sign_in_request__get_packed_size
-                     (const Titanup__Auth__V1__SignInRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__sign_in_request__pack
-                     (const Titanup__Auth__V1__SignInRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__sign_in_request__pack_to_buffer
-                     (const Titanup__Auth__V1__SignInRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__SignInRequest *
-       titanup__auth__v1__sign_in_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__SignInRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__sign_in_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__sign_in_request__free_unpacked
-                     (Titanup__Auth__V1__SignInRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__sign_in_response__init
                      (Titanup__Auth__V1__SignInResponse         *message)
@@ -283,89 +49,11 @@ void   titanup__auth__v1__sign_in_response__init
   static const Titanup__Auth__V1__SignInResponse init_value = TITANUP__AUTH__V1__SIGN_IN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__sign_in_response__get_packed_size
-                     (const Titanup__Auth__V1__SignInResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__sign_in_response__pack
-                     (const Titanup__Auth__V1__SignInResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__sign_in_response__pack_to_buffer
-                     (const Titanup__Auth__V1__SignInResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__SignInResponse *
-       titanup__auth__v1__sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__SignInResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__sign_in_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__sign_in_response__free_unpacked
-                     (Titanup__Auth__V1__SignInResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__sign_in_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__mfa_challenge__init
                      (Titanup__Auth__V1__MfaChallenge         *message)
 {
   static const Titanup__Auth__V1__MfaChallenge init_value = TITANUP__AUTH__V1__MFA_CHALLENGE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__mfa_challenge__get_packed_size
-                     (const Titanup__Auth__V1__MfaChallenge *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__mfa_challenge__pack
-                     (const Titanup__Auth__V1__MfaChallenge *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__mfa_challenge__pack_to_buffer
-                     (const Titanup__Auth__V1__MfaChallenge *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__MfaChallenge *
-       titanup__auth__v1__mfa_challenge__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__MfaChallenge *)
-     protobuf_c_message_unpack (&titanup__auth__v1__mfa_challenge__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__mfa_challenge__free_unpacked
-                     (Titanup__Auth__V1__MfaChallenge *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__mfa_challenge__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__verify_mfa_request__init
                      (Titanup__Auth__V1__VerifyMfaRequest         *message)
@@ -373,89 +61,11 @@ void   titanup__auth__v1__verify_mfa_request__init
   static const Titanup__Auth__V1__VerifyMfaRequest init_value = TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__verify_mfa_request__get_packed_size
-                     (const Titanup__Auth__V1__VerifyMfaRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__verify_mfa_request__pack
-                     (const Titanup__Auth__V1__VerifyMfaRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__verify_mfa_request__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyMfaRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__VerifyMfaRequest *
-       titanup__auth__v1__verify_mfa_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__VerifyMfaRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__verify_mfa_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__verify_mfa_request__free_unpacked
-                     (Titanup__Auth__V1__VerifyMfaRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__verify_mfa_response__init
                      (Titanup__Auth__V1__VerifyMfaResponse         *message)
 {
   static const Titanup__Auth__V1__VerifyMfaResponse init_value = TITANUP__AUTH__V1__VERIFY_MFA_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__verify_mfa_response__get_packed_size
-                     (const Titanup__Auth__V1__VerifyMfaResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__verify_mfa_response__pack
-                     (const Titanup__Auth__V1__VerifyMfaResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__verify_mfa_response__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyMfaResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__VerifyMfaResponse *
-       titanup__auth__v1__verify_mfa_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__VerifyMfaResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__verify_mfa_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__verify_mfa_response__free_unpacked
-                     (Titanup__Auth__V1__VerifyMfaResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__verify_mfa_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__reauthenticate_request__init
                      (Titanup__Auth__V1__ReauthenticateRequest         *message)
@@ -463,89 +73,11 @@ void   titanup__auth__v1__reauthenticate_request__init
   static const Titanup__Auth__V1__ReauthenticateRequest init_value = TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__reauthenticate_request__get_packed_size
-                     (const Titanup__Auth__V1__ReauthenticateRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__reauthenticate_request__pack
-                     (const Titanup__Auth__V1__ReauthenticateRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__reauthenticate_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ReauthenticateRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ReauthenticateRequest *
-       titanup__auth__v1__reauthenticate_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ReauthenticateRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__reauthenticate_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__reauthenticate_request__free_unpacked
-                     (Titanup__Auth__V1__ReauthenticateRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__reauthenticate_response__init
                      (Titanup__Auth__V1__ReauthenticateResponse         *message)
 {
   static const Titanup__Auth__V1__ReauthenticateResponse init_value = TITANUP__AUTH__V1__REAUTHENTICATE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__reauthenticate_response__get_packed_size
-                     (const Titanup__Auth__V1__ReauthenticateResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__reauthenticate_response__pack
-                     (const Titanup__Auth__V1__ReauthenticateResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__reauthenticate_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ReauthenticateResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ReauthenticateResponse *
-       titanup__auth__v1__reauthenticate_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ReauthenticateResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__reauthenticate_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__reauthenticate_response__free_unpacked
-                     (Titanup__Auth__V1__ReauthenticateResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__reauthenticate_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__enroll_totp_request__init
                      (Titanup__Auth__V1__EnrollTotpRequest         *message)
@@ -553,89 +85,11 @@ void   titanup__auth__v1__enroll_totp_request__init
   static const Titanup__Auth__V1__EnrollTotpRequest init_value = TITANUP__AUTH__V1__ENROLL_TOTP_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__enroll_totp_request__get_packed_size
-                     (const Titanup__Auth__V1__EnrollTotpRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__enroll_totp_request__pack
-                     (const Titanup__Auth__V1__EnrollTotpRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__enroll_totp_request__pack_to_buffer
-                     (const Titanup__Auth__V1__EnrollTotpRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__EnrollTotpRequest *
-       titanup__auth__v1__enroll_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__EnrollTotpRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__enroll_totp_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__enroll_totp_request__free_unpacked
-                     (Titanup__Auth__V1__EnrollTotpRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__enroll_totp_response__init
                      (Titanup__Auth__V1__EnrollTotpResponse         *message)
 {
   static const Titanup__Auth__V1__EnrollTotpResponse init_value = TITANUP__AUTH__V1__ENROLL_TOTP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__enroll_totp_response__get_packed_size
-                     (const Titanup__Auth__V1__EnrollTotpResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__enroll_totp_response__pack
-                     (const Titanup__Auth__V1__EnrollTotpResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__enroll_totp_response__pack_to_buffer
-                     (const Titanup__Auth__V1__EnrollTotpResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__EnrollTotpResponse *
-       titanup__auth__v1__enroll_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__EnrollTotpResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__enroll_totp_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__enroll_totp_response__free_unpacked
-                     (Titanup__Auth__V1__EnrollTotpResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__enroll_totp_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__activate_totp_request__init
                      (Titanup__Auth__V1__ActivateTotpRequest         *message)
@@ -643,89 +97,11 @@ void   titanup__auth__v1__activate_totp_request__init
   static const Titanup__Auth__V1__ActivateTotpRequest init_value = TITANUP__AUTH__V1__ACTIVATE_TOTP_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__activate_totp_request__get_packed_size
-                     (const Titanup__Auth__V1__ActivateTotpRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__activate_totp_request__pack
-                     (const Titanup__Auth__V1__ActivateTotpRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__activate_totp_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ActivateTotpRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ActivateTotpRequest *
-       titanup__auth__v1__activate_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ActivateTotpRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__activate_totp_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__activate_totp_request__free_unpacked
-                     (Titanup__Auth__V1__ActivateTotpRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__activate_totp_response__init
                      (Titanup__Auth__V1__ActivateTotpResponse         *message)
 {
   static const Titanup__Auth__V1__ActivateTotpResponse init_value = TITANUP__AUTH__V1__ACTIVATE_TOTP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__activate_totp_response__get_packed_size
-                     (const Titanup__Auth__V1__ActivateTotpResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__activate_totp_response__pack
-                     (const Titanup__Auth__V1__ActivateTotpResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__activate_totp_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ActivateTotpResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ActivateTotpResponse *
-       titanup__auth__v1__activate_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ActivateTotpResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__activate_totp_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__activate_totp_response__free_unpacked
-                     (Titanup__Auth__V1__ActivateTotpResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__activate_totp_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__disable_totp_request__init
                      (Titanup__Auth__V1__DisableTotpRequest         *message)
@@ -733,89 +109,11 @@ void   titanup__auth__v1__disable_totp_request__init
   static const Titanup__Auth__V1__DisableTotpRequest init_value = TITANUP__AUTH__V1__DISABLE_TOTP_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__disable_totp_request__get_packed_size
-                     (const Titanup__Auth__V1__DisableTotpRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__disable_totp_request__pack
-                     (const Titanup__Auth__V1__DisableTotpRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__disable_totp_request__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableTotpRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__DisableTotpRequest *
-       titanup__auth__v1__disable_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__DisableTotpRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__disable_totp_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__disable_totp_request__free_unpacked
-                     (Titanup__Auth__V1__DisableTotpRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__disable_totp_response__init
                      (Titanup__Auth__V1__DisableTotpResponse         *message)
 {
   static const Titanup__Auth__V1__DisableTotpResponse init_value = TITANUP__AUTH__V1__DISABLE_TOTP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__disable_totp_response__get_packed_size
-                     (const Titanup__Auth__V1__DisableTotpResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__disable_totp_response__pack
-                     (const Titanup__Auth__V1__DisableTotpResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__disable_totp_response__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableTotpResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__DisableTotpResponse *
-       titanup__auth__v1__disable_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__DisableTotpResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__disable_totp_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__disable_totp_response__free_unpacked
-                     (Titanup__Auth__V1__DisableTotpResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__disable_totp_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__regenerate_recovery_codes_request__init
                      (Titanup__Auth__V1__RegenerateRecoveryCodesRequest         *message)
@@ -823,89 +121,11 @@ void   titanup__auth__v1__regenerate_recovery_codes_request__init
   static const Titanup__Auth__V1__RegenerateRecoveryCodesRequest init_value = TITANUP__AUTH__V1__REGENERATE_RECOVERY_CODES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__regenerate_recovery_codes_request__get_packed_size
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__regenerate_recovery_codes_request__pack
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__regenerate_recovery_codes_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RegenerateRecoveryCodesRequest *
-       titanup__auth__v1__regenerate_recovery_codes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RegenerateRecoveryCodesRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__regenerate_recovery_codes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__regenerate_recovery_codes_request__free_unpacked
-                     (Titanup__Auth__V1__RegenerateRecoveryCodesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__regenerate_recovery_codes_response__init
                      (Titanup__Auth__V1__RegenerateRecoveryCodesResponse         *message)
 {
   static const Titanup__Auth__V1__RegenerateRecoveryCodesResponse init_value = TITANUP__AUTH__V1__REGENERATE_RECOVERY_CODES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__regenerate_recovery_codes_response__get_packed_size
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__regenerate_recovery_codes_response__pack
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__regenerate_recovery_codes_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RegenerateRecoveryCodesResponse *
-       titanup__auth__v1__regenerate_recovery_codes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RegenerateRecoveryCodesResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__regenerate_recovery_codes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__regenerate_recovery_codes_response__free_unpacked
-                     (Titanup__Auth__V1__RegenerateRecoveryCodesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__regenerate_recovery_codes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__refresh_token_request__init
                      (Titanup__Auth__V1__RefreshTokenRequest         *message)
@@ -913,89 +133,11 @@ void   titanup__auth__v1__refresh_token_request__init
   static const Titanup__Auth__V1__RefreshTokenRequest init_value = TITANUP__AUTH__V1__REFRESH_TOKEN_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__refresh_token_request__get_packed_size
-                     (const Titanup__Auth__V1__RefreshTokenRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__refresh_token_request__pack
-                     (const Titanup__Auth__V1__RefreshTokenRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__refresh_token_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RefreshTokenRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RefreshTokenRequest *
-       titanup__auth__v1__refresh_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RefreshTokenRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__refresh_token_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__refresh_token_request__free_unpacked
-                     (Titanup__Auth__V1__RefreshTokenRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__refresh_token_response__init
                      (Titanup__Auth__V1__RefreshTokenResponse         *message)
 {
   static const Titanup__Auth__V1__RefreshTokenResponse init_value = TITANUP__AUTH__V1__REFRESH_TOKEN_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__refresh_token_response__get_packed_size
-                     (const Titanup__Auth__V1__RefreshTokenResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__refresh_token_response__pack
-                     (const Titanup__Auth__V1__RefreshTokenResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__refresh_token_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RefreshTokenResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RefreshTokenResponse *
-       titanup__auth__v1__refresh_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RefreshTokenResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__refresh_token_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__refresh_token_response__free_unpacked
-                     (Titanup__Auth__V1__RefreshTokenResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__refresh_token_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__sign_out_request__init
                      (Titanup__Auth__V1__SignOutRequest         *message)
@@ -1003,89 +145,11 @@ void   titanup__auth__v1__sign_out_request__init
   static const Titanup__Auth__V1__SignOutRequest init_value = TITANUP__AUTH__V1__SIGN_OUT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__sign_out_request__get_packed_size
-                     (const Titanup__Auth__V1__SignOutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__sign_out_request__pack
-                     (const Titanup__Auth__V1__SignOutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__sign_out_request__pack_to_buffer
-                     (const Titanup__Auth__V1__SignOutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__SignOutRequest *
-       titanup__auth__v1__sign_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__SignOutRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__sign_out_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__sign_out_request__free_unpacked
-                     (Titanup__Auth__V1__SignOutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__sign_out_response__init
                      (Titanup__Auth__V1__SignOutResponse         *message)
 {
   static const Titanup__Auth__V1__SignOutResponse init_value = TITANUP__AUTH__V1__SIGN_OUT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__sign_out_response__get_packed_size
-                     (const Titanup__Auth__V1__SignOutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__sign_out_response__pack
-                     (const Titanup__Auth__V1__SignOutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__sign_out_response__pack_to_buffer
-                     (const Titanup__Auth__V1__SignOutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__SignOutResponse *
-       titanup__auth__v1__sign_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__SignOutResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__sign_out_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__sign_out_response__free_unpacked
-                     (Titanup__Auth__V1__SignOutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__sign_out_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__who_am_irequest__init
                      (Titanup__Auth__V1__WhoAmIRequest         *message)
@@ -1093,89 +157,11 @@ void   titanup__auth__v1__who_am_irequest__init
   static const Titanup__Auth__V1__WhoAmIRequest init_value = TITANUP__AUTH__V1__WHO_AM_IREQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__who_am_irequest__get_packed_size
-                     (const Titanup__Auth__V1__WhoAmIRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_irequest__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__who_am_irequest__pack
-                     (const Titanup__Auth__V1__WhoAmIRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_irequest__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__who_am_irequest__pack_to_buffer
-                     (const Titanup__Auth__V1__WhoAmIRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_irequest__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__WhoAmIRequest *
-       titanup__auth__v1__who_am_irequest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__WhoAmIRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__who_am_irequest__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__who_am_irequest__free_unpacked
-                     (Titanup__Auth__V1__WhoAmIRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_irequest__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__who_am_iresponse__init
                      (Titanup__Auth__V1__WhoAmIResponse         *message)
 {
   static const Titanup__Auth__V1__WhoAmIResponse init_value = TITANUP__AUTH__V1__WHO_AM_IRESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__who_am_iresponse__get_packed_size
-                     (const Titanup__Auth__V1__WhoAmIResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_iresponse__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__who_am_iresponse__pack
-                     (const Titanup__Auth__V1__WhoAmIResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_iresponse__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__who_am_iresponse__pack_to_buffer
-                     (const Titanup__Auth__V1__WhoAmIResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_iresponse__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__WhoAmIResponse *
-       titanup__auth__v1__who_am_iresponse__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__WhoAmIResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__who_am_iresponse__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__who_am_iresponse__free_unpacked
-                     (Titanup__Auth__V1__WhoAmIResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__who_am_iresponse__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__auth_session__init
                      (Titanup__Auth__V1__AuthSession         *message)
@@ -1183,89 +169,11 @@ void   titanup__auth__v1__auth_session__init
   static const Titanup__Auth__V1__AuthSession init_value = TITANUP__AUTH__V1__AUTH_SESSION__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__auth_session__get_packed_size
-                     (const Titanup__Auth__V1__AuthSession *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__auth_session__pack
-                     (const Titanup__Auth__V1__AuthSession *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__auth_session__pack_to_buffer
-                     (const Titanup__Auth__V1__AuthSession *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__AuthSession *
-       titanup__auth__v1__auth_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__AuthSession *)
-     protobuf_c_message_unpack (&titanup__auth__v1__auth_session__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__auth_session__free_unpacked
-                     (Titanup__Auth__V1__AuthSession *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__auth_session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__list_auth_sessions_request__init
                      (Titanup__Auth__V1__ListAuthSessionsRequest         *message)
 {
   static const Titanup__Auth__V1__ListAuthSessionsRequest init_value = TITANUP__AUTH__V1__LIST_AUTH_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__list_auth_sessions_request__get_packed_size
-                     (const Titanup__Auth__V1__ListAuthSessionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_auth_sessions_request__pack
-                     (const Titanup__Auth__V1__ListAuthSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_auth_sessions_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListAuthSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListAuthSessionsRequest *
-       titanup__auth__v1__list_auth_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListAuthSessionsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_auth_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_auth_sessions_request__free_unpacked
-                     (Titanup__Auth__V1__ListAuthSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__list_auth_sessions_response__init
                      (Titanup__Auth__V1__ListAuthSessionsResponse         *message)
@@ -1273,89 +181,11 @@ void   titanup__auth__v1__list_auth_sessions_response__init
   static const Titanup__Auth__V1__ListAuthSessionsResponse init_value = TITANUP__AUTH__V1__LIST_AUTH_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__list_auth_sessions_response__get_packed_size
-                     (const Titanup__Auth__V1__ListAuthSessionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_auth_sessions_response__pack
-                     (const Titanup__Auth__V1__ListAuthSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_auth_sessions_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListAuthSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListAuthSessionsResponse *
-       titanup__auth__v1__list_auth_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListAuthSessionsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_auth_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_auth_sessions_response__free_unpacked
-                     (Titanup__Auth__V1__ListAuthSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_auth_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__revoke_auth_session_request__init
                      (Titanup__Auth__V1__RevokeAuthSessionRequest         *message)
 {
   static const Titanup__Auth__V1__RevokeAuthSessionRequest init_value = TITANUP__AUTH__V1__REVOKE_AUTH_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__revoke_auth_session_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeAuthSessionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_auth_session_request__pack
-                     (const Titanup__Auth__V1__RevokeAuthSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_auth_session_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeAuthSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeAuthSessionRequest *
-       titanup__auth__v1__revoke_auth_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeAuthSessionRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_auth_session_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_auth_session_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeAuthSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__revoke_auth_session_response__init
                      (Titanup__Auth__V1__RevokeAuthSessionResponse         *message)
@@ -1363,89 +193,11 @@ void   titanup__auth__v1__revoke_auth_session_response__init
   static const Titanup__Auth__V1__RevokeAuthSessionResponse init_value = TITANUP__AUTH__V1__REVOKE_AUTH_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__revoke_auth_session_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeAuthSessionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_auth_session_response__pack
-                     (const Titanup__Auth__V1__RevokeAuthSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_auth_session_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeAuthSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeAuthSessionResponse *
-       titanup__auth__v1__revoke_auth_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeAuthSessionResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_auth_session_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_auth_session_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeAuthSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_auth_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__revoke_other_auth_sessions_request__init
                      (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest         *message)
 {
   static const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest init_value = TITANUP__AUTH__V1__REVOKE_OTHER_AUTH_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__revoke_other_auth_sessions_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_other_auth_sessions_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *
-       titanup__auth__v1__revoke_other_auth_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_other_auth_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_other_auth_sessions_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeOtherAuthSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__revoke_other_auth_sessions_response__init
                      (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse         *message)
@@ -1453,89 +205,11 @@ void   titanup__auth__v1__revoke_other_auth_sessions_response__init
   static const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse init_value = TITANUP__AUTH__V1__REVOKE_OTHER_AUTH_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__revoke_other_auth_sessions_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_other_auth_sessions_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *
-       titanup__auth__v1__revoke_other_auth_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_other_auth_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_other_auth_sessions_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeOtherAuthSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_other_auth_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__security_event__init
                      (Titanup__Auth__V1__SecurityEvent         *message)
 {
   static const Titanup__Auth__V1__SecurityEvent init_value = TITANUP__AUTH__V1__SECURITY_EVENT__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__security_event__get_packed_size
-                     (const Titanup__Auth__V1__SecurityEvent *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__security_event__pack
-                     (const Titanup__Auth__V1__SecurityEvent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__security_event__pack_to_buffer
-                     (const Titanup__Auth__V1__SecurityEvent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__SecurityEvent *
-       titanup__auth__v1__security_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__SecurityEvent *)
-     protobuf_c_message_unpack (&titanup__auth__v1__security_event__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__security_event__free_unpacked
-                     (Titanup__Auth__V1__SecurityEvent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__security_event__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__list_security_events_request__init
                      (Titanup__Auth__V1__ListSecurityEventsRequest         *message)
@@ -1543,89 +217,11 @@ void   titanup__auth__v1__list_security_events_request__init
   static const Titanup__Auth__V1__ListSecurityEventsRequest init_value = TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__list_security_events_request__get_packed_size
-                     (const Titanup__Auth__V1__ListSecurityEventsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_security_events_request__pack
-                     (const Titanup__Auth__V1__ListSecurityEventsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_security_events_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListSecurityEventsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListSecurityEventsRequest *
-       titanup__auth__v1__list_security_events_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListSecurityEventsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_security_events_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_security_events_request__free_unpacked
-                     (Titanup__Auth__V1__ListSecurityEventsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__list_security_events_response__init
                      (Titanup__Auth__V1__ListSecurityEventsResponse         *message)
 {
   static const Titanup__Auth__V1__ListSecurityEventsResponse init_value = TITANUP__AUTH__V1__LIST_SECURITY_EVENTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__list_security_events_response__get_packed_size
-                     (const Titanup__Auth__V1__ListSecurityEventsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_security_events_response__pack
-                     (const Titanup__Auth__V1__ListSecurityEventsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_security_events_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListSecurityEventsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListSecurityEventsResponse *
-       titanup__auth__v1__list_security_events_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListSecurityEventsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_security_events_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_security_events_response__free_unpacked
-                     (Titanup__Auth__V1__ListSecurityEventsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_security_events_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__mail_code__init
                      (Titanup__Auth__V1__MailCode         *message)
@@ -1633,89 +229,11 @@ void   titanup__auth__v1__mail_code__init
   static const Titanup__Auth__V1__MailCode init_value = TITANUP__AUTH__V1__MAIL_CODE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__mail_code__get_packed_size
-                     (const Titanup__Auth__V1__MailCode *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__mail_code__pack
-                     (const Titanup__Auth__V1__MailCode *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__mail_code__pack_to_buffer
-                     (const Titanup__Auth__V1__MailCode *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__MailCode *
-       titanup__auth__v1__mail_code__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__MailCode *)
-     protobuf_c_message_unpack (&titanup__auth__v1__mail_code__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__mail_code__free_unpacked
-                     (Titanup__Auth__V1__MailCode *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__mail_code__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__verify_email_request__init
                      (Titanup__Auth__V1__VerifyEmailRequest         *message)
 {
   static const Titanup__Auth__V1__VerifyEmailRequest init_value = TITANUP__AUTH__V1__VERIFY_EMAIL_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__verify_email_request__get_packed_size
-                     (const Titanup__Auth__V1__VerifyEmailRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__verify_email_request__pack
-                     (const Titanup__Auth__V1__VerifyEmailRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__verify_email_request__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyEmailRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__VerifyEmailRequest *
-       titanup__auth__v1__verify_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__VerifyEmailRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__verify_email_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__verify_email_request__free_unpacked
-                     (Titanup__Auth__V1__VerifyEmailRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__verify_email_response__init
                      (Titanup__Auth__V1__VerifyEmailResponse         *message)
@@ -1723,89 +241,11 @@ void   titanup__auth__v1__verify_email_response__init
   static const Titanup__Auth__V1__VerifyEmailResponse init_value = TITANUP__AUTH__V1__VERIFY_EMAIL_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__verify_email_response__get_packed_size
-                     (const Titanup__Auth__V1__VerifyEmailResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__verify_email_response__pack
-                     (const Titanup__Auth__V1__VerifyEmailResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__verify_email_response__pack_to_buffer
-                     (const Titanup__Auth__V1__VerifyEmailResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__VerifyEmailResponse *
-       titanup__auth__v1__verify_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__VerifyEmailResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__verify_email_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__verify_email_response__free_unpacked
-                     (Titanup__Auth__V1__VerifyEmailResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__verify_email_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__resend_verification_request__init
                      (Titanup__Auth__V1__ResendVerificationRequest         *message)
 {
   static const Titanup__Auth__V1__ResendVerificationRequest init_value = TITANUP__AUTH__V1__RESEND_VERIFICATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__resend_verification_request__get_packed_size
-                     (const Titanup__Auth__V1__ResendVerificationRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__resend_verification_request__pack
-                     (const Titanup__Auth__V1__ResendVerificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__resend_verification_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ResendVerificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ResendVerificationRequest *
-       titanup__auth__v1__resend_verification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ResendVerificationRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__resend_verification_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__resend_verification_request__free_unpacked
-                     (Titanup__Auth__V1__ResendVerificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__resend_verification_response__init
                      (Titanup__Auth__V1__ResendVerificationResponse         *message)
@@ -1813,89 +253,11 @@ void   titanup__auth__v1__resend_verification_response__init
   static const Titanup__Auth__V1__ResendVerificationResponse init_value = TITANUP__AUTH__V1__RESEND_VERIFICATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__resend_verification_response__get_packed_size
-                     (const Titanup__Auth__V1__ResendVerificationResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__resend_verification_response__pack
-                     (const Titanup__Auth__V1__ResendVerificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__resend_verification_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ResendVerificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ResendVerificationResponse *
-       titanup__auth__v1__resend_verification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ResendVerificationResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__resend_verification_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__resend_verification_response__free_unpacked
-                     (Titanup__Auth__V1__ResendVerificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__resend_verification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__request_password_reset_request__init
                      (Titanup__Auth__V1__RequestPasswordResetRequest         *message)
 {
   static const Titanup__Auth__V1__RequestPasswordResetRequest init_value = TITANUP__AUTH__V1__REQUEST_PASSWORD_RESET_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__request_password_reset_request__get_packed_size
-                     (const Titanup__Auth__V1__RequestPasswordResetRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__request_password_reset_request__pack
-                     (const Titanup__Auth__V1__RequestPasswordResetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__request_password_reset_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RequestPasswordResetRequest *
-       titanup__auth__v1__request_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RequestPasswordResetRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__request_password_reset_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__request_password_reset_request__free_unpacked
-                     (Titanup__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__request_password_reset_response__init
                      (Titanup__Auth__V1__RequestPasswordResetResponse         *message)
@@ -1903,89 +265,11 @@ void   titanup__auth__v1__request_password_reset_response__init
   static const Titanup__Auth__V1__RequestPasswordResetResponse init_value = TITANUP__AUTH__V1__REQUEST_PASSWORD_RESET_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__request_password_reset_response__get_packed_size
-                     (const Titanup__Auth__V1__RequestPasswordResetResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__request_password_reset_response__pack
-                     (const Titanup__Auth__V1__RequestPasswordResetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__request_password_reset_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RequestPasswordResetResponse *
-       titanup__auth__v1__request_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RequestPasswordResetResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__request_password_reset_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__request_password_reset_response__free_unpacked
-                     (Titanup__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__request_password_reset_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__confirm_password_reset_request__init
                      (Titanup__Auth__V1__ConfirmPasswordResetRequest         *message)
 {
   static const Titanup__Auth__V1__ConfirmPasswordResetRequest init_value = TITANUP__AUTH__V1__CONFIRM_PASSWORD_RESET_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__confirm_password_reset_request__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__confirm_password_reset_request__pack
-                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__confirm_password_reset_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ConfirmPasswordResetRequest *
-       titanup__auth__v1__confirm_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ConfirmPasswordResetRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__confirm_password_reset_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__confirm_password_reset_request__free_unpacked
-                     (Titanup__Auth__V1__ConfirmPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__confirm_password_reset_response__init
                      (Titanup__Auth__V1__ConfirmPasswordResetResponse         *message)
@@ -1993,89 +277,11 @@ void   titanup__auth__v1__confirm_password_reset_response__init
   static const Titanup__Auth__V1__ConfirmPasswordResetResponse init_value = TITANUP__AUTH__V1__CONFIRM_PASSWORD_RESET_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__confirm_password_reset_response__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__confirm_password_reset_response__pack
-                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__confirm_password_reset_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ConfirmPasswordResetResponse *
-       titanup__auth__v1__confirm_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ConfirmPasswordResetResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__confirm_password_reset_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__confirm_password_reset_response__free_unpacked
-                     (Titanup__Auth__V1__ConfirmPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_password_reset_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__change_password_request__init
                      (Titanup__Auth__V1__ChangePasswordRequest         *message)
 {
   static const Titanup__Auth__V1__ChangePasswordRequest init_value = TITANUP__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__change_password_request__get_packed_size
-                     (const Titanup__Auth__V1__ChangePasswordRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__change_password_request__pack
-                     (const Titanup__Auth__V1__ChangePasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__change_password_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ChangePasswordRequest *
-       titanup__auth__v1__change_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ChangePasswordRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__change_password_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__change_password_request__free_unpacked
-                     (Titanup__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__change_password_response__init
                      (Titanup__Auth__V1__ChangePasswordResponse         *message)
@@ -2083,89 +289,11 @@ void   titanup__auth__v1__change_password_response__init
   static const Titanup__Auth__V1__ChangePasswordResponse init_value = TITANUP__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__change_password_response__get_packed_size
-                     (const Titanup__Auth__V1__ChangePasswordResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__change_password_response__pack
-                     (const Titanup__Auth__V1__ChangePasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__change_password_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ChangePasswordResponse *
-       titanup__auth__v1__change_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ChangePasswordResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__change_password_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__change_password_response__free_unpacked
-                     (Titanup__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__change_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__change_email_request__init
                      (Titanup__Auth__V1__ChangeEmailRequest         *message)
 {
   static const Titanup__Auth__V1__ChangeEmailRequest init_value = TITANUP__AUTH__V1__CHANGE_EMAIL_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__change_email_request__get_packed_size
-                     (const Titanup__Auth__V1__ChangeEmailRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__change_email_request__pack
-                     (const Titanup__Auth__V1__ChangeEmailRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__change_email_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangeEmailRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ChangeEmailRequest *
-       titanup__auth__v1__change_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ChangeEmailRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__change_email_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__change_email_request__free_unpacked
-                     (Titanup__Auth__V1__ChangeEmailRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__change_email_response__init
                      (Titanup__Auth__V1__ChangeEmailResponse         *message)
@@ -2173,89 +301,11 @@ void   titanup__auth__v1__change_email_response__init
   static const Titanup__Auth__V1__ChangeEmailResponse init_value = TITANUP__AUTH__V1__CHANGE_EMAIL_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__change_email_response__get_packed_size
-                     (const Titanup__Auth__V1__ChangeEmailResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__change_email_response__pack
-                     (const Titanup__Auth__V1__ChangeEmailResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__change_email_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ChangeEmailResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ChangeEmailResponse *
-       titanup__auth__v1__change_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ChangeEmailResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__change_email_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__change_email_response__free_unpacked
-                     (Titanup__Auth__V1__ChangeEmailResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__change_email_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__confirm_email_change_request__init
                      (Titanup__Auth__V1__ConfirmEmailChangeRequest         *message)
 {
   static const Titanup__Auth__V1__ConfirmEmailChangeRequest init_value = TITANUP__AUTH__V1__CONFIRM_EMAIL_CHANGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__confirm_email_change_request__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__confirm_email_change_request__pack
-                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__confirm_email_change_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ConfirmEmailChangeRequest *
-       titanup__auth__v1__confirm_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ConfirmEmailChangeRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__confirm_email_change_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__confirm_email_change_request__free_unpacked
-                     (Titanup__Auth__V1__ConfirmEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__confirm_email_change_response__init
                      (Titanup__Auth__V1__ConfirmEmailChangeResponse         *message)
@@ -2263,89 +313,11 @@ void   titanup__auth__v1__confirm_email_change_response__init
   static const Titanup__Auth__V1__ConfirmEmailChangeResponse init_value = TITANUP__AUTH__V1__CONFIRM_EMAIL_CHANGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__confirm_email_change_response__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__confirm_email_change_response__pack
-                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__confirm_email_change_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ConfirmEmailChangeResponse *
-       titanup__auth__v1__confirm_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ConfirmEmailChangeResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__confirm_email_change_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__confirm_email_change_response__free_unpacked
-                     (Titanup__Auth__V1__ConfirmEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_email_change_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__delete_account_request__init
                      (Titanup__Auth__V1__DeleteAccountRequest         *message)
 {
   static const Titanup__Auth__V1__DeleteAccountRequest init_value = TITANUP__AUTH__V1__DELETE_ACCOUNT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__delete_account_request__get_packed_size
-                     (const Titanup__Auth__V1__DeleteAccountRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__delete_account_request__pack
-                     (const Titanup__Auth__V1__DeleteAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__delete_account_request__pack_to_buffer
-                     (const Titanup__Auth__V1__DeleteAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__DeleteAccountRequest *
-       titanup__auth__v1__delete_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__DeleteAccountRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__delete_account_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__delete_account_request__free_unpacked
-                     (Titanup__Auth__V1__DeleteAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__delete_account_response__init
                      (Titanup__Auth__V1__DeleteAccountResponse         *message)
@@ -2353,89 +325,11 @@ void   titanup__auth__v1__delete_account_response__init
   static const Titanup__Auth__V1__DeleteAccountResponse init_value = TITANUP__AUTH__V1__DELETE_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__delete_account_response__get_packed_size
-                     (const Titanup__Auth__V1__DeleteAccountResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__delete_account_response__pack
-                     (const Titanup__Auth__V1__DeleteAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__delete_account_response__pack_to_buffer
-                     (const Titanup__Auth__V1__DeleteAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__DeleteAccountResponse *
-       titanup__auth__v1__delete_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__DeleteAccountResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__delete_account_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__delete_account_response__free_unpacked
-                     (Titanup__Auth__V1__DeleteAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__delete_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__cancel_account_deletion_request__init
                      (Titanup__Auth__V1__CancelAccountDeletionRequest         *message)
 {
   static const Titanup__Auth__V1__CancelAccountDeletionRequest init_value = TITANUP__AUTH__V1__CANCEL_ACCOUNT_DELETION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__cancel_account_deletion_request__get_packed_size
-                     (const Titanup__Auth__V1__CancelAccountDeletionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__cancel_account_deletion_request__pack
-                     (const Titanup__Auth__V1__CancelAccountDeletionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__cancel_account_deletion_request__pack_to_buffer
-                     (const Titanup__Auth__V1__CancelAccountDeletionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__CancelAccountDeletionRequest *
-       titanup__auth__v1__cancel_account_deletion_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__CancelAccountDeletionRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__cancel_account_deletion_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__cancel_account_deletion_request__free_unpacked
-                     (Titanup__Auth__V1__CancelAccountDeletionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__cancel_account_deletion_response__init
                      (Titanup__Auth__V1__CancelAccountDeletionResponse         *message)
@@ -2443,89 +337,11 @@ void   titanup__auth__v1__cancel_account_deletion_response__init
   static const Titanup__Auth__V1__CancelAccountDeletionResponse init_value = TITANUP__AUTH__V1__CANCEL_ACCOUNT_DELETION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__cancel_account_deletion_response__get_packed_size
-                     (const Titanup__Auth__V1__CancelAccountDeletionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__cancel_account_deletion_response__pack
-                     (const Titanup__Auth__V1__CancelAccountDeletionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__cancel_account_deletion_response__pack_to_buffer
-                     (const Titanup__Auth__V1__CancelAccountDeletionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__CancelAccountDeletionResponse *
-       titanup__auth__v1__cancel_account_deletion_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__CancelAccountDeletionResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__cancel_account_deletion_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__cancel_account_deletion_response__free_unpacked
-                     (Titanup__Auth__V1__CancelAccountDeletionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__cancel_account_deletion_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__get_deletion_receipt_request__init
                      (Titanup__Auth__V1__GetDeletionReceiptRequest         *message)
 {
   static const Titanup__Auth__V1__GetDeletionReceiptRequest init_value = TITANUP__AUTH__V1__GET_DELETION_RECEIPT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__get_deletion_receipt_request__get_packed_size
-                     (const Titanup__Auth__V1__GetDeletionReceiptRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__get_deletion_receipt_request__pack
-                     (const Titanup__Auth__V1__GetDeletionReceiptRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__get_deletion_receipt_request__pack_to_buffer
-                     (const Titanup__Auth__V1__GetDeletionReceiptRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__GetDeletionReceiptRequest *
-       titanup__auth__v1__get_deletion_receipt_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__GetDeletionReceiptRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__get_deletion_receipt_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__get_deletion_receipt_request__free_unpacked
-                     (Titanup__Auth__V1__GetDeletionReceiptRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__erasure_confirmation__init
                      (Titanup__Auth__V1__ErasureConfirmation         *message)
@@ -2533,89 +349,11 @@ void   titanup__auth__v1__erasure_confirmation__init
   static const Titanup__Auth__V1__ErasureConfirmation init_value = TITANUP__AUTH__V1__ERASURE_CONFIRMATION__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__erasure_confirmation__get_packed_size
-                     (const Titanup__Auth__V1__ErasureConfirmation *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__erasure_confirmation__pack
-                     (const Titanup__Auth__V1__ErasureConfirmation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__erasure_confirmation__pack_to_buffer
-                     (const Titanup__Auth__V1__ErasureConfirmation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ErasureConfirmation *
-       titanup__auth__v1__erasure_confirmation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ErasureConfirmation *)
-     protobuf_c_message_unpack (&titanup__auth__v1__erasure_confirmation__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__erasure_confirmation__free_unpacked
-                     (Titanup__Auth__V1__ErasureConfirmation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__erasure_confirmation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__get_deletion_receipt_response__init
                      (Titanup__Auth__V1__GetDeletionReceiptResponse         *message)
 {
   static const Titanup__Auth__V1__GetDeletionReceiptResponse init_value = TITANUP__AUTH__V1__GET_DELETION_RECEIPT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__get_deletion_receipt_response__get_packed_size
-                     (const Titanup__Auth__V1__GetDeletionReceiptResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__get_deletion_receipt_response__pack
-                     (const Titanup__Auth__V1__GetDeletionReceiptResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__get_deletion_receipt_response__pack_to_buffer
-                     (const Titanup__Auth__V1__GetDeletionReceiptResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__GetDeletionReceiptResponse *
-       titanup__auth__v1__get_deletion_receipt_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__GetDeletionReceiptResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__get_deletion_receipt_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__get_deletion_receipt_response__free_unpacked
-                     (Titanup__Auth__V1__GetDeletionReceiptResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__get_deletion_receipt_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__invitation__init
                      (Titanup__Auth__V1__Invitation         *message)
@@ -2623,89 +361,11 @@ void   titanup__auth__v1__invitation__init
   static const Titanup__Auth__V1__Invitation init_value = TITANUP__AUTH__V1__INVITATION__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__invitation__get_packed_size
-                     (const Titanup__Auth__V1__Invitation *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__invitation__pack
-                     (const Titanup__Auth__V1__Invitation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__invitation__pack_to_buffer
-                     (const Titanup__Auth__V1__Invitation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__Invitation *
-       titanup__auth__v1__invitation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__Invitation *)
-     protobuf_c_message_unpack (&titanup__auth__v1__invitation__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__invitation__free_unpacked
-                     (Titanup__Auth__V1__Invitation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__invitation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__create_invitation_request__init
                      (Titanup__Auth__V1__CreateInvitationRequest         *message)
 {
   static const Titanup__Auth__V1__CreateInvitationRequest init_value = TITANUP__AUTH__V1__CREATE_INVITATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__create_invitation_request__get_packed_size
-                     (const Titanup__Auth__V1__CreateInvitationRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__create_invitation_request__pack
-                     (const Titanup__Auth__V1__CreateInvitationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__create_invitation_request__pack_to_buffer
-                     (const Titanup__Auth__V1__CreateInvitationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__CreateInvitationRequest *
-       titanup__auth__v1__create_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__CreateInvitationRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__create_invitation_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__create_invitation_request__free_unpacked
-                     (Titanup__Auth__V1__CreateInvitationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__create_invitation_response__init
                      (Titanup__Auth__V1__CreateInvitationResponse         *message)
@@ -2713,89 +373,11 @@ void   titanup__auth__v1__create_invitation_response__init
   static const Titanup__Auth__V1__CreateInvitationResponse init_value = TITANUP__AUTH__V1__CREATE_INVITATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__create_invitation_response__get_packed_size
-                     (const Titanup__Auth__V1__CreateInvitationResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__create_invitation_response__pack
-                     (const Titanup__Auth__V1__CreateInvitationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__create_invitation_response__pack_to_buffer
-                     (const Titanup__Auth__V1__CreateInvitationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__CreateInvitationResponse *
-       titanup__auth__v1__create_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__CreateInvitationResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__create_invitation_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__create_invitation_response__free_unpacked
-                     (Titanup__Auth__V1__CreateInvitationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__create_invitation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__list_invitations_request__init
                      (Titanup__Auth__V1__ListInvitationsRequest         *message)
 {
   static const Titanup__Auth__V1__ListInvitationsRequest init_value = TITANUP__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__list_invitations_request__get_packed_size
-                     (const Titanup__Auth__V1__ListInvitationsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_invitations_request__pack
-                     (const Titanup__Auth__V1__ListInvitationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_invitations_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListInvitationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListInvitationsRequest *
-       titanup__auth__v1__list_invitations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListInvitationsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_invitations_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_invitations_request__free_unpacked
-                     (Titanup__Auth__V1__ListInvitationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__list_invitations_response__init
                      (Titanup__Auth__V1__ListInvitationsResponse         *message)
@@ -2803,89 +385,11 @@ void   titanup__auth__v1__list_invitations_response__init
   static const Titanup__Auth__V1__ListInvitationsResponse init_value = TITANUP__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__list_invitations_response__get_packed_size
-                     (const Titanup__Auth__V1__ListInvitationsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_invitations_response__pack
-                     (const Titanup__Auth__V1__ListInvitationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_invitations_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListInvitationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListInvitationsResponse *
-       titanup__auth__v1__list_invitations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListInvitationsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_invitations_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_invitations_response__free_unpacked
-                     (Titanup__Auth__V1__ListInvitationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_invitations_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__revoke_invitation_request__init
                      (Titanup__Auth__V1__RevokeInvitationRequest         *message)
 {
   static const Titanup__Auth__V1__RevokeInvitationRequest init_value = TITANUP__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__revoke_invitation_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeInvitationRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_invitation_request__pack
-                     (const Titanup__Auth__V1__RevokeInvitationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_invitation_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeInvitationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeInvitationRequest *
-       titanup__auth__v1__revoke_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeInvitationRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_invitation_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_invitation_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeInvitationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__revoke_invitation_response__init
                      (Titanup__Auth__V1__RevokeInvitationResponse         *message)
@@ -2893,89 +397,11 @@ void   titanup__auth__v1__revoke_invitation_response__init
   static const Titanup__Auth__V1__RevokeInvitationResponse init_value = TITANUP__AUTH__V1__REVOKE_INVITATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__revoke_invitation_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeInvitationResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_invitation_response__pack
-                     (const Titanup__Auth__V1__RevokeInvitationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_invitation_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeInvitationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeInvitationResponse *
-       titanup__auth__v1__revoke_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeInvitationResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_invitation_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_invitation_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeInvitationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_invitation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__get_jwks_request__init
                      (Titanup__Auth__V1__GetJwksRequest         *message)
 {
   static const Titanup__Auth__V1__GetJwksRequest init_value = TITANUP__AUTH__V1__GET_JWKS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__get_jwks_request__get_packed_size
-                     (const Titanup__Auth__V1__GetJwksRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__get_jwks_request__pack
-                     (const Titanup__Auth__V1__GetJwksRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__get_jwks_request__pack_to_buffer
-                     (const Titanup__Auth__V1__GetJwksRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__GetJwksRequest *
-       titanup__auth__v1__get_jwks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__GetJwksRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__get_jwks_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__get_jwks_request__free_unpacked
-                     (Titanup__Auth__V1__GetJwksRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__json_web_key__init
                      (Titanup__Auth__V1__JsonWebKey         *message)
@@ -2983,89 +409,11 @@ void   titanup__auth__v1__json_web_key__init
   static const Titanup__Auth__V1__JsonWebKey init_value = TITANUP__AUTH__V1__JSON_WEB_KEY__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__json_web_key__get_packed_size
-                     (const Titanup__Auth__V1__JsonWebKey *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__json_web_key__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__json_web_key__pack
-                     (const Titanup__Auth__V1__JsonWebKey *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__json_web_key__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__json_web_key__pack_to_buffer
-                     (const Titanup__Auth__V1__JsonWebKey *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__json_web_key__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__JsonWebKey *
-       titanup__auth__v1__json_web_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__JsonWebKey *)
-     protobuf_c_message_unpack (&titanup__auth__v1__json_web_key__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__json_web_key__free_unpacked
-                     (Titanup__Auth__V1__JsonWebKey *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__json_web_key__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__get_jwks_response__init
                      (Titanup__Auth__V1__GetJwksResponse         *message)
 {
   static const Titanup__Auth__V1__GetJwksResponse init_value = TITANUP__AUTH__V1__GET_JWKS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__get_jwks_response__get_packed_size
-                     (const Titanup__Auth__V1__GetJwksResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__get_jwks_response__pack
-                     (const Titanup__Auth__V1__GetJwksResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__get_jwks_response__pack_to_buffer
-                     (const Titanup__Auth__V1__GetJwksResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__GetJwksResponse *
-       titanup__auth__v1__get_jwks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__GetJwksResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__get_jwks_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__get_jwks_response__free_unpacked
-                     (Titanup__Auth__V1__GetJwksResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__get_jwks_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__issue_service_token_request__init
                      (Titanup__Auth__V1__IssueServiceTokenRequest         *message)
@@ -3073,89 +421,11 @@ void   titanup__auth__v1__issue_service_token_request__init
   static const Titanup__Auth__V1__IssueServiceTokenRequest init_value = TITANUP__AUTH__V1__ISSUE_SERVICE_TOKEN_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__issue_service_token_request__get_packed_size
-                     (const Titanup__Auth__V1__IssueServiceTokenRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__issue_service_token_request__pack
-                     (const Titanup__Auth__V1__IssueServiceTokenRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__issue_service_token_request__pack_to_buffer
-                     (const Titanup__Auth__V1__IssueServiceTokenRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__IssueServiceTokenRequest *
-       titanup__auth__v1__issue_service_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__IssueServiceTokenRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__issue_service_token_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__issue_service_token_request__free_unpacked
-                     (Titanup__Auth__V1__IssueServiceTokenRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__issue_service_token_response__init
                      (Titanup__Auth__V1__IssueServiceTokenResponse         *message)
 {
   static const Titanup__Auth__V1__IssueServiceTokenResponse init_value = TITANUP__AUTH__V1__ISSUE_SERVICE_TOKEN_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__issue_service_token_response__get_packed_size
-                     (const Titanup__Auth__V1__IssueServiceTokenResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__issue_service_token_response__pack
-                     (const Titanup__Auth__V1__IssueServiceTokenResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__issue_service_token_response__pack_to_buffer
-                     (const Titanup__Auth__V1__IssueServiceTokenResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__IssueServiceTokenResponse *
-       titanup__auth__v1__issue_service_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__IssueServiceTokenResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__issue_service_token_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__issue_service_token_response__free_unpacked
-                     (Titanup__Auth__V1__IssueServiceTokenResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__issue_service_token_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__watch_revocations_request__init
                      (Titanup__Auth__V1__WatchRevocationsRequest         *message)
@@ -3163,89 +433,11 @@ void   titanup__auth__v1__watch_revocations_request__init
   static const Titanup__Auth__V1__WatchRevocationsRequest init_value = TITANUP__AUTH__V1__WATCH_REVOCATIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__watch_revocations_request__get_packed_size
-                     (const Titanup__Auth__V1__WatchRevocationsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__watch_revocations_request__pack
-                     (const Titanup__Auth__V1__WatchRevocationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__watch_revocations_request__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchRevocationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__WatchRevocationsRequest *
-       titanup__auth__v1__watch_revocations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__WatchRevocationsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__watch_revocations_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__watch_revocations_request__free_unpacked
-                     (Titanup__Auth__V1__WatchRevocationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__watch_revocations_response__init
                      (Titanup__Auth__V1__WatchRevocationsResponse         *message)
 {
   static const Titanup__Auth__V1__WatchRevocationsResponse init_value = TITANUP__AUTH__V1__WATCH_REVOCATIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__watch_revocations_response__get_packed_size
-                     (const Titanup__Auth__V1__WatchRevocationsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__watch_revocations_response__pack
-                     (const Titanup__Auth__V1__WatchRevocationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__watch_revocations_response__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchRevocationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__WatchRevocationsResponse *
-       titanup__auth__v1__watch_revocations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__WatchRevocationsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__watch_revocations_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__watch_revocations_response__free_unpacked
-                     (Titanup__Auth__V1__WatchRevocationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__watch_revocations_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__watch_erasures_request__init
                      (Titanup__Auth__V1__WatchErasuresRequest         *message)
@@ -3253,89 +445,11 @@ void   titanup__auth__v1__watch_erasures_request__init
   static const Titanup__Auth__V1__WatchErasuresRequest init_value = TITANUP__AUTH__V1__WATCH_ERASURES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__watch_erasures_request__get_packed_size
-                     (const Titanup__Auth__V1__WatchErasuresRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__watch_erasures_request__pack
-                     (const Titanup__Auth__V1__WatchErasuresRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__watch_erasures_request__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchErasuresRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__WatchErasuresRequest *
-       titanup__auth__v1__watch_erasures_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__WatchErasuresRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__watch_erasures_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__watch_erasures_request__free_unpacked
-                     (Titanup__Auth__V1__WatchErasuresRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__erasure__init
                      (Titanup__Auth__V1__Erasure         *message)
 {
   static const Titanup__Auth__V1__Erasure init_value = TITANUP__AUTH__V1__ERASURE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__erasure__get_packed_size
-                     (const Titanup__Auth__V1__Erasure *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__erasure__pack
-                     (const Titanup__Auth__V1__Erasure *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__erasure__pack_to_buffer
-                     (const Titanup__Auth__V1__Erasure *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__Erasure *
-       titanup__auth__v1__erasure__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__Erasure *)
-     protobuf_c_message_unpack (&titanup__auth__v1__erasure__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__erasure__free_unpacked
-                     (Titanup__Auth__V1__Erasure *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__erasure__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__watch_erasures_response__init
                      (Titanup__Auth__V1__WatchErasuresResponse         *message)
@@ -3343,89 +457,11 @@ void   titanup__auth__v1__watch_erasures_response__init
   static const Titanup__Auth__V1__WatchErasuresResponse init_value = TITANUP__AUTH__V1__WATCH_ERASURES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__watch_erasures_response__get_packed_size
-                     (const Titanup__Auth__V1__WatchErasuresResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__watch_erasures_response__pack
-                     (const Titanup__Auth__V1__WatchErasuresResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__watch_erasures_response__pack_to_buffer
-                     (const Titanup__Auth__V1__WatchErasuresResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__WatchErasuresResponse *
-       titanup__auth__v1__watch_erasures_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__WatchErasuresResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__watch_erasures_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__watch_erasures_response__free_unpacked
-                     (Titanup__Auth__V1__WatchErasuresResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__watch_erasures_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__confirm_erasure_request__init
                      (Titanup__Auth__V1__ConfirmErasureRequest         *message)
 {
   static const Titanup__Auth__V1__ConfirmErasureRequest init_value = TITANUP__AUTH__V1__CONFIRM_ERASURE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__confirm_erasure_request__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmErasureRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__confirm_erasure_request__pack
-                     (const Titanup__Auth__V1__ConfirmErasureRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__confirm_erasure_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmErasureRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ConfirmErasureRequest *
-       titanup__auth__v1__confirm_erasure_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ConfirmErasureRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__confirm_erasure_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__confirm_erasure_request__free_unpacked
-                     (Titanup__Auth__V1__ConfirmErasureRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__confirm_erasure_response__init
                      (Titanup__Auth__V1__ConfirmErasureResponse         *message)
@@ -3433,89 +469,11 @@ void   titanup__auth__v1__confirm_erasure_response__init
   static const Titanup__Auth__V1__ConfirmErasureResponse init_value = TITANUP__AUTH__V1__CONFIRM_ERASURE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__confirm_erasure_response__get_packed_size
-                     (const Titanup__Auth__V1__ConfirmErasureResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__confirm_erasure_response__pack
-                     (const Titanup__Auth__V1__ConfirmErasureResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__confirm_erasure_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ConfirmErasureResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ConfirmErasureResponse *
-       titanup__auth__v1__confirm_erasure_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ConfirmErasureResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__confirm_erasure_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__confirm_erasure_response__free_unpacked
-                     (Titanup__Auth__V1__ConfirmErasureResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__confirm_erasure_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__managed_user__init
                      (Titanup__Auth__V1__ManagedUser         *message)
 {
   static const Titanup__Auth__V1__ManagedUser init_value = TITANUP__AUTH__V1__MANAGED_USER__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__managed_user__get_packed_size
-                     (const Titanup__Auth__V1__ManagedUser *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__managed_user__pack
-                     (const Titanup__Auth__V1__ManagedUser *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__managed_user__pack_to_buffer
-                     (const Titanup__Auth__V1__ManagedUser *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ManagedUser *
-       titanup__auth__v1__managed_user__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ManagedUser *)
-     protobuf_c_message_unpack (&titanup__auth__v1__managed_user__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__managed_user__free_unpacked
-                     (Titanup__Auth__V1__ManagedUser *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__managed_user__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__list_users_request__init
                      (Titanup__Auth__V1__ListUsersRequest         *message)
@@ -3523,89 +481,11 @@ void   titanup__auth__v1__list_users_request__init
   static const Titanup__Auth__V1__ListUsersRequest init_value = TITANUP__AUTH__V1__LIST_USERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__list_users_request__get_packed_size
-                     (const Titanup__Auth__V1__ListUsersRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_users_request__pack
-                     (const Titanup__Auth__V1__ListUsersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_users_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUsersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListUsersRequest *
-       titanup__auth__v1__list_users_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListUsersRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_users_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_users_request__free_unpacked
-                     (Titanup__Auth__V1__ListUsersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__list_users_response__init
                      (Titanup__Auth__V1__ListUsersResponse         *message)
 {
   static const Titanup__Auth__V1__ListUsersResponse init_value = TITANUP__AUTH__V1__LIST_USERS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__list_users_response__get_packed_size
-                     (const Titanup__Auth__V1__ListUsersResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_users_response__pack
-                     (const Titanup__Auth__V1__ListUsersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_users_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUsersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListUsersResponse *
-       titanup__auth__v1__list_users_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListUsersResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_users_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_users_response__free_unpacked
-                     (Titanup__Auth__V1__ListUsersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_users_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__disable_user_request__init
                      (Titanup__Auth__V1__DisableUserRequest         *message)
@@ -3613,89 +493,11 @@ void   titanup__auth__v1__disable_user_request__init
   static const Titanup__Auth__V1__DisableUserRequest init_value = TITANUP__AUTH__V1__DISABLE_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__disable_user_request__get_packed_size
-                     (const Titanup__Auth__V1__DisableUserRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__disable_user_request__pack
-                     (const Titanup__Auth__V1__DisableUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__disable_user_request__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__DisableUserRequest *
-       titanup__auth__v1__disable_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__DisableUserRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__disable_user_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__disable_user_request__free_unpacked
-                     (Titanup__Auth__V1__DisableUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__disable_user_response__init
                      (Titanup__Auth__V1__DisableUserResponse         *message)
 {
   static const Titanup__Auth__V1__DisableUserResponse init_value = TITANUP__AUTH__V1__DISABLE_USER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__disable_user_response__get_packed_size
-                     (const Titanup__Auth__V1__DisableUserResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__disable_user_response__pack
-                     (const Titanup__Auth__V1__DisableUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__disable_user_response__pack_to_buffer
-                     (const Titanup__Auth__V1__DisableUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__DisableUserResponse *
-       titanup__auth__v1__disable_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__DisableUserResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__disable_user_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__disable_user_response__free_unpacked
-                     (Titanup__Auth__V1__DisableUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__disable_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__enable_user_request__init
                      (Titanup__Auth__V1__EnableUserRequest         *message)
@@ -3703,89 +505,11 @@ void   titanup__auth__v1__enable_user_request__init
   static const Titanup__Auth__V1__EnableUserRequest init_value = TITANUP__AUTH__V1__ENABLE_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__enable_user_request__get_packed_size
-                     (const Titanup__Auth__V1__EnableUserRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__enable_user_request__pack
-                     (const Titanup__Auth__V1__EnableUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__enable_user_request__pack_to_buffer
-                     (const Titanup__Auth__V1__EnableUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__EnableUserRequest *
-       titanup__auth__v1__enable_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__EnableUserRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__enable_user_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__enable_user_request__free_unpacked
-                     (Titanup__Auth__V1__EnableUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__enable_user_response__init
                      (Titanup__Auth__V1__EnableUserResponse         *message)
 {
   static const Titanup__Auth__V1__EnableUserResponse init_value = TITANUP__AUTH__V1__ENABLE_USER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__enable_user_response__get_packed_size
-                     (const Titanup__Auth__V1__EnableUserResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__enable_user_response__pack
-                     (const Titanup__Auth__V1__EnableUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__enable_user_response__pack_to_buffer
-                     (const Titanup__Auth__V1__EnableUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__EnableUserResponse *
-       titanup__auth__v1__enable_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__EnableUserResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__enable_user_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__enable_user_response__free_unpacked
-                     (Titanup__Auth__V1__EnableUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__enable_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__revoke_user_sessions_request__init
                      (Titanup__Auth__V1__RevokeUserSessionsRequest         *message)
@@ -3793,89 +517,11 @@ void   titanup__auth__v1__revoke_user_sessions_request__init
   static const Titanup__Auth__V1__RevokeUserSessionsRequest init_value = TITANUP__AUTH__V1__REVOKE_USER_SESSIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__revoke_user_sessions_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserSessionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_user_sessions_request__pack
-                     (const Titanup__Auth__V1__RevokeUserSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_user_sessions_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeUserSessionsRequest *
-       titanup__auth__v1__revoke_user_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeUserSessionsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_user_sessions_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__revoke_user_sessions_response__init
                      (Titanup__Auth__V1__RevokeUserSessionsResponse         *message)
 {
   static const Titanup__Auth__V1__RevokeUserSessionsResponse init_value = TITANUP__AUTH__V1__REVOKE_USER_SESSIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__revoke_user_sessions_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserSessionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_user_sessions_response__pack
-                     (const Titanup__Auth__V1__RevokeUserSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_user_sessions_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeUserSessionsResponse *
-       titanup__auth__v1__revoke_user_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeUserSessionsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_user_sessions_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__issue_password_reset_request__init
                      (Titanup__Auth__V1__IssuePasswordResetRequest         *message)
@@ -3883,89 +529,11 @@ void   titanup__auth__v1__issue_password_reset_request__init
   static const Titanup__Auth__V1__IssuePasswordResetRequest init_value = TITANUP__AUTH__V1__ISSUE_PASSWORD_RESET_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__issue_password_reset_request__get_packed_size
-                     (const Titanup__Auth__V1__IssuePasswordResetRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__issue_password_reset_request__pack
-                     (const Titanup__Auth__V1__IssuePasswordResetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__issue_password_reset_request__pack_to_buffer
-                     (const Titanup__Auth__V1__IssuePasswordResetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__IssuePasswordResetRequest *
-       titanup__auth__v1__issue_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__IssuePasswordResetRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__issue_password_reset_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__issue_password_reset_request__free_unpacked
-                     (Titanup__Auth__V1__IssuePasswordResetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__issue_password_reset_response__init
                      (Titanup__Auth__V1__IssuePasswordResetResponse         *message)
 {
   static const Titanup__Auth__V1__IssuePasswordResetResponse init_value = TITANUP__AUTH__V1__ISSUE_PASSWORD_RESET_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__issue_password_reset_response__get_packed_size
-                     (const Titanup__Auth__V1__IssuePasswordResetResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__issue_password_reset_response__pack
-                     (const Titanup__Auth__V1__IssuePasswordResetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__issue_password_reset_response__pack_to_buffer
-                     (const Titanup__Auth__V1__IssuePasswordResetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__IssuePasswordResetResponse *
-       titanup__auth__v1__issue_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__IssuePasswordResetResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__issue_password_reset_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__issue_password_reset_response__free_unpacked
-                     (Titanup__Auth__V1__IssuePasswordResetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__issue_password_reset_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__list_user_invitations_request__init
                      (Titanup__Auth__V1__ListUserInvitationsRequest         *message)
@@ -3973,89 +541,11 @@ void   titanup__auth__v1__list_user_invitations_request__init
   static const Titanup__Auth__V1__ListUserInvitationsRequest init_value = TITANUP__AUTH__V1__LIST_USER_INVITATIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__list_user_invitations_request__get_packed_size
-                     (const Titanup__Auth__V1__ListUserInvitationsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_user_invitations_request__pack
-                     (const Titanup__Auth__V1__ListUserInvitationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_user_invitations_request__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUserInvitationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListUserInvitationsRequest *
-       titanup__auth__v1__list_user_invitations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListUserInvitationsRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_user_invitations_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_user_invitations_request__free_unpacked
-                     (Titanup__Auth__V1__ListUserInvitationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__list_user_invitations_response__init
                      (Titanup__Auth__V1__ListUserInvitationsResponse         *message)
 {
   static const Titanup__Auth__V1__ListUserInvitationsResponse init_value = TITANUP__AUTH__V1__LIST_USER_INVITATIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__list_user_invitations_response__get_packed_size
-                     (const Titanup__Auth__V1__ListUserInvitationsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__list_user_invitations_response__pack
-                     (const Titanup__Auth__V1__ListUserInvitationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__list_user_invitations_response__pack_to_buffer
-                     (const Titanup__Auth__V1__ListUserInvitationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__ListUserInvitationsResponse *
-       titanup__auth__v1__list_user_invitations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__ListUserInvitationsResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__list_user_invitations_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__list_user_invitations_response__free_unpacked
-                     (Titanup__Auth__V1__ListUserInvitationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__list_user_invitations_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__auth__v1__revoke_user_invitation_request__init
                      (Titanup__Auth__V1__RevokeUserInvitationRequest         *message)
@@ -4063,89 +553,11 @@ void   titanup__auth__v1__revoke_user_invitation_request__init
   static const Titanup__Auth__V1__RevokeUserInvitationRequest init_value = TITANUP__AUTH__V1__REVOKE_USER_INVITATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__auth__v1__revoke_user_invitation_request__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserInvitationRequest *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_user_invitation_request__pack
-                     (const Titanup__Auth__V1__RevokeUserInvitationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_user_invitation_request__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserInvitationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeUserInvitationRequest *
-       titanup__auth__v1__revoke_user_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeUserInvitationRequest *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_invitation_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_user_invitation_request__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserInvitationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__auth__v1__revoke_user_invitation_response__init
                      (Titanup__Auth__V1__RevokeUserInvitationResponse         *message)
 {
   static const Titanup__Auth__V1__RevokeUserInvitationResponse init_value = TITANUP__AUTH__V1__REVOKE_USER_INVITATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__auth__v1__revoke_user_invitation_response__get_packed_size
-                     (const Titanup__Auth__V1__RevokeUserInvitationResponse *message)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__auth__v1__revoke_user_invitation_response__pack
-                     (const Titanup__Auth__V1__RevokeUserInvitationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__auth__v1__revoke_user_invitation_response__pack_to_buffer
-                     (const Titanup__Auth__V1__RevokeUserInvitationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Auth__V1__RevokeUserInvitationResponse *
-       titanup__auth__v1__revoke_user_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Auth__V1__RevokeUserInvitationResponse *)
-     protobuf_c_message_unpack (&titanup__auth__v1__revoke_user_invitation_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__auth__v1__revoke_user_invitation_response__free_unpacked
-                     (Titanup__Auth__V1__RevokeUserInvitationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__auth__v1__revoke_user_invitation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__auth__v1__user__field_descriptors[7] =
 {

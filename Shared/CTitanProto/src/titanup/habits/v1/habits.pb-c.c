@@ -13,89 +13,11 @@ void   titanup__habits__v1__habit_goal__init
   static const Titanup__Habits__V1__HabitGoal init_value = TITANUP__HABITS__V1__HABIT_GOAL__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__habit_goal__get_packed_size
-                     (const Titanup__Habits__V1__HabitGoal *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_goal__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__habit_goal__pack
-                     (const Titanup__Habits__V1__HabitGoal *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_goal__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__habit_goal__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitGoal *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_goal__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__HabitGoal *
-       titanup__habits__v1__habit_goal__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__HabitGoal *)
-     protobuf_c_message_unpack (&titanup__habits__v1__habit_goal__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__habit_goal__free_unpacked
-                     (Titanup__Habits__V1__HabitGoal *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__habit_goal__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__habit__init
                      (Titanup__Habits__V1__Habit         *message)
 {
   static const Titanup__Habits__V1__Habit init_value = TITANUP__HABITS__V1__HABIT__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__habit__get_packed_size
-                     (const Titanup__Habits__V1__Habit *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__habit__pack
-                     (const Titanup__Habits__V1__Habit *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__habit__pack_to_buffer
-                     (const Titanup__Habits__V1__Habit *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__Habit *
-       titanup__habits__v1__habit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__Habit *)
-     protobuf_c_message_unpack (&titanup__habits__v1__habit__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__habit__free_unpacked
-                     (Titanup__Habits__V1__Habit *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__habit__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__habit_progress__init
                      (Titanup__Habits__V1__HabitProgress         *message)
@@ -103,89 +25,11 @@ void   titanup__habits__v1__habit_progress__init
   static const Titanup__Habits__V1__HabitProgress init_value = TITANUP__HABITS__V1__HABIT_PROGRESS__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__habit_progress__get_packed_size
-                     (const Titanup__Habits__V1__HabitProgress *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_progress__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__habit_progress__pack
-                     (const Titanup__Habits__V1__HabitProgress *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_progress__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__habit_progress__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitProgress *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_progress__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__HabitProgress *
-       titanup__habits__v1__habit_progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__HabitProgress *)
-     protobuf_c_message_unpack (&titanup__habits__v1__habit_progress__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__habit_progress__free_unpacked
-                     (Titanup__Habits__V1__HabitProgress *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__habit_progress__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__habit_overview__init
                      (Titanup__Habits__V1__HabitOverview         *message)
 {
   static const Titanup__Habits__V1__HabitOverview init_value = TITANUP__HABITS__V1__HABIT_OVERVIEW__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__habit_overview__get_packed_size
-                     (const Titanup__Habits__V1__HabitOverview *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_overview__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__habit_overview__pack
-                     (const Titanup__Habits__V1__HabitOverview *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_overview__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__habit_overview__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitOverview *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_overview__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__HabitOverview *
-       titanup__habits__v1__habit_overview__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__HabitOverview *)
-     protobuf_c_message_unpack (&titanup__habits__v1__habit_overview__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__habit_overview__free_unpacked
-                     (Titanup__Habits__V1__HabitOverview *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__habit_overview__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__create_habit_request__init
                      (Titanup__Habits__V1__CreateHabitRequest         *message)
@@ -193,89 +37,11 @@ void   titanup__habits__v1__create_habit_request__init
   static const Titanup__Habits__V1__CreateHabitRequest init_value = TITANUP__HABITS__V1__CREATE_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__create_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__CreateHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__create_habit_request__pack
-                     (const Titanup__Habits__V1__CreateHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__create_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__CreateHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__CreateHabitRequest *
-       titanup__habits__v1__create_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__CreateHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__create_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__create_habit_request__free_unpacked
-                     (Titanup__Habits__V1__CreateHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__create_habit_response__init
                      (Titanup__Habits__V1__CreateHabitResponse         *message)
 {
   static const Titanup__Habits__V1__CreateHabitResponse init_value = TITANUP__HABITS__V1__CREATE_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__create_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__CreateHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__create_habit_response__pack
-                     (const Titanup__Habits__V1__CreateHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__create_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__CreateHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__CreateHabitResponse *
-       titanup__habits__v1__create_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__CreateHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__create_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__create_habit_response__free_unpacked
-                     (Titanup__Habits__V1__CreateHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__create_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__get_habit_request__init
                      (Titanup__Habits__V1__GetHabitRequest         *message)
@@ -283,89 +49,11 @@ void   titanup__habits__v1__get_habit_request__init
   static const Titanup__Habits__V1__GetHabitRequest init_value = TITANUP__HABITS__V1__GET_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__get_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_habit_request__pack
-                     (const Titanup__Habits__V1__GetHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetHabitRequest *
-       titanup__habits__v1__get_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_habit_request__free_unpacked
-                     (Titanup__Habits__V1__GetHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__get_habit_response__init
                      (Titanup__Habits__V1__GetHabitResponse         *message)
 {
   static const Titanup__Habits__V1__GetHabitResponse init_value = TITANUP__HABITS__V1__GET_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__get_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_habit_response__pack
-                     (const Titanup__Habits__V1__GetHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetHabitResponse *
-       titanup__habits__v1__get_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_habit_response__free_unpacked
-                     (Titanup__Habits__V1__GetHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__list_habits_request__init
                      (Titanup__Habits__V1__ListHabitsRequest         *message)
@@ -373,89 +61,11 @@ void   titanup__habits__v1__list_habits_request__init
   static const Titanup__Habits__V1__ListHabitsRequest init_value = TITANUP__HABITS__V1__LIST_HABITS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__list_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__ListHabitsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__list_habits_request__pack
-                     (const Titanup__Habits__V1__ListHabitsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__list_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ListHabitsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ListHabitsRequest *
-       titanup__habits__v1__list_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ListHabitsRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__list_habits_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__list_habits_request__free_unpacked
-                     (Titanup__Habits__V1__ListHabitsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__list_habits_response__init
                      (Titanup__Habits__V1__ListHabitsResponse         *message)
 {
   static const Titanup__Habits__V1__ListHabitsResponse init_value = TITANUP__HABITS__V1__LIST_HABITS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__list_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__ListHabitsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__list_habits_response__pack
-                     (const Titanup__Habits__V1__ListHabitsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__list_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ListHabitsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ListHabitsResponse *
-       titanup__habits__v1__list_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ListHabitsResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__list_habits_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__list_habits_response__free_unpacked
-                     (Titanup__Habits__V1__ListHabitsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__list_habits_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__update_habit_request__init
                      (Titanup__Habits__V1__UpdateHabitRequest         *message)
@@ -463,89 +73,11 @@ void   titanup__habits__v1__update_habit_request__init
   static const Titanup__Habits__V1__UpdateHabitRequest init_value = TITANUP__HABITS__V1__UPDATE_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__update_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__UpdateHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__update_habit_request__pack
-                     (const Titanup__Habits__V1__UpdateHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__update_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__UpdateHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__UpdateHabitRequest *
-       titanup__habits__v1__update_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__UpdateHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__update_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__update_habit_request__free_unpacked
-                     (Titanup__Habits__V1__UpdateHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__update_habit_response__init
                      (Titanup__Habits__V1__UpdateHabitResponse         *message)
 {
   static const Titanup__Habits__V1__UpdateHabitResponse init_value = TITANUP__HABITS__V1__UPDATE_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__update_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__UpdateHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__update_habit_response__pack
-                     (const Titanup__Habits__V1__UpdateHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__update_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__UpdateHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__UpdateHabitResponse *
-       titanup__habits__v1__update_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__UpdateHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__update_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__update_habit_response__free_unpacked
-                     (Titanup__Habits__V1__UpdateHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__update_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__delete_habit_request__init
                      (Titanup__Habits__V1__DeleteHabitRequest         *message)
@@ -553,89 +85,11 @@ void   titanup__habits__v1__delete_habit_request__init
   static const Titanup__Habits__V1__DeleteHabitRequest init_value = TITANUP__HABITS__V1__DELETE_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__delete_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__DeleteHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__delete_habit_request__pack
-                     (const Titanup__Habits__V1__DeleteHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__delete_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__DeleteHabitRequest *
-       titanup__habits__v1__delete_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__DeleteHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__delete_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__delete_habit_request__free_unpacked
-                     (Titanup__Habits__V1__DeleteHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__delete_habit_response__init
                      (Titanup__Habits__V1__DeleteHabitResponse         *message)
 {
   static const Titanup__Habits__V1__DeleteHabitResponse init_value = TITANUP__HABITS__V1__DELETE_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__delete_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__DeleteHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__delete_habit_response__pack
-                     (const Titanup__Habits__V1__DeleteHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__delete_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__DeleteHabitResponse *
-       titanup__habits__v1__delete_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__DeleteHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__delete_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__delete_habit_response__free_unpacked
-                     (Titanup__Habits__V1__DeleteHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__delete_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__undelete_habit_request__init
                      (Titanup__Habits__V1__UndeleteHabitRequest         *message)
@@ -643,89 +97,11 @@ void   titanup__habits__v1__undelete_habit_request__init
   static const Titanup__Habits__V1__UndeleteHabitRequest init_value = TITANUP__HABITS__V1__UNDELETE_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__undelete_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__UndeleteHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__undelete_habit_request__pack
-                     (const Titanup__Habits__V1__UndeleteHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__undelete_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__UndeleteHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__UndeleteHabitRequest *
-       titanup__habits__v1__undelete_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__UndeleteHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__undelete_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__undelete_habit_request__free_unpacked
-                     (Titanup__Habits__V1__UndeleteHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__undelete_habit_response__init
                      (Titanup__Habits__V1__UndeleteHabitResponse         *message)
 {
   static const Titanup__Habits__V1__UndeleteHabitResponse init_value = TITANUP__HABITS__V1__UNDELETE_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__undelete_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__UndeleteHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__undelete_habit_response__pack
-                     (const Titanup__Habits__V1__UndeleteHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__undelete_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__UndeleteHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__UndeleteHabitResponse *
-       titanup__habits__v1__undelete_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__UndeleteHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__undelete_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__undelete_habit_response__free_unpacked
-                     (Titanup__Habits__V1__UndeleteHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__undelete_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__reorder_habits_request__init
                      (Titanup__Habits__V1__ReorderHabitsRequest         *message)
@@ -733,89 +109,11 @@ void   titanup__habits__v1__reorder_habits_request__init
   static const Titanup__Habits__V1__ReorderHabitsRequest init_value = TITANUP__HABITS__V1__REORDER_HABITS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__reorder_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__ReorderHabitsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__reorder_habits_request__pack
-                     (const Titanup__Habits__V1__ReorderHabitsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__reorder_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ReorderHabitsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ReorderHabitsRequest *
-       titanup__habits__v1__reorder_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ReorderHabitsRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__reorder_habits_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__reorder_habits_request__free_unpacked
-                     (Titanup__Habits__V1__ReorderHabitsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__reorder_habits_response__init
                      (Titanup__Habits__V1__ReorderHabitsResponse         *message)
 {
   static const Titanup__Habits__V1__ReorderHabitsResponse init_value = TITANUP__HABITS__V1__REORDER_HABITS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__reorder_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__ReorderHabitsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__reorder_habits_response__pack
-                     (const Titanup__Habits__V1__ReorderHabitsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__reorder_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ReorderHabitsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ReorderHabitsResponse *
-       titanup__habits__v1__reorder_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ReorderHabitsResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__reorder_habits_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__reorder_habits_response__free_unpacked
-                     (Titanup__Habits__V1__ReorderHabitsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__reorder_habits_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__habit_record__init
                      (Titanup__Habits__V1__HabitRecord         *message)
@@ -823,89 +121,11 @@ void   titanup__habits__v1__habit_record__init
   static const Titanup__Habits__V1__HabitRecord init_value = TITANUP__HABITS__V1__HABIT_RECORD__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__habit_record__get_packed_size
-                     (const Titanup__Habits__V1__HabitRecord *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__habit_record__pack
-                     (const Titanup__Habits__V1__HabitRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__habit_record__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__HabitRecord *
-       titanup__habits__v1__habit_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__HabitRecord *)
-     protobuf_c_message_unpack (&titanup__habits__v1__habit_record__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__habit_record__free_unpacked
-                     (Titanup__Habits__V1__HabitRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__habit_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__record_totals__init
                      (Titanup__Habits__V1__RecordTotals         *message)
 {
   static const Titanup__Habits__V1__RecordTotals init_value = TITANUP__HABITS__V1__RECORD_TOTALS__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__record_totals__get_packed_size
-                     (const Titanup__Habits__V1__RecordTotals *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_totals__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__record_totals__pack
-                     (const Titanup__Habits__V1__RecordTotals *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_totals__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__record_totals__pack_to_buffer
-                     (const Titanup__Habits__V1__RecordTotals *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_totals__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__RecordTotals *
-       titanup__habits__v1__record_totals__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__RecordTotals *)
-     protobuf_c_message_unpack (&titanup__habits__v1__record_totals__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__record_totals__free_unpacked
-                     (Titanup__Habits__V1__RecordTotals *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__record_totals__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__record_habit_request__init
                      (Titanup__Habits__V1__RecordHabitRequest         *message)
@@ -913,89 +133,11 @@ void   titanup__habits__v1__record_habit_request__init
   static const Titanup__Habits__V1__RecordHabitRequest init_value = TITANUP__HABITS__V1__RECORD_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__record_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__RecordHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__record_habit_request__pack
-                     (const Titanup__Habits__V1__RecordHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__record_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__RecordHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__RecordHabitRequest *
-       titanup__habits__v1__record_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__RecordHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__record_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__record_habit_request__free_unpacked
-                     (Titanup__Habits__V1__RecordHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__record_habit_response__init
                      (Titanup__Habits__V1__RecordHabitResponse         *message)
 {
   static const Titanup__Habits__V1__RecordHabitResponse init_value = TITANUP__HABITS__V1__RECORD_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__record_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__RecordHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__record_habit_response__pack
-                     (const Titanup__Habits__V1__RecordHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__record_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__RecordHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__RecordHabitResponse *
-       titanup__habits__v1__record_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__RecordHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__record_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__record_habit_response__free_unpacked
-                     (Titanup__Habits__V1__RecordHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__record_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__set_habit_value_request__init
                      (Titanup__Habits__V1__SetHabitValueRequest         *message)
@@ -1003,89 +145,11 @@ void   titanup__habits__v1__set_habit_value_request__init
   static const Titanup__Habits__V1__SetHabitValueRequest init_value = TITANUP__HABITS__V1__SET_HABIT_VALUE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__set_habit_value_request__get_packed_size
-                     (const Titanup__Habits__V1__SetHabitValueRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__set_habit_value_request__pack
-                     (const Titanup__Habits__V1__SetHabitValueRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__set_habit_value_request__pack_to_buffer
-                     (const Titanup__Habits__V1__SetHabitValueRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__SetHabitValueRequest *
-       titanup__habits__v1__set_habit_value_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__SetHabitValueRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__set_habit_value_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__set_habit_value_request__free_unpacked
-                     (Titanup__Habits__V1__SetHabitValueRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__set_habit_value_response__init
                      (Titanup__Habits__V1__SetHabitValueResponse         *message)
 {
   static const Titanup__Habits__V1__SetHabitValueResponse init_value = TITANUP__HABITS__V1__SET_HABIT_VALUE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__set_habit_value_response__get_packed_size
-                     (const Titanup__Habits__V1__SetHabitValueResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__set_habit_value_response__pack
-                     (const Titanup__Habits__V1__SetHabitValueResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__set_habit_value_response__pack_to_buffer
-                     (const Titanup__Habits__V1__SetHabitValueResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__SetHabitValueResponse *
-       titanup__habits__v1__set_habit_value_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__SetHabitValueResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__set_habit_value_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__set_habit_value_response__free_unpacked
-                     (Titanup__Habits__V1__SetHabitValueResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__set_habit_value_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__skip_habit_request__init
                      (Titanup__Habits__V1__SkipHabitRequest         *message)
@@ -1093,89 +157,11 @@ void   titanup__habits__v1__skip_habit_request__init
   static const Titanup__Habits__V1__SkipHabitRequest init_value = TITANUP__HABITS__V1__SKIP_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__skip_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__SkipHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__skip_habit_request__pack
-                     (const Titanup__Habits__V1__SkipHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__skip_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__SkipHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__SkipHabitRequest *
-       titanup__habits__v1__skip_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__SkipHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__skip_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__skip_habit_request__free_unpacked
-                     (Titanup__Habits__V1__SkipHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__skip_habit_response__init
                      (Titanup__Habits__V1__SkipHabitResponse         *message)
 {
   static const Titanup__Habits__V1__SkipHabitResponse init_value = TITANUP__HABITS__V1__SKIP_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__skip_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__SkipHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__skip_habit_response__pack
-                     (const Titanup__Habits__V1__SkipHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__skip_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__SkipHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__SkipHabitResponse *
-       titanup__habits__v1__skip_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__SkipHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__skip_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__skip_habit_response__free_unpacked
-                     (Titanup__Habits__V1__SkipHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__skip_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__delete_record_request__init
                      (Titanup__Habits__V1__DeleteRecordRequest         *message)
@@ -1183,89 +169,11 @@ void   titanup__habits__v1__delete_record_request__init
   static const Titanup__Habits__V1__DeleteRecordRequest init_value = TITANUP__HABITS__V1__DELETE_RECORD_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__delete_record_request__get_packed_size
-                     (const Titanup__Habits__V1__DeleteRecordRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__delete_record_request__pack
-                     (const Titanup__Habits__V1__DeleteRecordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__delete_record_request__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteRecordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__DeleteRecordRequest *
-       titanup__habits__v1__delete_record_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__DeleteRecordRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__delete_record_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__delete_record_request__free_unpacked
-                     (Titanup__Habits__V1__DeleteRecordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__delete_record_response__init
                      (Titanup__Habits__V1__DeleteRecordResponse         *message)
 {
   static const Titanup__Habits__V1__DeleteRecordResponse init_value = TITANUP__HABITS__V1__DELETE_RECORD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__delete_record_response__get_packed_size
-                     (const Titanup__Habits__V1__DeleteRecordResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__delete_record_response__pack
-                     (const Titanup__Habits__V1__DeleteRecordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__delete_record_response__pack_to_buffer
-                     (const Titanup__Habits__V1__DeleteRecordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__DeleteRecordResponse *
-       titanup__habits__v1__delete_record_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__DeleteRecordResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__delete_record_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__delete_record_response__free_unpacked
-                     (Titanup__Habits__V1__DeleteRecordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__delete_record_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__list_records_request__init
                      (Titanup__Habits__V1__ListRecordsRequest         *message)
@@ -1273,89 +181,11 @@ void   titanup__habits__v1__list_records_request__init
   static const Titanup__Habits__V1__ListRecordsRequest init_value = TITANUP__HABITS__V1__LIST_RECORDS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__list_records_request__get_packed_size
-                     (const Titanup__Habits__V1__ListRecordsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__list_records_request__pack
-                     (const Titanup__Habits__V1__ListRecordsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__list_records_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ListRecordsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ListRecordsRequest *
-       titanup__habits__v1__list_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ListRecordsRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__list_records_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__list_records_request__free_unpacked
-                     (Titanup__Habits__V1__ListRecordsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__list_records_response__init
                      (Titanup__Habits__V1__ListRecordsResponse         *message)
 {
   static const Titanup__Habits__V1__ListRecordsResponse init_value = TITANUP__HABITS__V1__LIST_RECORDS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__list_records_response__get_packed_size
-                     (const Titanup__Habits__V1__ListRecordsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__list_records_response__pack
-                     (const Titanup__Habits__V1__ListRecordsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__list_records_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ListRecordsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ListRecordsResponse *
-       titanup__habits__v1__list_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ListRecordsResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__list_records_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__list_records_response__free_unpacked
-                     (Titanup__Habits__V1__ListRecordsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__list_records_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__batch_record_request__init
                      (Titanup__Habits__V1__BatchRecordRequest         *message)
@@ -1363,89 +193,11 @@ void   titanup__habits__v1__batch_record_request__init
   static const Titanup__Habits__V1__BatchRecordRequest init_value = TITANUP__HABITS__V1__BATCH_RECORD_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__batch_record_request__get_packed_size
-                     (const Titanup__Habits__V1__BatchRecordRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__batch_record_request__pack
-                     (const Titanup__Habits__V1__BatchRecordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__batch_record_request__pack_to_buffer
-                     (const Titanup__Habits__V1__BatchRecordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__BatchRecordRequest *
-       titanup__habits__v1__batch_record_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__BatchRecordRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__batch_record_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__batch_record_request__free_unpacked
-                     (Titanup__Habits__V1__BatchRecordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__batch_record_result__init
                      (Titanup__Habits__V1__BatchRecordResult         *message)
 {
   static const Titanup__Habits__V1__BatchRecordResult init_value = TITANUP__HABITS__V1__BATCH_RECORD_RESULT__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__batch_record_result__get_packed_size
-                     (const Titanup__Habits__V1__BatchRecordResult *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_result__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__batch_record_result__pack
-                     (const Titanup__Habits__V1__BatchRecordResult *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_result__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__batch_record_result__pack_to_buffer
-                     (const Titanup__Habits__V1__BatchRecordResult *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_result__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__BatchRecordResult *
-       titanup__habits__v1__batch_record_result__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__BatchRecordResult *)
-     protobuf_c_message_unpack (&titanup__habits__v1__batch_record_result__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__batch_record_result__free_unpacked
-                     (Titanup__Habits__V1__BatchRecordResult *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_result__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__batch_record_response__init
                      (Titanup__Habits__V1__BatchRecordResponse         *message)
@@ -1453,89 +205,11 @@ void   titanup__habits__v1__batch_record_response__init
   static const Titanup__Habits__V1__BatchRecordResponse init_value = TITANUP__HABITS__V1__BATCH_RECORD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__batch_record_response__get_packed_size
-                     (const Titanup__Habits__V1__BatchRecordResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__batch_record_response__pack
-                     (const Titanup__Habits__V1__BatchRecordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__batch_record_response__pack_to_buffer
-                     (const Titanup__Habits__V1__BatchRecordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__BatchRecordResponse *
-       titanup__habits__v1__batch_record_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__BatchRecordResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__batch_record_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__batch_record_response__free_unpacked
-                     (Titanup__Habits__V1__BatchRecordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__batch_record_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__strength_day__init
                      (Titanup__Habits__V1__StrengthDay         *message)
 {
   static const Titanup__Habits__V1__StrengthDay init_value = TITANUP__HABITS__V1__STRENGTH_DAY__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__strength_day__get_packed_size
-                     (const Titanup__Habits__V1__StrengthDay *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__strength_day__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__strength_day__pack
-                     (const Titanup__Habits__V1__StrengthDay *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__strength_day__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__strength_day__pack_to_buffer
-                     (const Titanup__Habits__V1__StrengthDay *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__strength_day__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__StrengthDay *
-       titanup__habits__v1__strength_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__StrengthDay *)
-     protobuf_c_message_unpack (&titanup__habits__v1__strength_day__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__strength_day__free_unpacked
-                     (Titanup__Habits__V1__StrengthDay *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__strength_day__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__completion_rate__init
                      (Titanup__Habits__V1__CompletionRate         *message)
@@ -1543,89 +217,11 @@ void   titanup__habits__v1__completion_rate__init
   static const Titanup__Habits__V1__CompletionRate init_value = TITANUP__HABITS__V1__COMPLETION_RATE__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__completion_rate__get_packed_size
-                     (const Titanup__Habits__V1__CompletionRate *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__completion_rate__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__completion_rate__pack
-                     (const Titanup__Habits__V1__CompletionRate *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__completion_rate__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__completion_rate__pack_to_buffer
-                     (const Titanup__Habits__V1__CompletionRate *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__completion_rate__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__CompletionRate *
-       titanup__habits__v1__completion_rate__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__CompletionRate *)
-     protobuf_c_message_unpack (&titanup__habits__v1__completion_rate__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__completion_rate__free_unpacked
-                     (Titanup__Habits__V1__CompletionRate *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__completion_rate__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__best_day__init
                      (Titanup__Habits__V1__BestDay         *message)
 {
   static const Titanup__Habits__V1__BestDay init_value = TITANUP__HABITS__V1__BEST_DAY__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__best_day__get_packed_size
-                     (const Titanup__Habits__V1__BestDay *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__best_day__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__best_day__pack
-                     (const Titanup__Habits__V1__BestDay *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__best_day__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__best_day__pack_to_buffer
-                     (const Titanup__Habits__V1__BestDay *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__best_day__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__BestDay *
-       titanup__habits__v1__best_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__BestDay *)
-     protobuf_c_message_unpack (&titanup__habits__v1__best_day__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__best_day__free_unpacked
-                     (Titanup__Habits__V1__BestDay *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__best_day__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__get_habit_stats_request__init
                      (Titanup__Habits__V1__GetHabitStatsRequest         *message)
@@ -1633,89 +229,11 @@ void   titanup__habits__v1__get_habit_stats_request__init
   static const Titanup__Habits__V1__GetHabitStatsRequest init_value = TITANUP__HABITS__V1__GET_HABIT_STATS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__get_habit_stats_request__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitStatsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_habit_stats_request__pack
-                     (const Titanup__Habits__V1__GetHabitStatsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_habit_stats_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitStatsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetHabitStatsRequest *
-       titanup__habits__v1__get_habit_stats_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetHabitStatsRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_habit_stats_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_habit_stats_request__free_unpacked
-                     (Titanup__Habits__V1__GetHabitStatsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__get_habit_stats_response__init
                      (Titanup__Habits__V1__GetHabitStatsResponse         *message)
 {
   static const Titanup__Habits__V1__GetHabitStatsResponse init_value = TITANUP__HABITS__V1__GET_HABIT_STATS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__get_habit_stats_response__get_packed_size
-                     (const Titanup__Habits__V1__GetHabitStatsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_habit_stats_response__pack
-                     (const Titanup__Habits__V1__GetHabitStatsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_habit_stats_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetHabitStatsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetHabitStatsResponse *
-       titanup__habits__v1__get_habit_stats_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetHabitStatsResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_habit_stats_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_habit_stats_response__free_unpacked
-                     (Titanup__Habits__V1__GetHabitStatsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_habit_stats_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__get_activity_request__init
                      (Titanup__Habits__V1__GetActivityRequest         *message)
@@ -1723,89 +241,11 @@ void   titanup__habits__v1__get_activity_request__init
   static const Titanup__Habits__V1__GetActivityRequest init_value = TITANUP__HABITS__V1__GET_ACTIVITY_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__get_activity_request__get_packed_size
-                     (const Titanup__Habits__V1__GetActivityRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_activity_request__pack
-                     (const Titanup__Habits__V1__GetActivityRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_activity_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetActivityRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetActivityRequest *
-       titanup__habits__v1__get_activity_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetActivityRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_activity_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_activity_request__free_unpacked
-                     (Titanup__Habits__V1__GetActivityRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__activity_series__init
                      (Titanup__Habits__V1__ActivitySeries         *message)
 {
   static const Titanup__Habits__V1__ActivitySeries init_value = TITANUP__HABITS__V1__ACTIVITY_SERIES__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__activity_series__get_packed_size
-                     (const Titanup__Habits__V1__ActivitySeries *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__activity_series__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__activity_series__pack
-                     (const Titanup__Habits__V1__ActivitySeries *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__activity_series__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__activity_series__pack_to_buffer
-                     (const Titanup__Habits__V1__ActivitySeries *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__activity_series__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ActivitySeries *
-       titanup__habits__v1__activity_series__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ActivitySeries *)
-     protobuf_c_message_unpack (&titanup__habits__v1__activity_series__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__activity_series__free_unpacked
-                     (Titanup__Habits__V1__ActivitySeries *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__activity_series__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__get_activity_response__init
                      (Titanup__Habits__V1__GetActivityResponse         *message)
@@ -1813,89 +253,11 @@ void   titanup__habits__v1__get_activity_response__init
   static const Titanup__Habits__V1__GetActivityResponse init_value = TITANUP__HABITS__V1__GET_ACTIVITY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__get_activity_response__get_packed_size
-                     (const Titanup__Habits__V1__GetActivityResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_activity_response__pack
-                     (const Titanup__Habits__V1__GetActivityResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_activity_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetActivityResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetActivityResponse *
-       titanup__habits__v1__get_activity_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetActivityResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_activity_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_activity_response__free_unpacked
-                     (Titanup__Habits__V1__GetActivityResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_activity_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__get_week_over_week_request__init
                      (Titanup__Habits__V1__GetWeekOverWeekRequest         *message)
 {
   static const Titanup__Habits__V1__GetWeekOverWeekRequest init_value = TITANUP__HABITS__V1__GET_WEEK_OVER_WEEK_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__get_week_over_week_request__get_packed_size
-                     (const Titanup__Habits__V1__GetWeekOverWeekRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_week_over_week_request__pack
-                     (const Titanup__Habits__V1__GetWeekOverWeekRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_week_over_week_request__pack_to_buffer
-                     (const Titanup__Habits__V1__GetWeekOverWeekRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetWeekOverWeekRequest *
-       titanup__habits__v1__get_week_over_week_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetWeekOverWeekRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_week_over_week_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_week_over_week_request__free_unpacked
-                     (Titanup__Habits__V1__GetWeekOverWeekRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__week_comparison__init
                      (Titanup__Habits__V1__WeekComparison         *message)
@@ -1903,89 +265,11 @@ void   titanup__habits__v1__week_comparison__init
   static const Titanup__Habits__V1__WeekComparison init_value = TITANUP__HABITS__V1__WEEK_COMPARISON__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__week_comparison__get_packed_size
-                     (const Titanup__Habits__V1__WeekComparison *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__week_comparison__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__week_comparison__pack
-                     (const Titanup__Habits__V1__WeekComparison *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__week_comparison__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__week_comparison__pack_to_buffer
-                     (const Titanup__Habits__V1__WeekComparison *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__week_comparison__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__WeekComparison *
-       titanup__habits__v1__week_comparison__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__WeekComparison *)
-     protobuf_c_message_unpack (&titanup__habits__v1__week_comparison__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__week_comparison__free_unpacked
-                     (Titanup__Habits__V1__WeekComparison *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__week_comparison__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__weekday_delta__init
                      (Titanup__Habits__V1__WeekdayDelta         *message)
 {
   static const Titanup__Habits__V1__WeekdayDelta init_value = TITANUP__HABITS__V1__WEEKDAY_DELTA__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__weekday_delta__get_packed_size
-                     (const Titanup__Habits__V1__WeekdayDelta *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__weekday_delta__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__weekday_delta__pack
-                     (const Titanup__Habits__V1__WeekdayDelta *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__weekday_delta__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__weekday_delta__pack_to_buffer
-                     (const Titanup__Habits__V1__WeekdayDelta *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__weekday_delta__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__WeekdayDelta *
-       titanup__habits__v1__weekday_delta__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__WeekdayDelta *)
-     protobuf_c_message_unpack (&titanup__habits__v1__weekday_delta__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__weekday_delta__free_unpacked
-                     (Titanup__Habits__V1__WeekdayDelta *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__weekday_delta__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__habit_week_over_week__init
                      (Titanup__Habits__V1__HabitWeekOverWeek         *message)
@@ -1993,89 +277,11 @@ void   titanup__habits__v1__habit_week_over_week__init
   static const Titanup__Habits__V1__HabitWeekOverWeek init_value = TITANUP__HABITS__V1__HABIT_WEEK_OVER_WEEK__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__habit_week_over_week__get_packed_size
-                     (const Titanup__Habits__V1__HabitWeekOverWeek *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_week_over_week__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__habit_week_over_week__pack
-                     (const Titanup__Habits__V1__HabitWeekOverWeek *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_week_over_week__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__habit_week_over_week__pack_to_buffer
-                     (const Titanup__Habits__V1__HabitWeekOverWeek *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__habit_week_over_week__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__HabitWeekOverWeek *
-       titanup__habits__v1__habit_week_over_week__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__HabitWeekOverWeek *)
-     protobuf_c_message_unpack (&titanup__habits__v1__habit_week_over_week__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__habit_week_over_week__free_unpacked
-                     (Titanup__Habits__V1__HabitWeekOverWeek *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__habit_week_over_week__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__get_week_over_week_response__init
                      (Titanup__Habits__V1__GetWeekOverWeekResponse         *message)
 {
   static const Titanup__Habits__V1__GetWeekOverWeekResponse init_value = TITANUP__HABITS__V1__GET_WEEK_OVER_WEEK_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__get_week_over_week_response__get_packed_size
-                     (const Titanup__Habits__V1__GetWeekOverWeekResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__get_week_over_week_response__pack
-                     (const Titanup__Habits__V1__GetWeekOverWeekResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__get_week_over_week_response__pack_to_buffer
-                     (const Titanup__Habits__V1__GetWeekOverWeekResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__GetWeekOverWeekResponse *
-       titanup__habits__v1__get_week_over_week_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__GetWeekOverWeekResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__get_week_over_week_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__get_week_over_week_response__free_unpacked
-                     (Titanup__Habits__V1__GetWeekOverWeekResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__get_week_over_week_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__watch_habits_request__init
                      (Titanup__Habits__V1__WatchHabitsRequest         *message)
@@ -2083,89 +289,11 @@ void   titanup__habits__v1__watch_habits_request__init
   static const Titanup__Habits__V1__WatchHabitsRequest init_value = TITANUP__HABITS__V1__WATCH_HABITS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__watch_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__WatchHabitsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__watch_habits_request__pack
-                     (const Titanup__Habits__V1__WatchHabitsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__watch_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__WatchHabitsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__WatchHabitsRequest *
-       titanup__habits__v1__watch_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__WatchHabitsRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__watch_habits_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__watch_habits_request__free_unpacked
-                     (Titanup__Habits__V1__WatchHabitsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__watch_habits_response__init
                      (Titanup__Habits__V1__WatchHabitsResponse         *message)
 {
   static const Titanup__Habits__V1__WatchHabitsResponse init_value = TITANUP__HABITS__V1__WATCH_HABITS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__watch_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__WatchHabitsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__watch_habits_response__pack
-                     (const Titanup__Habits__V1__WatchHabitsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__watch_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__WatchHabitsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__WatchHabitsResponse *
-       titanup__habits__v1__watch_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__WatchHabitsResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__watch_habits_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__watch_habits_response__free_unpacked
-                     (Titanup__Habits__V1__WatchHabitsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__watch_habits_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__link_habit_request__init
                      (Titanup__Habits__V1__LinkHabitRequest         *message)
@@ -2173,89 +301,11 @@ void   titanup__habits__v1__link_habit_request__init
   static const Titanup__Habits__V1__LinkHabitRequest init_value = TITANUP__HABITS__V1__LINK_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__link_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__LinkHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__link_habit_request__pack
-                     (const Titanup__Habits__V1__LinkHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__link_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__LinkHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__LinkHabitRequest *
-       titanup__habits__v1__link_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__LinkHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__link_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__link_habit_request__free_unpacked
-                     (Titanup__Habits__V1__LinkHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__link_habit_response__init
                      (Titanup__Habits__V1__LinkHabitResponse         *message)
 {
   static const Titanup__Habits__V1__LinkHabitResponse init_value = TITANUP__HABITS__V1__LINK_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__link_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__LinkHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__link_habit_response__pack
-                     (const Titanup__Habits__V1__LinkHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__link_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__LinkHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__LinkHabitResponse *
-       titanup__habits__v1__link_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__LinkHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__link_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__link_habit_response__free_unpacked
-                     (Titanup__Habits__V1__LinkHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__link_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__unlink_habit_request__init
                      (Titanup__Habits__V1__UnlinkHabitRequest         *message)
@@ -2263,89 +313,11 @@ void   titanup__habits__v1__unlink_habit_request__init
   static const Titanup__Habits__V1__UnlinkHabitRequest init_value = TITANUP__HABITS__V1__UNLINK_HABIT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__unlink_habit_request__get_packed_size
-                     (const Titanup__Habits__V1__UnlinkHabitRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__unlink_habit_request__pack
-                     (const Titanup__Habits__V1__UnlinkHabitRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__unlink_habit_request__pack_to_buffer
-                     (const Titanup__Habits__V1__UnlinkHabitRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__UnlinkHabitRequest *
-       titanup__habits__v1__unlink_habit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__UnlinkHabitRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__unlink_habit_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__unlink_habit_request__free_unpacked
-                     (Titanup__Habits__V1__UnlinkHabitRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__unlink_habit_response__init
                      (Titanup__Habits__V1__UnlinkHabitResponse         *message)
 {
   static const Titanup__Habits__V1__UnlinkHabitResponse init_value = TITANUP__HABITS__V1__UNLINK_HABIT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__unlink_habit_response__get_packed_size
-                     (const Titanup__Habits__V1__UnlinkHabitResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__unlink_habit_response__pack
-                     (const Titanup__Habits__V1__UnlinkHabitResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__unlink_habit_response__pack_to_buffer
-                     (const Titanup__Habits__V1__UnlinkHabitResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__UnlinkHabitResponse *
-       titanup__habits__v1__unlink_habit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__UnlinkHabitResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__unlink_habit_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__unlink_habit_response__free_unpacked
-                     (Titanup__Habits__V1__UnlinkHabitResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__unlink_habit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__habits__v1__import_habits_request__init
                      (Titanup__Habits__V1__ImportHabitsRequest         *message)
@@ -2353,134 +325,17 @@ void   titanup__habits__v1__import_habits_request__init
   static const Titanup__Habits__V1__ImportHabitsRequest init_value = TITANUP__HABITS__V1__IMPORT_HABITS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__import_habits_request__get_packed_size
-                     (const Titanup__Habits__V1__ImportHabitsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__import_habits_request__pack
-                     (const Titanup__Habits__V1__ImportHabitsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__import_habits_request__pack_to_buffer
-                     (const Titanup__Habits__V1__ImportHabitsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ImportHabitsRequest *
-       titanup__habits__v1__import_habits_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ImportHabitsRequest *)
-     protobuf_c_message_unpack (&titanup__habits__v1__import_habits_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__import_habits_request__free_unpacked
-                     (Titanup__Habits__V1__ImportHabitsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__imported_habit__init
                      (Titanup__Habits__V1__ImportedHabit         *message)
 {
   static const Titanup__Habits__V1__ImportedHabit init_value = TITANUP__HABITS__V1__IMPORTED_HABIT__INIT;
   *message = init_value;
 }
-size_t titanup__habits__v1__imported_habit__get_packed_size
-                     (const Titanup__Habits__V1__ImportedHabit *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__imported_habit__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__imported_habit__pack
-                     (const Titanup__Habits__V1__ImportedHabit *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__imported_habit__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__imported_habit__pack_to_buffer
-                     (const Titanup__Habits__V1__ImportedHabit *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__imported_habit__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ImportedHabit *
-       titanup__habits__v1__imported_habit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ImportedHabit *)
-     protobuf_c_message_unpack (&titanup__habits__v1__imported_habit__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__imported_habit__free_unpacked
-                     (Titanup__Habits__V1__ImportedHabit *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__imported_habit__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__habits__v1__import_habits_response__init
                      (Titanup__Habits__V1__ImportHabitsResponse         *message)
 {
   static const Titanup__Habits__V1__ImportHabitsResponse init_value = TITANUP__HABITS__V1__IMPORT_HABITS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__habits__v1__import_habits_response__get_packed_size
-                     (const Titanup__Habits__V1__ImportHabitsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__habits__v1__import_habits_response__pack
-                     (const Titanup__Habits__V1__ImportHabitsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__habits__v1__import_habits_response__pack_to_buffer
-                     (const Titanup__Habits__V1__ImportHabitsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Habits__V1__ImportHabitsResponse *
-       titanup__habits__v1__import_habits_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Habits__V1__ImportHabitsResponse *)
-     protobuf_c_message_unpack (&titanup__habits__v1__import_habits_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__habits__v1__import_habits_response__free_unpacked
-                     (Titanup__Habits__V1__ImportHabitsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__habits__v1__import_habits_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__habits__v1__habit_goal__field_descriptors[3] =
 {

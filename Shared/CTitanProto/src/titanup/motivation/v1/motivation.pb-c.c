@@ -13,89 +13,11 @@ void   titanup__motivation__v1__quote__init
   static const Titanup__Motivation__V1__Quote init_value = TITANUP__MOTIVATION__V1__QUOTE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__quote__get_packed_size
-                     (const Titanup__Motivation__V1__Quote *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__quote__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__quote__pack
-                     (const Titanup__Motivation__V1__Quote *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__quote__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__quote__pack_to_buffer
-                     (const Titanup__Motivation__V1__Quote *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__quote__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__Quote *
-       titanup__motivation__v1__quote__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__Quote *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__quote__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__quote__free_unpacked
-                     (Titanup__Motivation__V1__Quote *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__quote__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__get_quote_request__init
                      (Titanup__Motivation__V1__GetQuoteRequest         *message)
 {
   static const Titanup__Motivation__V1__GetQuoteRequest init_value = TITANUP__MOTIVATION__V1__GET_QUOTE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__get_quote_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetQuoteRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_quote_request__pack
-                     (const Titanup__Motivation__V1__GetQuoteRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_quote_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetQuoteRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetQuoteRequest *
-       titanup__motivation__v1__get_quote_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetQuoteRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_quote_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_quote_request__free_unpacked
-                     (Titanup__Motivation__V1__GetQuoteRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__get_quote_response__init
                      (Titanup__Motivation__V1__GetQuoteResponse         *message)
@@ -103,89 +25,11 @@ void   titanup__motivation__v1__get_quote_response__init
   static const Titanup__Motivation__V1__GetQuoteResponse init_value = TITANUP__MOTIVATION__V1__GET_QUOTE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__get_quote_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetQuoteResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_quote_response__pack
-                     (const Titanup__Motivation__V1__GetQuoteResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_quote_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetQuoteResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetQuoteResponse *
-       titanup__motivation__v1__get_quote_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetQuoteResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_quote_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_quote_response__free_unpacked
-                     (Titanup__Motivation__V1__GetQuoteResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_quote_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__get_slogan_request__init
                      (Titanup__Motivation__V1__GetSloganRequest         *message)
 {
   static const Titanup__Motivation__V1__GetSloganRequest init_value = TITANUP__MOTIVATION__V1__GET_SLOGAN_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__get_slogan_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetSloganRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_slogan_request__pack
-                     (const Titanup__Motivation__V1__GetSloganRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_slogan_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetSloganRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetSloganRequest *
-       titanup__motivation__v1__get_slogan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetSloganRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_slogan_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_slogan_request__free_unpacked
-                     (Titanup__Motivation__V1__GetSloganRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__get_slogan_response__init
                      (Titanup__Motivation__V1__GetSloganResponse         *message)
@@ -193,89 +37,11 @@ void   titanup__motivation__v1__get_slogan_response__init
   static const Titanup__Motivation__V1__GetSloganResponse init_value = TITANUP__MOTIVATION__V1__GET_SLOGAN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__get_slogan_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetSloganResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_slogan_response__pack
-                     (const Titanup__Motivation__V1__GetSloganResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_slogan_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetSloganResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetSloganResponse *
-       titanup__motivation__v1__get_slogan_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetSloganResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_slogan_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_slogan_response__free_unpacked
-                     (Titanup__Motivation__V1__GetSloganResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_slogan_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__list_quotes_request__init
                      (Titanup__Motivation__V1__ListQuotesRequest         *message)
 {
   static const Titanup__Motivation__V1__ListQuotesRequest init_value = TITANUP__MOTIVATION__V1__LIST_QUOTES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__list_quotes_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListQuotesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_quotes_request__pack
-                     (const Titanup__Motivation__V1__ListQuotesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_quotes_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListQuotesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListQuotesRequest *
-       titanup__motivation__v1__list_quotes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListQuotesRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_quotes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_quotes_request__free_unpacked
-                     (Titanup__Motivation__V1__ListQuotesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__list_quotes_response__init
                      (Titanup__Motivation__V1__ListQuotesResponse         *message)
@@ -283,89 +49,11 @@ void   titanup__motivation__v1__list_quotes_response__init
   static const Titanup__Motivation__V1__ListQuotesResponse init_value = TITANUP__MOTIVATION__V1__LIST_QUOTES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__list_quotes_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListQuotesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_quotes_response__pack
-                     (const Titanup__Motivation__V1__ListQuotesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_quotes_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListQuotesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListQuotesResponse *
-       titanup__motivation__v1__list_quotes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListQuotesResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_quotes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_quotes_response__free_unpacked
-                     (Titanup__Motivation__V1__ListQuotesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_quotes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__like_quote_request__init
                      (Titanup__Motivation__V1__LikeQuoteRequest         *message)
 {
   static const Titanup__Motivation__V1__LikeQuoteRequest init_value = TITANUP__MOTIVATION__V1__LIKE_QUOTE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__like_quote_request__get_packed_size
-                     (const Titanup__Motivation__V1__LikeQuoteRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__like_quote_request__pack
-                     (const Titanup__Motivation__V1__LikeQuoteRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__like_quote_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__LikeQuoteRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__LikeQuoteRequest *
-       titanup__motivation__v1__like_quote_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__LikeQuoteRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__like_quote_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__like_quote_request__free_unpacked
-                     (Titanup__Motivation__V1__LikeQuoteRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__like_quote_response__init
                      (Titanup__Motivation__V1__LikeQuoteResponse         *message)
@@ -373,89 +61,11 @@ void   titanup__motivation__v1__like_quote_response__init
   static const Titanup__Motivation__V1__LikeQuoteResponse init_value = TITANUP__MOTIVATION__V1__LIKE_QUOTE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__like_quote_response__get_packed_size
-                     (const Titanup__Motivation__V1__LikeQuoteResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__like_quote_response__pack
-                     (const Titanup__Motivation__V1__LikeQuoteResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__like_quote_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__LikeQuoteResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__LikeQuoteResponse *
-       titanup__motivation__v1__like_quote_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__LikeQuoteResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__like_quote_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__like_quote_response__free_unpacked
-                     (Titanup__Motivation__V1__LikeQuoteResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__like_quote_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__unlike_quote_request__init
                      (Titanup__Motivation__V1__UnlikeQuoteRequest         *message)
 {
   static const Titanup__Motivation__V1__UnlikeQuoteRequest init_value = TITANUP__MOTIVATION__V1__UNLIKE_QUOTE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__unlike_quote_request__get_packed_size
-                     (const Titanup__Motivation__V1__UnlikeQuoteRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__unlike_quote_request__pack
-                     (const Titanup__Motivation__V1__UnlikeQuoteRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__unlike_quote_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__UnlikeQuoteRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__UnlikeQuoteRequest *
-       titanup__motivation__v1__unlike_quote_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__UnlikeQuoteRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__unlike_quote_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__unlike_quote_request__free_unpacked
-                     (Titanup__Motivation__V1__UnlikeQuoteRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__unlike_quote_response__init
                      (Titanup__Motivation__V1__UnlikeQuoteResponse         *message)
@@ -463,89 +73,11 @@ void   titanup__motivation__v1__unlike_quote_response__init
   static const Titanup__Motivation__V1__UnlikeQuoteResponse init_value = TITANUP__MOTIVATION__V1__UNLIKE_QUOTE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__unlike_quote_response__get_packed_size
-                     (const Titanup__Motivation__V1__UnlikeQuoteResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__unlike_quote_response__pack
-                     (const Titanup__Motivation__V1__UnlikeQuoteResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__unlike_quote_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__UnlikeQuoteResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__UnlikeQuoteResponse *
-       titanup__motivation__v1__unlike_quote_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__UnlikeQuoteResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__unlike_quote_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__unlike_quote_response__free_unpacked
-                     (Titanup__Motivation__V1__UnlikeQuoteResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__unlike_quote_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__list_liked_quotes_request__init
                      (Titanup__Motivation__V1__ListLikedQuotesRequest         *message)
 {
   static const Titanup__Motivation__V1__ListLikedQuotesRequest init_value = TITANUP__MOTIVATION__V1__LIST_LIKED_QUOTES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__list_liked_quotes_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListLikedQuotesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_liked_quotes_request__pack
-                     (const Titanup__Motivation__V1__ListLikedQuotesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_liked_quotes_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListLikedQuotesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListLikedQuotesRequest *
-       titanup__motivation__v1__list_liked_quotes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListLikedQuotesRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_liked_quotes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_liked_quotes_request__free_unpacked
-                     (Titanup__Motivation__V1__ListLikedQuotesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__list_liked_quotes_response__init
                      (Titanup__Motivation__V1__ListLikedQuotesResponse         *message)
@@ -553,89 +85,11 @@ void   titanup__motivation__v1__list_liked_quotes_response__init
   static const Titanup__Motivation__V1__ListLikedQuotesResponse init_value = TITANUP__MOTIVATION__V1__LIST_LIKED_QUOTES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__list_liked_quotes_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListLikedQuotesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_liked_quotes_response__pack
-                     (const Titanup__Motivation__V1__ListLikedQuotesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_liked_quotes_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListLikedQuotesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListLikedQuotesResponse *
-       titanup__motivation__v1__list_liked_quotes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListLikedQuotesResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_liked_quotes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_liked_quotes_response__free_unpacked
-                     (Titanup__Motivation__V1__ListLikedQuotesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_liked_quotes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__get_pep_talk_request__init
                      (Titanup__Motivation__V1__GetPepTalkRequest         *message)
 {
   static const Titanup__Motivation__V1__GetPepTalkRequest init_value = TITANUP__MOTIVATION__V1__GET_PEP_TALK_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__get_pep_talk_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetPepTalkRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_pep_talk_request__pack
-                     (const Titanup__Motivation__V1__GetPepTalkRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_pep_talk_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetPepTalkRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetPepTalkRequest *
-       titanup__motivation__v1__get_pep_talk_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetPepTalkRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_pep_talk_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_pep_talk_request__free_unpacked
-                     (Titanup__Motivation__V1__GetPepTalkRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__get_pep_talk_response__init
                      (Titanup__Motivation__V1__GetPepTalkResponse         *message)
@@ -643,89 +97,11 @@ void   titanup__motivation__v1__get_pep_talk_response__init
   static const Titanup__Motivation__V1__GetPepTalkResponse init_value = TITANUP__MOTIVATION__V1__GET_PEP_TALK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__get_pep_talk_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetPepTalkResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_pep_talk_response__pack
-                     (const Titanup__Motivation__V1__GetPepTalkResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_pep_talk_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetPepTalkResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetPepTalkResponse *
-       titanup__motivation__v1__get_pep_talk_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetPepTalkResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_pep_talk_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_pep_talk_response__free_unpacked
-                     (Titanup__Motivation__V1__GetPepTalkResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_pep_talk_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__voice_line__init
                      (Titanup__Motivation__V1__VoiceLine         *message)
 {
   static const Titanup__Motivation__V1__VoiceLine init_value = TITANUP__MOTIVATION__V1__VOICE_LINE__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__voice_line__get_packed_size
-                     (const Titanup__Motivation__V1__VoiceLine *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_line__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__voice_line__pack
-                     (const Titanup__Motivation__V1__VoiceLine *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_line__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__voice_line__pack_to_buffer
-                     (const Titanup__Motivation__V1__VoiceLine *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_line__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__VoiceLine *
-       titanup__motivation__v1__voice_line__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__VoiceLine *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__voice_line__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__voice_line__free_unpacked
-                     (Titanup__Motivation__V1__VoiceLine *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_line__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__voice_cue__init
                      (Titanup__Motivation__V1__VoiceCue         *message)
@@ -733,89 +109,11 @@ void   titanup__motivation__v1__voice_cue__init
   static const Titanup__Motivation__V1__VoiceCue init_value = TITANUP__MOTIVATION__V1__VOICE_CUE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__voice_cue__get_packed_size
-                     (const Titanup__Motivation__V1__VoiceCue *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_cue__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__voice_cue__pack
-                     (const Titanup__Motivation__V1__VoiceCue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_cue__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__voice_cue__pack_to_buffer
-                     (const Titanup__Motivation__V1__VoiceCue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_cue__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__VoiceCue *
-       titanup__motivation__v1__voice_cue__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__VoiceCue *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__voice_cue__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__voice_cue__free_unpacked
-                     (Titanup__Motivation__V1__VoiceCue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_cue__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__voice_pack__init
                      (Titanup__Motivation__V1__VoicePack         *message)
 {
   static const Titanup__Motivation__V1__VoicePack init_value = TITANUP__MOTIVATION__V1__VOICE_PACK__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__voice_pack__get_packed_size
-                     (const Titanup__Motivation__V1__VoicePack *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_pack__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__voice_pack__pack
-                     (const Titanup__Motivation__V1__VoicePack *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_pack__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__voice_pack__pack_to_buffer
-                     (const Titanup__Motivation__V1__VoicePack *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_pack__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__VoicePack *
-       titanup__motivation__v1__voice_pack__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__VoicePack *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__voice_pack__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__voice_pack__free_unpacked
-                     (Titanup__Motivation__V1__VoicePack *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__voice_pack__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__list_voice_packs_request__init
                      (Titanup__Motivation__V1__ListVoicePacksRequest         *message)
@@ -823,89 +121,11 @@ void   titanup__motivation__v1__list_voice_packs_request__init
   static const Titanup__Motivation__V1__ListVoicePacksRequest init_value = TITANUP__MOTIVATION__V1__LIST_VOICE_PACKS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__list_voice_packs_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListVoicePacksRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_voice_packs_request__pack
-                     (const Titanup__Motivation__V1__ListVoicePacksRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_voice_packs_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListVoicePacksRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListVoicePacksRequest *
-       titanup__motivation__v1__list_voice_packs_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListVoicePacksRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_voice_packs_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_voice_packs_request__free_unpacked
-                     (Titanup__Motivation__V1__ListVoicePacksRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__list_voice_packs_response__init
                      (Titanup__Motivation__V1__ListVoicePacksResponse         *message)
 {
   static const Titanup__Motivation__V1__ListVoicePacksResponse init_value = TITANUP__MOTIVATION__V1__LIST_VOICE_PACKS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__list_voice_packs_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListVoicePacksResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_voice_packs_response__pack
-                     (const Titanup__Motivation__V1__ListVoicePacksResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_voice_packs_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListVoicePacksResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListVoicePacksResponse *
-       titanup__motivation__v1__list_voice_packs_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListVoicePacksResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_voice_packs_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_voice_packs_response__free_unpacked
-                     (Titanup__Motivation__V1__ListVoicePacksResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_voice_packs_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__get_voice_pack_request__init
                      (Titanup__Motivation__V1__GetVoicePackRequest         *message)
@@ -913,89 +133,11 @@ void   titanup__motivation__v1__get_voice_pack_request__init
   static const Titanup__Motivation__V1__GetVoicePackRequest init_value = TITANUP__MOTIVATION__V1__GET_VOICE_PACK_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__get_voice_pack_request__get_packed_size
-                     (const Titanup__Motivation__V1__GetVoicePackRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_voice_pack_request__pack
-                     (const Titanup__Motivation__V1__GetVoicePackRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_voice_pack_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetVoicePackRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetVoicePackRequest *
-       titanup__motivation__v1__get_voice_pack_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetVoicePackRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_voice_pack_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_voice_pack_request__free_unpacked
-                     (Titanup__Motivation__V1__GetVoicePackRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__get_voice_pack_response__init
                      (Titanup__Motivation__V1__GetVoicePackResponse         *message)
 {
   static const Titanup__Motivation__V1__GetVoicePackResponse init_value = TITANUP__MOTIVATION__V1__GET_VOICE_PACK_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__get_voice_pack_response__get_packed_size
-                     (const Titanup__Motivation__V1__GetVoicePackResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__get_voice_pack_response__pack
-                     (const Titanup__Motivation__V1__GetVoicePackResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__get_voice_pack_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__GetVoicePackResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__GetVoicePackResponse *
-       titanup__motivation__v1__get_voice_pack_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__GetVoicePackResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__get_voice_pack_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__get_voice_pack_response__free_unpacked
-                     (Titanup__Motivation__V1__GetVoicePackResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__get_voice_pack_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__select_voice_pack_request__init
                      (Titanup__Motivation__V1__SelectVoicePackRequest         *message)
@@ -1003,89 +145,11 @@ void   titanup__motivation__v1__select_voice_pack_request__init
   static const Titanup__Motivation__V1__SelectVoicePackRequest init_value = TITANUP__MOTIVATION__V1__SELECT_VOICE_PACK_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__select_voice_pack_request__get_packed_size
-                     (const Titanup__Motivation__V1__SelectVoicePackRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__select_voice_pack_request__pack
-                     (const Titanup__Motivation__V1__SelectVoicePackRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__select_voice_pack_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__SelectVoicePackRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__SelectVoicePackRequest *
-       titanup__motivation__v1__select_voice_pack_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__SelectVoicePackRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__select_voice_pack_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__select_voice_pack_request__free_unpacked
-                     (Titanup__Motivation__V1__SelectVoicePackRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__select_voice_pack_response__init
                      (Titanup__Motivation__V1__SelectVoicePackResponse         *message)
 {
   static const Titanup__Motivation__V1__SelectVoicePackResponse init_value = TITANUP__MOTIVATION__V1__SELECT_VOICE_PACK_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__select_voice_pack_response__get_packed_size
-                     (const Titanup__Motivation__V1__SelectVoicePackResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__select_voice_pack_response__pack
-                     (const Titanup__Motivation__V1__SelectVoicePackResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__select_voice_pack_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__SelectVoicePackResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__SelectVoicePackResponse *
-       titanup__motivation__v1__select_voice_pack_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__SelectVoicePackResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__select_voice_pack_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__select_voice_pack_response__free_unpacked
-                     (Titanup__Motivation__V1__SelectVoicePackResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__select_voice_pack_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__reminder_window__init
                      (Titanup__Motivation__V1__ReminderWindow         *message)
@@ -1093,89 +157,11 @@ void   titanup__motivation__v1__reminder_window__init
   static const Titanup__Motivation__V1__ReminderWindow init_value = TITANUP__MOTIVATION__V1__REMINDER_WINDOW__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__reminder_window__get_packed_size
-                     (const Titanup__Motivation__V1__ReminderWindow *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_window__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__reminder_window__pack
-                     (const Titanup__Motivation__V1__ReminderWindow *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_window__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__reminder_window__pack_to_buffer
-                     (const Titanup__Motivation__V1__ReminderWindow *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_window__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ReminderWindow *
-       titanup__motivation__v1__reminder_window__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ReminderWindow *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__reminder_window__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__reminder_window__free_unpacked
-                     (Titanup__Motivation__V1__ReminderWindow *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_window__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__reminder__init
                      (Titanup__Motivation__V1__Reminder         *message)
 {
   static const Titanup__Motivation__V1__Reminder init_value = TITANUP__MOTIVATION__V1__REMINDER__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__reminder__get_packed_size
-                     (const Titanup__Motivation__V1__Reminder *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__reminder__pack
-                     (const Titanup__Motivation__V1__Reminder *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__reminder__pack_to_buffer
-                     (const Titanup__Motivation__V1__Reminder *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__Reminder *
-       titanup__motivation__v1__reminder__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__Reminder *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__reminder__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__reminder__free_unpacked
-                     (Titanup__Motivation__V1__Reminder *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__reminder_occurrence__init
                      (Titanup__Motivation__V1__ReminderOccurrence         *message)
@@ -1183,89 +169,11 @@ void   titanup__motivation__v1__reminder_occurrence__init
   static const Titanup__Motivation__V1__ReminderOccurrence init_value = TITANUP__MOTIVATION__V1__REMINDER_OCCURRENCE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__reminder_occurrence__get_packed_size
-                     (const Titanup__Motivation__V1__ReminderOccurrence *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_occurrence__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__reminder_occurrence__pack
-                     (const Titanup__Motivation__V1__ReminderOccurrence *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_occurrence__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__reminder_occurrence__pack_to_buffer
-                     (const Titanup__Motivation__V1__ReminderOccurrence *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_occurrence__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ReminderOccurrence *
-       titanup__motivation__v1__reminder_occurrence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ReminderOccurrence *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__reminder_occurrence__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__reminder_occurrence__free_unpacked
-                     (Titanup__Motivation__V1__ReminderOccurrence *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__reminder_occurrence__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__create_reminder_request__init
                      (Titanup__Motivation__V1__CreateReminderRequest         *message)
 {
   static const Titanup__Motivation__V1__CreateReminderRequest init_value = TITANUP__MOTIVATION__V1__CREATE_REMINDER_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__create_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__CreateReminderRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__create_reminder_request__pack
-                     (const Titanup__Motivation__V1__CreateReminderRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__create_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__CreateReminderRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__CreateReminderRequest *
-       titanup__motivation__v1__create_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__CreateReminderRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__create_reminder_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__create_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__CreateReminderRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__create_reminder_response__init
                      (Titanup__Motivation__V1__CreateReminderResponse         *message)
@@ -1273,89 +181,11 @@ void   titanup__motivation__v1__create_reminder_response__init
   static const Titanup__Motivation__V1__CreateReminderResponse init_value = TITANUP__MOTIVATION__V1__CREATE_REMINDER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__create_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__CreateReminderResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__create_reminder_response__pack
-                     (const Titanup__Motivation__V1__CreateReminderResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__create_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__CreateReminderResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__CreateReminderResponse *
-       titanup__motivation__v1__create_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__CreateReminderResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__create_reminder_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__create_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__CreateReminderResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__create_reminder_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__update_reminder_request__init
                      (Titanup__Motivation__V1__UpdateReminderRequest         *message)
 {
   static const Titanup__Motivation__V1__UpdateReminderRequest init_value = TITANUP__MOTIVATION__V1__UPDATE_REMINDER_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__update_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__UpdateReminderRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__update_reminder_request__pack
-                     (const Titanup__Motivation__V1__UpdateReminderRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__update_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__UpdateReminderRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__UpdateReminderRequest *
-       titanup__motivation__v1__update_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__UpdateReminderRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__update_reminder_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__update_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__UpdateReminderRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__update_reminder_response__init
                      (Titanup__Motivation__V1__UpdateReminderResponse         *message)
@@ -1363,89 +193,11 @@ void   titanup__motivation__v1__update_reminder_response__init
   static const Titanup__Motivation__V1__UpdateReminderResponse init_value = TITANUP__MOTIVATION__V1__UPDATE_REMINDER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__update_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__UpdateReminderResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__update_reminder_response__pack
-                     (const Titanup__Motivation__V1__UpdateReminderResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__update_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__UpdateReminderResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__UpdateReminderResponse *
-       titanup__motivation__v1__update_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__UpdateReminderResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__update_reminder_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__update_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__UpdateReminderResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__update_reminder_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__list_reminders_request__init
                      (Titanup__Motivation__V1__ListRemindersRequest         *message)
 {
   static const Titanup__Motivation__V1__ListRemindersRequest init_value = TITANUP__MOTIVATION__V1__LIST_REMINDERS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__list_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListRemindersRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_reminders_request__pack
-                     (const Titanup__Motivation__V1__ListRemindersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListRemindersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListRemindersRequest *
-       titanup__motivation__v1__list_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListRemindersRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_reminders_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__ListRemindersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__list_reminders_response__init
                      (Titanup__Motivation__V1__ListRemindersResponse         *message)
@@ -1453,89 +205,11 @@ void   titanup__motivation__v1__list_reminders_response__init
   static const Titanup__Motivation__V1__ListRemindersResponse init_value = TITANUP__MOTIVATION__V1__LIST_REMINDERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__list_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListRemindersResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_reminders_response__pack
-                     (const Titanup__Motivation__V1__ListRemindersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListRemindersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListRemindersResponse *
-       titanup__motivation__v1__list_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListRemindersResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_reminders_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__ListRemindersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_reminders_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__delete_reminder_request__init
                      (Titanup__Motivation__V1__DeleteReminderRequest         *message)
 {
   static const Titanup__Motivation__V1__DeleteReminderRequest init_value = TITANUP__MOTIVATION__V1__DELETE_REMINDER_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__delete_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteReminderRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__delete_reminder_request__pack
-                     (const Titanup__Motivation__V1__DeleteReminderRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__delete_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteReminderRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__DeleteReminderRequest *
-       titanup__motivation__v1__delete_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__DeleteReminderRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__delete_reminder_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__delete_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__DeleteReminderRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__delete_reminder_response__init
                      (Titanup__Motivation__V1__DeleteReminderResponse         *message)
@@ -1543,89 +217,11 @@ void   titanup__motivation__v1__delete_reminder_response__init
   static const Titanup__Motivation__V1__DeleteReminderResponse init_value = TITANUP__MOTIVATION__V1__DELETE_REMINDER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__delete_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteReminderResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__delete_reminder_response__pack
-                     (const Titanup__Motivation__V1__DeleteReminderResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__delete_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteReminderResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__DeleteReminderResponse *
-       titanup__motivation__v1__delete_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__DeleteReminderResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__delete_reminder_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__delete_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__DeleteReminderResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_reminder_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__delete_all_reminders_request__init
                      (Titanup__Motivation__V1__DeleteAllRemindersRequest         *message)
 {
   static const Titanup__Motivation__V1__DeleteAllRemindersRequest init_value = TITANUP__MOTIVATION__V1__DELETE_ALL_REMINDERS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__delete_all_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteAllRemindersRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__delete_all_reminders_request__pack
-                     (const Titanup__Motivation__V1__DeleteAllRemindersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__delete_all_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteAllRemindersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__DeleteAllRemindersRequest *
-       titanup__motivation__v1__delete_all_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__DeleteAllRemindersRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__delete_all_reminders_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__delete_all_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__DeleteAllRemindersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__delete_all_reminders_response__init
                      (Titanup__Motivation__V1__DeleteAllRemindersResponse         *message)
@@ -1633,89 +229,11 @@ void   titanup__motivation__v1__delete_all_reminders_response__init
   static const Titanup__Motivation__V1__DeleteAllRemindersResponse init_value = TITANUP__MOTIVATION__V1__DELETE_ALL_REMINDERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__delete_all_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__DeleteAllRemindersResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__delete_all_reminders_response__pack
-                     (const Titanup__Motivation__V1__DeleteAllRemindersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__delete_all_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__DeleteAllRemindersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__DeleteAllRemindersResponse *
-       titanup__motivation__v1__delete_all_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__DeleteAllRemindersResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__delete_all_reminders_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__delete_all_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__DeleteAllRemindersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__delete_all_reminders_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__list_upcoming_reminders_request__init
                      (Titanup__Motivation__V1__ListUpcomingRemindersRequest         *message)
 {
   static const Titanup__Motivation__V1__ListUpcomingRemindersRequest init_value = TITANUP__MOTIVATION__V1__LIST_UPCOMING_REMINDERS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__list_upcoming_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_upcoming_reminders_request__pack
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_upcoming_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListUpcomingRemindersRequest *
-       titanup__motivation__v1__list_upcoming_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListUpcomingRemindersRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_upcoming_reminders_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_upcoming_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__ListUpcomingRemindersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__list_upcoming_reminders_response__init
                      (Titanup__Motivation__V1__ListUpcomingRemindersResponse         *message)
@@ -1723,89 +241,11 @@ void   titanup__motivation__v1__list_upcoming_reminders_response__init
   static const Titanup__Motivation__V1__ListUpcomingRemindersResponse init_value = TITANUP__MOTIVATION__V1__LIST_UPCOMING_REMINDERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__list_upcoming_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__list_upcoming_reminders_response__pack
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__list_upcoming_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__ListUpcomingRemindersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__ListUpcomingRemindersResponse *
-       titanup__motivation__v1__list_upcoming_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__ListUpcomingRemindersResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__list_upcoming_reminders_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__list_upcoming_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__ListUpcomingRemindersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__list_upcoming_reminders_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__stream_due_reminders_request__init
                      (Titanup__Motivation__V1__StreamDueRemindersRequest         *message)
 {
   static const Titanup__Motivation__V1__StreamDueRemindersRequest init_value = TITANUP__MOTIVATION__V1__STREAM_DUE_REMINDERS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__stream_due_reminders_request__get_packed_size
-                     (const Titanup__Motivation__V1__StreamDueRemindersRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__stream_due_reminders_request__pack
-                     (const Titanup__Motivation__V1__StreamDueRemindersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__stream_due_reminders_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__StreamDueRemindersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__StreamDueRemindersRequest *
-       titanup__motivation__v1__stream_due_reminders_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__StreamDueRemindersRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__stream_due_reminders_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__stream_due_reminders_request__free_unpacked
-                     (Titanup__Motivation__V1__StreamDueRemindersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__motivation__v1__stream_due_reminders_response__init
                      (Titanup__Motivation__V1__StreamDueRemindersResponse         *message)
@@ -1813,134 +253,17 @@ void   titanup__motivation__v1__stream_due_reminders_response__init
   static const Titanup__Motivation__V1__StreamDueRemindersResponse init_value = TITANUP__MOTIVATION__V1__STREAM_DUE_REMINDERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__stream_due_reminders_response__get_packed_size
-                     (const Titanup__Motivation__V1__StreamDueRemindersResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__stream_due_reminders_response__pack
-                     (const Titanup__Motivation__V1__StreamDueRemindersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__stream_due_reminders_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__StreamDueRemindersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__StreamDueRemindersResponse *
-       titanup__motivation__v1__stream_due_reminders_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__StreamDueRemindersResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__stream_due_reminders_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__stream_due_reminders_response__free_unpacked
-                     (Titanup__Motivation__V1__StreamDueRemindersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__stream_due_reminders_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__acknowledge_reminder_request__init
                      (Titanup__Motivation__V1__AcknowledgeReminderRequest         *message)
 {
   static const Titanup__Motivation__V1__AcknowledgeReminderRequest init_value = TITANUP__MOTIVATION__V1__ACKNOWLEDGE_REMINDER_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__motivation__v1__acknowledge_reminder_request__get_packed_size
-                     (const Titanup__Motivation__V1__AcknowledgeReminderRequest *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__acknowledge_reminder_request__pack
-                     (const Titanup__Motivation__V1__AcknowledgeReminderRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__acknowledge_reminder_request__pack_to_buffer
-                     (const Titanup__Motivation__V1__AcknowledgeReminderRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__AcknowledgeReminderRequest *
-       titanup__motivation__v1__acknowledge_reminder_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__AcknowledgeReminderRequest *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__acknowledge_reminder_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__acknowledge_reminder_request__free_unpacked
-                     (Titanup__Motivation__V1__AcknowledgeReminderRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__motivation__v1__acknowledge_reminder_response__init
                      (Titanup__Motivation__V1__AcknowledgeReminderResponse         *message)
 {
   static const Titanup__Motivation__V1__AcknowledgeReminderResponse init_value = TITANUP__MOTIVATION__V1__ACKNOWLEDGE_REMINDER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__motivation__v1__acknowledge_reminder_response__get_packed_size
-                     (const Titanup__Motivation__V1__AcknowledgeReminderResponse *message)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__motivation__v1__acknowledge_reminder_response__pack
-                     (const Titanup__Motivation__V1__AcknowledgeReminderResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__motivation__v1__acknowledge_reminder_response__pack_to_buffer
-                     (const Titanup__Motivation__V1__AcknowledgeReminderResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Motivation__V1__AcknowledgeReminderResponse *
-       titanup__motivation__v1__acknowledge_reminder_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Motivation__V1__AcknowledgeReminderResponse *)
-     protobuf_c_message_unpack (&titanup__motivation__v1__acknowledge_reminder_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__motivation__v1__acknowledge_reminder_response__free_unpacked
-                     (Titanup__Motivation__V1__AcknowledgeReminderResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__motivation__v1__acknowledge_reminder_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__motivation__v1__quote__field_descriptors[9] =
 {

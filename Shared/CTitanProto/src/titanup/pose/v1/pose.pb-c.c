@@ -13,89 +13,11 @@ void   titanup__pose__v1__open__init
   static const Titanup__Pose__V1__Open init_value = TITANUP__POSE__V1__OPEN__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__open__get_packed_size
-                     (const Titanup__Pose__V1__Open *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__open__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__open__pack
-                     (const Titanup__Pose__V1__Open *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__open__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__open__pack_to_buffer
-                     (const Titanup__Pose__V1__Open *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__open__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Open *
-       titanup__pose__v1__open__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Open *)
-     protobuf_c_message_unpack (&titanup__pose__v1__open__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__open__free_unpacked
-                     (Titanup__Pose__V1__Open *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__open__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__frame__init
                      (Titanup__Pose__V1__Frame         *message)
 {
   static const Titanup__Pose__V1__Frame init_value = TITANUP__POSE__V1__FRAME__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__frame__get_packed_size
-                     (const Titanup__Pose__V1__Frame *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__frame__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__frame__pack
-                     (const Titanup__Pose__V1__Frame *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__frame__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__frame__pack_to_buffer
-                     (const Titanup__Pose__V1__Frame *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__frame__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Frame *
-       titanup__pose__v1__frame__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Frame *)
-     protobuf_c_message_unpack (&titanup__pose__v1__frame__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__frame__free_unpacked
-                     (Titanup__Pose__V1__Frame *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__frame__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__frames__init
                      (Titanup__Pose__V1__Frames         *message)
@@ -103,89 +25,11 @@ void   titanup__pose__v1__frames__init
   static const Titanup__Pose__V1__Frames init_value = TITANUP__POSE__V1__FRAMES__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__frames__get_packed_size
-                     (const Titanup__Pose__V1__Frames *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__frames__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__frames__pack
-                     (const Titanup__Pose__V1__Frames *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__frames__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__frames__pack_to_buffer
-                     (const Titanup__Pose__V1__Frames *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__frames__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Frames *
-       titanup__pose__v1__frames__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Frames *)
-     protobuf_c_message_unpack (&titanup__pose__v1__frames__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__frames__free_unpacked
-                     (Titanup__Pose__V1__Frames *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__frames__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__close__init
                      (Titanup__Pose__V1__Close         *message)
 {
   static const Titanup__Pose__V1__Close init_value = TITANUP__POSE__V1__CLOSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__close__get_packed_size
-                     (const Titanup__Pose__V1__Close *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__close__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__close__pack
-                     (const Titanup__Pose__V1__Close *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__close__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__close__pack_to_buffer
-                     (const Titanup__Pose__V1__Close *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__close__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Close *
-       titanup__pose__v1__close__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Close *)
-     protobuf_c_message_unpack (&titanup__pose__v1__close__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__close__free_unpacked
-                     (Titanup__Pose__V1__Close *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__close__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__pause__init
                      (Titanup__Pose__V1__Pause         *message)
@@ -193,89 +37,11 @@ void   titanup__pose__v1__pause__init
   static const Titanup__Pose__V1__Pause init_value = TITANUP__POSE__V1__PAUSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__pause__get_packed_size
-                     (const Titanup__Pose__V1__Pause *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__pause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__pause__pack
-                     (const Titanup__Pose__V1__Pause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__pause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__pause__pack_to_buffer
-                     (const Titanup__Pose__V1__Pause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__pause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Pause *
-       titanup__pose__v1__pause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Pause *)
-     protobuf_c_message_unpack (&titanup__pose__v1__pause__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__pause__free_unpacked
-                     (Titanup__Pose__V1__Pause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__pause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__resume__init
                      (Titanup__Pose__V1__Resume         *message)
 {
   static const Titanup__Pose__V1__Resume init_value = TITANUP__POSE__V1__RESUME__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__resume__get_packed_size
-                     (const Titanup__Pose__V1__Resume *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__resume__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__resume__pack
-                     (const Titanup__Pose__V1__Resume *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__resume__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__resume__pack_to_buffer
-                     (const Titanup__Pose__V1__Resume *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__resume__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Resume *
-       titanup__pose__v1__resume__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Resume *)
-     protobuf_c_message_unpack (&titanup__pose__v1__resume__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__resume__free_unpacked
-                     (Titanup__Pose__V1__Resume *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__resume__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__stream_reps_request__init
                      (Titanup__Pose__V1__StreamRepsRequest         *message)
@@ -283,89 +49,11 @@ void   titanup__pose__v1__stream_reps_request__init
   static const Titanup__Pose__V1__StreamRepsRequest init_value = TITANUP__POSE__V1__STREAM_REPS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__stream_reps_request__get_packed_size
-                     (const Titanup__Pose__V1__StreamRepsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__stream_reps_request__pack
-                     (const Titanup__Pose__V1__StreamRepsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__stream_reps_request__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamRepsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__StreamRepsRequest *
-       titanup__pose__v1__stream_reps_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__StreamRepsRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__stream_reps_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__stream_reps_request__free_unpacked
-                     (Titanup__Pose__V1__StreamRepsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__ready__init
                      (Titanup__Pose__V1__Ready         *message)
 {
   static const Titanup__Pose__V1__Ready init_value = TITANUP__POSE__V1__READY__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__ready__get_packed_size
-                     (const Titanup__Pose__V1__Ready *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__ready__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__ready__pack
-                     (const Titanup__Pose__V1__Ready *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__ready__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__ready__pack_to_buffer
-                     (const Titanup__Pose__V1__Ready *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__ready__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Ready *
-       titanup__pose__v1__ready__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Ready *)
-     protobuf_c_message_unpack (&titanup__pose__v1__ready__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__ready__free_unpacked
-                     (Titanup__Pose__V1__Ready *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__ready__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__tempo__init
                      (Titanup__Pose__V1__Tempo         *message)
@@ -373,89 +61,11 @@ void   titanup__pose__v1__tempo__init
   static const Titanup__Pose__V1__Tempo init_value = TITANUP__POSE__V1__TEMPO__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__tempo__get_packed_size
-                     (const Titanup__Pose__V1__Tempo *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__tempo__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__tempo__pack
-                     (const Titanup__Pose__V1__Tempo *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__tempo__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__tempo__pack_to_buffer
-                     (const Titanup__Pose__V1__Tempo *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__tempo__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Tempo *
-       titanup__pose__v1__tempo__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Tempo *)
-     protobuf_c_message_unpack (&titanup__pose__v1__tempo__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__tempo__free_unpacked
-                     (Titanup__Pose__V1__Tempo *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__tempo__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__progress__init
                      (Titanup__Pose__V1__Progress         *message)
 {
   static const Titanup__Pose__V1__Progress init_value = TITANUP__POSE__V1__PROGRESS__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__progress__get_packed_size
-                     (const Titanup__Pose__V1__Progress *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__progress__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__progress__pack
-                     (const Titanup__Pose__V1__Progress *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__progress__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__progress__pack_to_buffer
-                     (const Titanup__Pose__V1__Progress *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__progress__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Progress *
-       titanup__pose__v1__progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Progress *)
-     protobuf_c_message_unpack (&titanup__pose__v1__progress__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__progress__free_unpacked
-                     (Titanup__Pose__V1__Progress *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__progress__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__rep__init
                      (Titanup__Pose__V1__Rep         *message)
@@ -463,89 +73,11 @@ void   titanup__pose__v1__rep__init
   static const Titanup__Pose__V1__Rep init_value = TITANUP__POSE__V1__REP__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__rep__get_packed_size
-                     (const Titanup__Pose__V1__Rep *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__rep__pack
-                     (const Titanup__Pose__V1__Rep *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__rep__pack_to_buffer
-                     (const Titanup__Pose__V1__Rep *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Rep *
-       titanup__pose__v1__rep__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Rep *)
-     protobuf_c_message_unpack (&titanup__pose__v1__rep__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__rep__free_unpacked
-                     (Titanup__Pose__V1__Rep *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__rep__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__rep_counted__init
                      (Titanup__Pose__V1__RepCounted         *message)
 {
   static const Titanup__Pose__V1__RepCounted init_value = TITANUP__POSE__V1__REP_COUNTED__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__rep_counted__get_packed_size
-                     (const Titanup__Pose__V1__RepCounted *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_counted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__rep_counted__pack
-                     (const Titanup__Pose__V1__RepCounted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_counted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__rep_counted__pack_to_buffer
-                     (const Titanup__Pose__V1__RepCounted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_counted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RepCounted *
-       titanup__pose__v1__rep_counted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RepCounted *)
-     protobuf_c_message_unpack (&titanup__pose__v1__rep_counted__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__rep_counted__free_unpacked
-                     (Titanup__Pose__V1__RepCounted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__rep_counted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__partial_rep__init
                      (Titanup__Pose__V1__PartialRep         *message)
@@ -553,89 +85,11 @@ void   titanup__pose__v1__partial_rep__init
   static const Titanup__Pose__V1__PartialRep init_value = TITANUP__POSE__V1__PARTIAL_REP__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__partial_rep__get_packed_size
-                     (const Titanup__Pose__V1__PartialRep *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__partial_rep__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__partial_rep__pack
-                     (const Titanup__Pose__V1__PartialRep *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__partial_rep__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__partial_rep__pack_to_buffer
-                     (const Titanup__Pose__V1__PartialRep *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__partial_rep__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__PartialRep *
-       titanup__pose__v1__partial_rep__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__PartialRep *)
-     protobuf_c_message_unpack (&titanup__pose__v1__partial_rep__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__partial_rep__free_unpacked
-                     (Titanup__Pose__V1__PartialRep *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__partial_rep__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__feedback__init
                      (Titanup__Pose__V1__Feedback         *message)
 {
   static const Titanup__Pose__V1__Feedback init_value = TITANUP__POSE__V1__FEEDBACK__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__feedback__get_packed_size
-                     (const Titanup__Pose__V1__Feedback *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__feedback__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__feedback__pack
-                     (const Titanup__Pose__V1__Feedback *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__feedback__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__feedback__pack_to_buffer
-                     (const Titanup__Pose__V1__Feedback *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__feedback__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Feedback *
-       titanup__pose__v1__feedback__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Feedback *)
-     protobuf_c_message_unpack (&titanup__pose__v1__feedback__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__feedback__free_unpacked
-                     (Titanup__Pose__V1__Feedback *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__feedback__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__target_reached__init
                      (Titanup__Pose__V1__TargetReached         *message)
@@ -643,89 +97,11 @@ void   titanup__pose__v1__target_reached__init
   static const Titanup__Pose__V1__TargetReached init_value = TITANUP__POSE__V1__TARGET_REACHED__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__target_reached__get_packed_size
-                     (const Titanup__Pose__V1__TargetReached *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__target_reached__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__target_reached__pack
-                     (const Titanup__Pose__V1__TargetReached *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__target_reached__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__target_reached__pack_to_buffer
-                     (const Titanup__Pose__V1__TargetReached *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__target_reached__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__TargetReached *
-       titanup__pose__v1__target_reached__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__TargetReached *)
-     protobuf_c_message_unpack (&titanup__pose__v1__target_reached__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__target_reached__free_unpacked
-                     (Titanup__Pose__V1__TargetReached *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__target_reached__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__countdown__init
                      (Titanup__Pose__V1__Countdown         *message)
 {
   static const Titanup__Pose__V1__Countdown init_value = TITANUP__POSE__V1__COUNTDOWN__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__countdown__get_packed_size
-                     (const Titanup__Pose__V1__Countdown *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__countdown__pack
-                     (const Titanup__Pose__V1__Countdown *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__countdown__pack_to_buffer
-                     (const Titanup__Pose__V1__Countdown *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Countdown *
-       titanup__pose__v1__countdown__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Countdown *)
-     protobuf_c_message_unpack (&titanup__pose__v1__countdown__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__countdown__free_unpacked
-                     (Titanup__Pose__V1__Countdown *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__countdown__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__placement__init
                      (Titanup__Pose__V1__Placement         *message)
@@ -733,89 +109,11 @@ void   titanup__pose__v1__placement__init
   static const Titanup__Pose__V1__Placement init_value = TITANUP__POSE__V1__PLACEMENT__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__placement__get_packed_size
-                     (const Titanup__Pose__V1__Placement *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__placement__pack
-                     (const Titanup__Pose__V1__Placement *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__placement__pack_to_buffer
-                     (const Titanup__Pose__V1__Placement *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Placement *
-       titanup__pose__v1__placement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Placement *)
-     protobuf_c_message_unpack (&titanup__pose__v1__placement__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__placement__free_unpacked
-                     (Titanup__Pose__V1__Placement *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__placement__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__ack__init
                      (Titanup__Pose__V1__Ack         *message)
 {
   static const Titanup__Pose__V1__Ack init_value = TITANUP__POSE__V1__ACK__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__ack__get_packed_size
-                     (const Titanup__Pose__V1__Ack *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__ack__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__ack__pack
-                     (const Titanup__Pose__V1__Ack *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__ack__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__ack__pack_to_buffer
-                     (const Titanup__Pose__V1__Ack *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__ack__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Ack *
-       titanup__pose__v1__ack__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Ack *)
-     protobuf_c_message_unpack (&titanup__pose__v1__ack__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__ack__free_unpacked
-                     (Titanup__Pose__V1__Ack *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__ack__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__stream_reps_response__init
                      (Titanup__Pose__V1__StreamRepsResponse         *message)
@@ -823,89 +121,11 @@ void   titanup__pose__v1__stream_reps_response__init
   static const Titanup__Pose__V1__StreamRepsResponse init_value = TITANUP__POSE__V1__STREAM_REPS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__stream_reps_response__get_packed_size
-                     (const Titanup__Pose__V1__StreamRepsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__stream_reps_response__pack
-                     (const Titanup__Pose__V1__StreamRepsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__stream_reps_response__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamRepsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__StreamRepsResponse *
-       titanup__pose__v1__stream_reps_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__StreamRepsResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__stream_reps_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__stream_reps_response__free_unpacked
-                     (Titanup__Pose__V1__StreamRepsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__stream_reps_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__rep_receipt__init
                      (Titanup__Pose__V1__RepReceipt         *message)
 {
   static const Titanup__Pose__V1__RepReceipt init_value = TITANUP__POSE__V1__REP_RECEIPT__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__rep_receipt__get_packed_size
-                     (const Titanup__Pose__V1__RepReceipt *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_receipt__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__rep_receipt__pack
-                     (const Titanup__Pose__V1__RepReceipt *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_receipt__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__rep_receipt__pack_to_buffer
-                     (const Titanup__Pose__V1__RepReceipt *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_receipt__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RepReceipt *
-       titanup__pose__v1__rep_receipt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RepReceipt *)
-     protobuf_c_message_unpack (&titanup__pose__v1__rep_receipt__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__rep_receipt__free_unpacked
-                     (Titanup__Pose__V1__RepReceipt *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__rep_receipt__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__upload_stream_request__init
                      (Titanup__Pose__V1__UploadStreamRequest         *message)
@@ -913,89 +133,11 @@ void   titanup__pose__v1__upload_stream_request__init
   static const Titanup__Pose__V1__UploadStreamRequest init_value = TITANUP__POSE__V1__UPLOAD_STREAM_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__upload_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__UploadStreamRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__upload_stream_request__pack
-                     (const Titanup__Pose__V1__UploadStreamRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__upload_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__UploadStreamRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__UploadStreamRequest *
-       titanup__pose__v1__upload_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__UploadStreamRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__upload_stream_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__upload_stream_request__free_unpacked
-                     (Titanup__Pose__V1__UploadStreamRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__upload_stream_response__init
                      (Titanup__Pose__V1__UploadStreamResponse         *message)
 {
   static const Titanup__Pose__V1__UploadStreamResponse init_value = TITANUP__POSE__V1__UPLOAD_STREAM_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__upload_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__UploadStreamResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__upload_stream_response__pack
-                     (const Titanup__Pose__V1__UploadStreamResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__upload_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__UploadStreamResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__UploadStreamResponse *
-       titanup__pose__v1__upload_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__UploadStreamResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__upload_stream_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__upload_stream_response__free_unpacked
-                     (Titanup__Pose__V1__UploadStreamResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__upload_stream_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__stream__init
                      (Titanup__Pose__V1__Stream         *message)
@@ -1003,89 +145,11 @@ void   titanup__pose__v1__stream__init
   static const Titanup__Pose__V1__Stream init_value = TITANUP__POSE__V1__STREAM__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__stream__get_packed_size
-                     (const Titanup__Pose__V1__Stream *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__stream__pack
-                     (const Titanup__Pose__V1__Stream *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__stream__pack_to_buffer
-                     (const Titanup__Pose__V1__Stream *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Stream *
-       titanup__pose__v1__stream__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Stream *)
-     protobuf_c_message_unpack (&titanup__pose__v1__stream__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__stream__free_unpacked
-                     (Titanup__Pose__V1__Stream *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__stream__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__get_stream_request__init
                      (Titanup__Pose__V1__GetStreamRequest         *message)
 {
   static const Titanup__Pose__V1__GetStreamRequest init_value = TITANUP__POSE__V1__GET_STREAM_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__get_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__GetStreamRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__get_stream_request__pack
-                     (const Titanup__Pose__V1__GetStreamRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__get_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__GetStreamRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__GetStreamRequest *
-       titanup__pose__v1__get_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__GetStreamRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__get_stream_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__get_stream_request__free_unpacked
-                     (Titanup__Pose__V1__GetStreamRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__get_stream_response__init
                      (Titanup__Pose__V1__GetStreamResponse         *message)
@@ -1093,89 +157,11 @@ void   titanup__pose__v1__get_stream_response__init
   static const Titanup__Pose__V1__GetStreamResponse init_value = TITANUP__POSE__V1__GET_STREAM_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__get_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__GetStreamResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__get_stream_response__pack
-                     (const Titanup__Pose__V1__GetStreamResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__get_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__GetStreamResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__GetStreamResponse *
-       titanup__pose__v1__get_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__GetStreamResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__get_stream_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__get_stream_response__free_unpacked
-                     (Titanup__Pose__V1__GetStreamResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__get_stream_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__list_streams_request__init
                      (Titanup__Pose__V1__ListStreamsRequest         *message)
 {
   static const Titanup__Pose__V1__ListStreamsRequest init_value = TITANUP__POSE__V1__LIST_STREAMS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__list_streams_request__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__list_streams_request__pack
-                     (const Titanup__Pose__V1__ListStreamsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__list_streams_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ListStreamsRequest *
-       titanup__pose__v1__list_streams_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ListStreamsRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__list_streams_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__list_streams_request__free_unpacked
-                     (Titanup__Pose__V1__ListStreamsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__list_streams_response__init
                      (Titanup__Pose__V1__ListStreamsResponse         *message)
@@ -1183,89 +169,11 @@ void   titanup__pose__v1__list_streams_response__init
   static const Titanup__Pose__V1__ListStreamsResponse init_value = TITANUP__POSE__V1__LIST_STREAMS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__list_streams_response__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__list_streams_response__pack
-                     (const Titanup__Pose__V1__ListStreamsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__list_streams_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ListStreamsResponse *
-       titanup__pose__v1__list_streams_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ListStreamsResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__list_streams_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__list_streams_response__free_unpacked
-                     (Titanup__Pose__V1__ListStreamsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__list_streams_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__delete_stream_request__init
                      (Titanup__Pose__V1__DeleteStreamRequest         *message)
 {
   static const Titanup__Pose__V1__DeleteStreamRequest init_value = TITANUP__POSE__V1__DELETE_STREAM_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__delete_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__DeleteStreamRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__delete_stream_request__pack
-                     (const Titanup__Pose__V1__DeleteStreamRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__delete_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__DeleteStreamRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__DeleteStreamRequest *
-       titanup__pose__v1__delete_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__DeleteStreamRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__delete_stream_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__delete_stream_request__free_unpacked
-                     (Titanup__Pose__V1__DeleteStreamRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__delete_stream_response__init
                      (Titanup__Pose__V1__DeleteStreamResponse         *message)
@@ -1273,89 +181,11 @@ void   titanup__pose__v1__delete_stream_response__init
   static const Titanup__Pose__V1__DeleteStreamResponse init_value = TITANUP__POSE__V1__DELETE_STREAM_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__delete_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__DeleteStreamResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__delete_stream_response__pack
-                     (const Titanup__Pose__V1__DeleteStreamResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__delete_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__DeleteStreamResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__DeleteStreamResponse *
-       titanup__pose__v1__delete_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__DeleteStreamResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__delete_stream_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__delete_stream_response__free_unpacked
-                     (Titanup__Pose__V1__DeleteStreamResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__delete_stream_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__retime_stream_request__init
                      (Titanup__Pose__V1__RetimeStreamRequest         *message)
 {
   static const Titanup__Pose__V1__RetimeStreamRequest init_value = TITANUP__POSE__V1__RETIME_STREAM_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__retime_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__RetimeStreamRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__retime_stream_request__pack
-                     (const Titanup__Pose__V1__RetimeStreamRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__retime_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__RetimeStreamRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RetimeStreamRequest *
-       titanup__pose__v1__retime_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RetimeStreamRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__retime_stream_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__retime_stream_request__free_unpacked
-                     (Titanup__Pose__V1__RetimeStreamRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__retime_stream_response__init
                      (Titanup__Pose__V1__RetimeStreamResponse         *message)
@@ -1363,89 +193,11 @@ void   titanup__pose__v1__retime_stream_response__init
   static const Titanup__Pose__V1__RetimeStreamResponse init_value = TITANUP__POSE__V1__RETIME_STREAM_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__retime_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__RetimeStreamResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__retime_stream_response__pack
-                     (const Titanup__Pose__V1__RetimeStreamResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__retime_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__RetimeStreamResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RetimeStreamResponse *
-       titanup__pose__v1__retime_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RetimeStreamResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__retime_stream_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__retime_stream_response__free_unpacked
-                     (Titanup__Pose__V1__RetimeStreamResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__retime_stream_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__download_frames_request__init
                      (Titanup__Pose__V1__DownloadFramesRequest         *message)
 {
   static const Titanup__Pose__V1__DownloadFramesRequest init_value = TITANUP__POSE__V1__DOWNLOAD_FRAMES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__download_frames_request__get_packed_size
-                     (const Titanup__Pose__V1__DownloadFramesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__download_frames_request__pack
-                     (const Titanup__Pose__V1__DownloadFramesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__download_frames_request__pack_to_buffer
-                     (const Titanup__Pose__V1__DownloadFramesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__DownloadFramesRequest *
-       titanup__pose__v1__download_frames_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__DownloadFramesRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__download_frames_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__download_frames_request__free_unpacked
-                     (Titanup__Pose__V1__DownloadFramesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__download_frames_response__init
                      (Titanup__Pose__V1__DownloadFramesResponse         *message)
@@ -1453,89 +205,11 @@ void   titanup__pose__v1__download_frames_response__init
   static const Titanup__Pose__V1__DownloadFramesResponse init_value = TITANUP__POSE__V1__DOWNLOAD_FRAMES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__download_frames_response__get_packed_size
-                     (const Titanup__Pose__V1__DownloadFramesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__download_frames_response__pack
-                     (const Titanup__Pose__V1__DownloadFramesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__download_frames_response__pack_to_buffer
-                     (const Titanup__Pose__V1__DownloadFramesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__DownloadFramesResponse *
-       titanup__pose__v1__download_frames_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__DownloadFramesResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__download_frames_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__download_frames_response__free_unpacked
-                     (Titanup__Pose__V1__DownloadFramesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__download_frames_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__get_receipt_keys_request__init
                      (Titanup__Pose__V1__GetReceiptKeysRequest         *message)
 {
   static const Titanup__Pose__V1__GetReceiptKeysRequest init_value = TITANUP__POSE__V1__GET_RECEIPT_KEYS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__get_receipt_keys_request__get_packed_size
-                     (const Titanup__Pose__V1__GetReceiptKeysRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__get_receipt_keys_request__pack
-                     (const Titanup__Pose__V1__GetReceiptKeysRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__get_receipt_keys_request__pack_to_buffer
-                     (const Titanup__Pose__V1__GetReceiptKeysRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__GetReceiptKeysRequest *
-       titanup__pose__v1__get_receipt_keys_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__GetReceiptKeysRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__get_receipt_keys_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__get_receipt_keys_request__free_unpacked
-                     (Titanup__Pose__V1__GetReceiptKeysRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__receipt_key__init
                      (Titanup__Pose__V1__ReceiptKey         *message)
@@ -1543,89 +217,11 @@ void   titanup__pose__v1__receipt_key__init
   static const Titanup__Pose__V1__ReceiptKey init_value = TITANUP__POSE__V1__RECEIPT_KEY__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__receipt_key__get_packed_size
-                     (const Titanup__Pose__V1__ReceiptKey *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__receipt_key__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__receipt_key__pack
-                     (const Titanup__Pose__V1__ReceiptKey *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__receipt_key__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__receipt_key__pack_to_buffer
-                     (const Titanup__Pose__V1__ReceiptKey *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__receipt_key__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ReceiptKey *
-       titanup__pose__v1__receipt_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ReceiptKey *)
-     protobuf_c_message_unpack (&titanup__pose__v1__receipt_key__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__receipt_key__free_unpacked
-                     (Titanup__Pose__V1__ReceiptKey *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__receipt_key__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__get_receipt_keys_response__init
                      (Titanup__Pose__V1__GetReceiptKeysResponse         *message)
 {
   static const Titanup__Pose__V1__GetReceiptKeysResponse init_value = TITANUP__POSE__V1__GET_RECEIPT_KEYS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__get_receipt_keys_response__get_packed_size
-                     (const Titanup__Pose__V1__GetReceiptKeysResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__get_receipt_keys_response__pack
-                     (const Titanup__Pose__V1__GetReceiptKeysResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__get_receipt_keys_response__pack_to_buffer
-                     (const Titanup__Pose__V1__GetReceiptKeysResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__GetReceiptKeysResponse *
-       titanup__pose__v1__get_receipt_keys_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__GetReceiptKeysResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__get_receipt_keys_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__get_receipt_keys_response__free_unpacked
-                     (Titanup__Pose__V1__GetReceiptKeysResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__get_receipt_keys_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__verify_receipt_request__init
                      (Titanup__Pose__V1__VerifyReceiptRequest         *message)
@@ -1633,89 +229,11 @@ void   titanup__pose__v1__verify_receipt_request__init
   static const Titanup__Pose__V1__VerifyReceiptRequest init_value = TITANUP__POSE__V1__VERIFY_RECEIPT_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__verify_receipt_request__get_packed_size
-                     (const Titanup__Pose__V1__VerifyReceiptRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__verify_receipt_request__pack
-                     (const Titanup__Pose__V1__VerifyReceiptRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__verify_receipt_request__pack_to_buffer
-                     (const Titanup__Pose__V1__VerifyReceiptRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__VerifyReceiptRequest *
-       titanup__pose__v1__verify_receipt_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__VerifyReceiptRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__verify_receipt_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__verify_receipt_request__free_unpacked
-                     (Titanup__Pose__V1__VerifyReceiptRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__verify_receipt_response__init
                      (Titanup__Pose__V1__VerifyReceiptResponse         *message)
 {
   static const Titanup__Pose__V1__VerifyReceiptResponse init_value = TITANUP__POSE__V1__VERIFY_RECEIPT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__verify_receipt_response__get_packed_size
-                     (const Titanup__Pose__V1__VerifyReceiptResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__verify_receipt_response__pack
-                     (const Titanup__Pose__V1__VerifyReceiptResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__verify_receipt_response__pack_to_buffer
-                     (const Titanup__Pose__V1__VerifyReceiptResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__VerifyReceiptResponse *
-       titanup__pose__v1__verify_receipt_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__VerifyReceiptResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__verify_receipt_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__verify_receipt_response__free_unpacked
-                     (Titanup__Pose__V1__VerifyReceiptResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__verify_receipt_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__list_counters_request__init
                      (Titanup__Pose__V1__ListCountersRequest         *message)
@@ -1723,89 +241,11 @@ void   titanup__pose__v1__list_counters_request__init
   static const Titanup__Pose__V1__ListCountersRequest init_value = TITANUP__POSE__V1__LIST_COUNTERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__list_counters_request__get_packed_size
-                     (const Titanup__Pose__V1__ListCountersRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__list_counters_request__pack
-                     (const Titanup__Pose__V1__ListCountersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__list_counters_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ListCountersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ListCountersRequest *
-       titanup__pose__v1__list_counters_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ListCountersRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__list_counters_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__list_counters_request__free_unpacked
-                     (Titanup__Pose__V1__ListCountersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__counter_parameter__init
                      (Titanup__Pose__V1__CounterParameter         *message)
 {
   static const Titanup__Pose__V1__CounterParameter init_value = TITANUP__POSE__V1__COUNTER_PARAMETER__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__counter_parameter__get_packed_size
-                     (const Titanup__Pose__V1__CounterParameter *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__counter_parameter__pack
-                     (const Titanup__Pose__V1__CounterParameter *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__counter_parameter__pack_to_buffer
-                     (const Titanup__Pose__V1__CounterParameter *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__CounterParameter *
-       titanup__pose__v1__counter_parameter__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__CounterParameter *)
-     protobuf_c_message_unpack (&titanup__pose__v1__counter_parameter__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__counter_parameter__free_unpacked
-                     (Titanup__Pose__V1__CounterParameter *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__counter_parameter__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__counter__init
                      (Titanup__Pose__V1__Counter         *message)
@@ -1813,89 +253,11 @@ void   titanup__pose__v1__counter__init
   static const Titanup__Pose__V1__Counter init_value = TITANUP__POSE__V1__COUNTER__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__counter__get_packed_size
-                     (const Titanup__Pose__V1__Counter *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__counter__pack
-                     (const Titanup__Pose__V1__Counter *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__counter__pack_to_buffer
-                     (const Titanup__Pose__V1__Counter *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Counter *
-       titanup__pose__v1__counter__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Counter *)
-     protobuf_c_message_unpack (&titanup__pose__v1__counter__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__counter__free_unpacked
-                     (Titanup__Pose__V1__Counter *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__counter__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__list_counters_response__init
                      (Titanup__Pose__V1__ListCountersResponse         *message)
 {
   static const Titanup__Pose__V1__ListCountersResponse init_value = TITANUP__POSE__V1__LIST_COUNTERS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__list_counters_response__get_packed_size
-                     (const Titanup__Pose__V1__ListCountersResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__list_counters_response__pack
-                     (const Titanup__Pose__V1__ListCountersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__list_counters_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ListCountersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ListCountersResponse *
-       titanup__pose__v1__list_counters_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ListCountersResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__list_counters_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__list_counters_response__free_unpacked
-                     (Titanup__Pose__V1__ListCountersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__list_counters_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__recount_stream_request__init
                      (Titanup__Pose__V1__RecountStreamRequest         *message)
@@ -1903,89 +265,11 @@ void   titanup__pose__v1__recount_stream_request__init
   static const Titanup__Pose__V1__RecountStreamRequest init_value = TITANUP__POSE__V1__RECOUNT_STREAM_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__recount_stream_request__get_packed_size
-                     (const Titanup__Pose__V1__RecountStreamRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__recount_stream_request__pack
-                     (const Titanup__Pose__V1__RecountStreamRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__recount_stream_request__pack_to_buffer
-                     (const Titanup__Pose__V1__RecountStreamRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RecountStreamRequest *
-       titanup__pose__v1__recount_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RecountStreamRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__recount_stream_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__recount_stream_request__free_unpacked
-                     (Titanup__Pose__V1__RecountStreamRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__rep_difference__init
                      (Titanup__Pose__V1__RepDifference         *message)
 {
   static const Titanup__Pose__V1__RepDifference init_value = TITANUP__POSE__V1__REP_DIFFERENCE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__rep_difference__get_packed_size
-                     (const Titanup__Pose__V1__RepDifference *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__rep_difference__pack
-                     (const Titanup__Pose__V1__RepDifference *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__rep_difference__pack_to_buffer
-                     (const Titanup__Pose__V1__RepDifference *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RepDifference *
-       titanup__pose__v1__rep_difference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RepDifference *)
-     protobuf_c_message_unpack (&titanup__pose__v1__rep_difference__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__rep_difference__free_unpacked
-                     (Titanup__Pose__V1__RepDifference *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__rep_difference__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__recount_stream_response__init
                      (Titanup__Pose__V1__RecountStreamResponse         *message)
@@ -1993,89 +277,11 @@ void   titanup__pose__v1__recount_stream_response__init
   static const Titanup__Pose__V1__RecountStreamResponse init_value = TITANUP__POSE__V1__RECOUNT_STREAM_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__recount_stream_response__get_packed_size
-                     (const Titanup__Pose__V1__RecountStreamResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__recount_stream_response__pack
-                     (const Titanup__Pose__V1__RecountStreamResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__recount_stream_response__pack_to_buffer
-                     (const Titanup__Pose__V1__RecountStreamResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__RecountStreamResponse *
-       titanup__pose__v1__recount_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__RecountStreamResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__recount_stream_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__recount_stream_response__free_unpacked
-                     (Titanup__Pose__V1__RecountStreamResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__recount_stream_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__explain_reps_request__init
                      (Titanup__Pose__V1__ExplainRepsRequest         *message)
 {
   static const Titanup__Pose__V1__ExplainRepsRequest init_value = TITANUP__POSE__V1__EXPLAIN_REPS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__explain_reps_request__get_packed_size
-                     (const Titanup__Pose__V1__ExplainRepsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__explain_reps_request__pack
-                     (const Titanup__Pose__V1__ExplainRepsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__explain_reps_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ExplainRepsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ExplainRepsRequest *
-       titanup__pose__v1__explain_reps_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ExplainRepsRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__explain_reps_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__explain_reps_request__free_unpacked
-                     (Titanup__Pose__V1__ExplainRepsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__dip__init
                      (Titanup__Pose__V1__Dip         *message)
@@ -2083,89 +289,11 @@ void   titanup__pose__v1__dip__init
   static const Titanup__Pose__V1__Dip init_value = TITANUP__POSE__V1__DIP__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__dip__get_packed_size
-                     (const Titanup__Pose__V1__Dip *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__dip__pack
-                     (const Titanup__Pose__V1__Dip *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__dip__pack_to_buffer
-                     (const Titanup__Pose__V1__Dip *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__Dip *
-       titanup__pose__v1__dip__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__Dip *)
-     protobuf_c_message_unpack (&titanup__pose__v1__dip__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__dip__free_unpacked
-                     (Titanup__Pose__V1__Dip *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__dip__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__explain_reps_response__init
                      (Titanup__Pose__V1__ExplainRepsResponse         *message)
 {
   static const Titanup__Pose__V1__ExplainRepsResponse init_value = TITANUP__POSE__V1__EXPLAIN_REPS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__explain_reps_response__get_packed_size
-                     (const Titanup__Pose__V1__ExplainRepsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__explain_reps_response__pack
-                     (const Titanup__Pose__V1__ExplainRepsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__explain_reps_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ExplainRepsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ExplainRepsResponse *
-       titanup__pose__v1__explain_reps_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ExplainRepsResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__explain_reps_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__explain_reps_response__free_unpacked
-                     (Titanup__Pose__V1__ExplainRepsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__explain_reps_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__submit_ground_truth_request__init
                      (Titanup__Pose__V1__SubmitGroundTruthRequest         *message)
@@ -2173,89 +301,11 @@ void   titanup__pose__v1__submit_ground_truth_request__init
   static const Titanup__Pose__V1__SubmitGroundTruthRequest init_value = TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__submit_ground_truth_request__get_packed_size
-                     (const Titanup__Pose__V1__SubmitGroundTruthRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__submit_ground_truth_request__pack
-                     (const Titanup__Pose__V1__SubmitGroundTruthRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__submit_ground_truth_request__pack_to_buffer
-                     (const Titanup__Pose__V1__SubmitGroundTruthRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__SubmitGroundTruthRequest *
-       titanup__pose__v1__submit_ground_truth_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__SubmitGroundTruthRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__submit_ground_truth_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__submit_ground_truth_request__free_unpacked
-                     (Titanup__Pose__V1__SubmitGroundTruthRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__submit_ground_truth_response__init
                      (Titanup__Pose__V1__SubmitGroundTruthResponse         *message)
 {
   static const Titanup__Pose__V1__SubmitGroundTruthResponse init_value = TITANUP__POSE__V1__SUBMIT_GROUND_TRUTH_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__submit_ground_truth_response__get_packed_size
-                     (const Titanup__Pose__V1__SubmitGroundTruthResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__submit_ground_truth_response__pack
-                     (const Titanup__Pose__V1__SubmitGroundTruthResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__submit_ground_truth_response__pack_to_buffer
-                     (const Titanup__Pose__V1__SubmitGroundTruthResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__SubmitGroundTruthResponse *
-       titanup__pose__v1__submit_ground_truth_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__SubmitGroundTruthResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__submit_ground_truth_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__submit_ground_truth_response__free_unpacked
-                     (Titanup__Pose__V1__SubmitGroundTruthResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__submit_ground_truth_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__stream_recount__init
                      (Titanup__Pose__V1__StreamRecount         *message)
@@ -2263,89 +313,11 @@ void   titanup__pose__v1__stream_recount__init
   static const Titanup__Pose__V1__StreamRecount init_value = TITANUP__POSE__V1__STREAM_RECOUNT__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__stream_recount__get_packed_size
-                     (const Titanup__Pose__V1__StreamRecount *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__stream_recount__pack
-                     (const Titanup__Pose__V1__StreamRecount *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__stream_recount__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamRecount *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__StreamRecount *
-       titanup__pose__v1__stream_recount__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__StreamRecount *)
-     protobuf_c_message_unpack (&titanup__pose__v1__stream_recount__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__stream_recount__free_unpacked
-                     (Titanup__Pose__V1__StreamRecount *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__stream_recount__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__stream_change__init
                      (Titanup__Pose__V1__StreamChange         *message)
 {
   static const Titanup__Pose__V1__StreamChange init_value = TITANUP__POSE__V1__STREAM_CHANGE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__stream_change__get_packed_size
-                     (const Titanup__Pose__V1__StreamChange *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__stream_change__pack
-                     (const Titanup__Pose__V1__StreamChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__stream_change__pack_to_buffer
-                     (const Titanup__Pose__V1__StreamChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__StreamChange *
-       titanup__pose__v1__stream_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__StreamChange *)
-     protobuf_c_message_unpack (&titanup__pose__v1__stream_change__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__stream_change__free_unpacked
-                     (Titanup__Pose__V1__StreamChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__stream_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__list_stream_changes_request__init
                      (Titanup__Pose__V1__ListStreamChangesRequest         *message)
@@ -2353,89 +325,11 @@ void   titanup__pose__v1__list_stream_changes_request__init
   static const Titanup__Pose__V1__ListStreamChangesRequest init_value = TITANUP__POSE__V1__LIST_STREAM_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__list_stream_changes_request__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__list_stream_changes_request__pack
-                     (const Titanup__Pose__V1__ListStreamChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__list_stream_changes_request__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ListStreamChangesRequest *
-       titanup__pose__v1__list_stream_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ListStreamChangesRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__list_stream_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__list_stream_changes_request__free_unpacked
-                     (Titanup__Pose__V1__ListStreamChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__list_stream_changes_response__init
                      (Titanup__Pose__V1__ListStreamChangesResponse         *message)
 {
   static const Titanup__Pose__V1__ListStreamChangesResponse init_value = TITANUP__POSE__V1__LIST_STREAM_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__list_stream_changes_response__get_packed_size
-                     (const Titanup__Pose__V1__ListStreamChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__list_stream_changes_response__pack
-                     (const Titanup__Pose__V1__ListStreamChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__list_stream_changes_response__pack_to_buffer
-                     (const Titanup__Pose__V1__ListStreamChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__ListStreamChangesResponse *
-       titanup__pose__v1__list_stream_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__ListStreamChangesResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__list_stream_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__list_stream_changes_response__free_unpacked
-                     (Titanup__Pose__V1__ListStreamChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__list_stream_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__pose__v1__watch_stream_changes_request__init
                      (Titanup__Pose__V1__WatchStreamChangesRequest         *message)
@@ -2443,89 +337,11 @@ void   titanup__pose__v1__watch_stream_changes_request__init
   static const Titanup__Pose__V1__WatchStreamChangesRequest init_value = TITANUP__POSE__V1__WATCH_STREAM_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__pose__v1__watch_stream_changes_request__get_packed_size
-                     (const Titanup__Pose__V1__WatchStreamChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__watch_stream_changes_request__pack
-                     (const Titanup__Pose__V1__WatchStreamChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__watch_stream_changes_request__pack_to_buffer
-                     (const Titanup__Pose__V1__WatchStreamChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__WatchStreamChangesRequest *
-       titanup__pose__v1__watch_stream_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__WatchStreamChangesRequest *)
-     protobuf_c_message_unpack (&titanup__pose__v1__watch_stream_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__watch_stream_changes_request__free_unpacked
-                     (Titanup__Pose__V1__WatchStreamChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__pose__v1__watch_stream_changes_response__init
                      (Titanup__Pose__V1__WatchStreamChangesResponse         *message)
 {
   static const Titanup__Pose__V1__WatchStreamChangesResponse init_value = TITANUP__POSE__V1__WATCH_STREAM_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__pose__v1__watch_stream_changes_response__get_packed_size
-                     (const Titanup__Pose__V1__WatchStreamChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__pose__v1__watch_stream_changes_response__pack
-                     (const Titanup__Pose__V1__WatchStreamChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__pose__v1__watch_stream_changes_response__pack_to_buffer
-                     (const Titanup__Pose__V1__WatchStreamChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Pose__V1__WatchStreamChangesResponse *
-       titanup__pose__v1__watch_stream_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Pose__V1__WatchStreamChangesResponse *)
-     protobuf_c_message_unpack (&titanup__pose__v1__watch_stream_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__pose__v1__watch_stream_changes_response__free_unpacked
-                     (Titanup__Pose__V1__WatchStreamChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__pose__v1__watch_stream_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[13] =
 {

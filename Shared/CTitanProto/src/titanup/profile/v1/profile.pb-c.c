@@ -13,89 +13,11 @@ void   titanup__profile__v1__profile__init
   static const Titanup__Profile__V1__Profile init_value = TITANUP__PROFILE__V1__PROFILE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__profile__get_packed_size
-                     (const Titanup__Profile__V1__Profile *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__profile__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__profile__pack
-                     (const Titanup__Profile__V1__Profile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__profile__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__profile__pack_to_buffer
-                     (const Titanup__Profile__V1__Profile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__profile__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__Profile *
-       titanup__profile__v1__profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__Profile *)
-     protobuf_c_message_unpack (&titanup__profile__v1__profile__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__profile__free_unpacked
-                     (Titanup__Profile__V1__Profile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__profile__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__get_profile_request__init
                      (Titanup__Profile__V1__GetProfileRequest         *message)
 {
   static const Titanup__Profile__V1__GetProfileRequest init_value = TITANUP__PROFILE__V1__GET_PROFILE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__get_profile_request__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_profile_request__pack
-                     (const Titanup__Profile__V1__GetProfileRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_profile_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetProfileRequest *
-       titanup__profile__v1__get_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetProfileRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_profile_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_profile_request__free_unpacked
-                     (Titanup__Profile__V1__GetProfileRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__get_profile_response__init
                      (Titanup__Profile__V1__GetProfileResponse         *message)
@@ -103,89 +25,11 @@ void   titanup__profile__v1__get_profile_response__init
   static const Titanup__Profile__V1__GetProfileResponse init_value = TITANUP__PROFILE__V1__GET_PROFILE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__get_profile_response__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_profile_response__pack
-                     (const Titanup__Profile__V1__GetProfileResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_profile_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetProfileResponse *
-       titanup__profile__v1__get_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetProfileResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_profile_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_profile_response__free_unpacked
-                     (Titanup__Profile__V1__GetProfileResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__update_profile_request__init
                      (Titanup__Profile__V1__UpdateProfileRequest         *message)
 {
   static const Titanup__Profile__V1__UpdateProfileRequest init_value = TITANUP__PROFILE__V1__UPDATE_PROFILE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__update_profile_request__get_packed_size
-                     (const Titanup__Profile__V1__UpdateProfileRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__update_profile_request__pack
-                     (const Titanup__Profile__V1__UpdateProfileRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__update_profile_request__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateProfileRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UpdateProfileRequest *
-       titanup__profile__v1__update_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UpdateProfileRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__update_profile_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__update_profile_request__free_unpacked
-                     (Titanup__Profile__V1__UpdateProfileRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__update_profile_response__init
                      (Titanup__Profile__V1__UpdateProfileResponse         *message)
@@ -193,89 +37,11 @@ void   titanup__profile__v1__update_profile_response__init
   static const Titanup__Profile__V1__UpdateProfileResponse init_value = TITANUP__PROFILE__V1__UPDATE_PROFILE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__update_profile_response__get_packed_size
-                     (const Titanup__Profile__V1__UpdateProfileResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__update_profile_response__pack
-                     (const Titanup__Profile__V1__UpdateProfileResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__update_profile_response__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateProfileResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UpdateProfileResponse *
-       titanup__profile__v1__update_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UpdateProfileResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__update_profile_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__update_profile_response__free_unpacked
-                     (Titanup__Profile__V1__UpdateProfileResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__update_profile_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__avatar__init
                      (Titanup__Profile__V1__Avatar         *message)
 {
   static const Titanup__Profile__V1__Avatar init_value = TITANUP__PROFILE__V1__AVATAR__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__avatar__get_packed_size
-                     (const Titanup__Profile__V1__Avatar *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__avatar__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__avatar__pack
-                     (const Titanup__Profile__V1__Avatar *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__avatar__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__avatar__pack_to_buffer
-                     (const Titanup__Profile__V1__Avatar *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__avatar__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__Avatar *
-       titanup__profile__v1__avatar__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__Avatar *)
-     protobuf_c_message_unpack (&titanup__profile__v1__avatar__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__avatar__free_unpacked
-                     (Titanup__Profile__V1__Avatar *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__avatar__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__list_avatars_request__init
                      (Titanup__Profile__V1__ListAvatarsRequest         *message)
@@ -283,89 +49,11 @@ void   titanup__profile__v1__list_avatars_request__init
   static const Titanup__Profile__V1__ListAvatarsRequest init_value = TITANUP__PROFILE__V1__LIST_AVATARS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__list_avatars_request__get_packed_size
-                     (const Titanup__Profile__V1__ListAvatarsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_avatars_request__pack
-                     (const Titanup__Profile__V1__ListAvatarsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_avatars_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListAvatarsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListAvatarsRequest *
-       titanup__profile__v1__list_avatars_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListAvatarsRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_avatars_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_avatars_request__free_unpacked
-                     (Titanup__Profile__V1__ListAvatarsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__list_avatars_response__init
                      (Titanup__Profile__V1__ListAvatarsResponse         *message)
 {
   static const Titanup__Profile__V1__ListAvatarsResponse init_value = TITANUP__PROFILE__V1__LIST_AVATARS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__list_avatars_response__get_packed_size
-                     (const Titanup__Profile__V1__ListAvatarsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_avatars_response__pack
-                     (const Titanup__Profile__V1__ListAvatarsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_avatars_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListAvatarsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListAvatarsResponse *
-       titanup__profile__v1__list_avatars_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListAvatarsResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_avatars_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_avatars_response__free_unpacked
-                     (Titanup__Profile__V1__ListAvatarsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_avatars_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__image_opening__init
                      (Titanup__Profile__V1__ImageOpening         *message)
@@ -373,89 +61,11 @@ void   titanup__profile__v1__image_opening__init
   static const Titanup__Profile__V1__ImageOpening init_value = TITANUP__PROFILE__V1__IMAGE_OPENING__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__image_opening__get_packed_size
-                     (const Titanup__Profile__V1__ImageOpening *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__image_opening__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__image_opening__pack
-                     (const Titanup__Profile__V1__ImageOpening *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__image_opening__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__image_opening__pack_to_buffer
-                     (const Titanup__Profile__V1__ImageOpening *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__image_opening__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ImageOpening *
-       titanup__profile__v1__image_opening__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ImageOpening *)
-     protobuf_c_message_unpack (&titanup__profile__v1__image_opening__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__image_opening__free_unpacked
-                     (Titanup__Profile__V1__ImageOpening *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__image_opening__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__upload_profile_image_request__init
                      (Titanup__Profile__V1__UploadProfileImageRequest         *message)
 {
   static const Titanup__Profile__V1__UploadProfileImageRequest init_value = TITANUP__PROFILE__V1__UPLOAD_PROFILE_IMAGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__upload_profile_image_request__get_packed_size
-                     (const Titanup__Profile__V1__UploadProfileImageRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__upload_profile_image_request__pack
-                     (const Titanup__Profile__V1__UploadProfileImageRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__upload_profile_image_request__pack_to_buffer
-                     (const Titanup__Profile__V1__UploadProfileImageRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UploadProfileImageRequest *
-       titanup__profile__v1__upload_profile_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UploadProfileImageRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__upload_profile_image_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__upload_profile_image_request__free_unpacked
-                     (Titanup__Profile__V1__UploadProfileImageRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__upload_profile_image_response__init
                      (Titanup__Profile__V1__UploadProfileImageResponse         *message)
@@ -463,89 +73,11 @@ void   titanup__profile__v1__upload_profile_image_response__init
   static const Titanup__Profile__V1__UploadProfileImageResponse init_value = TITANUP__PROFILE__V1__UPLOAD_PROFILE_IMAGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__upload_profile_image_response__get_packed_size
-                     (const Titanup__Profile__V1__UploadProfileImageResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__upload_profile_image_response__pack
-                     (const Titanup__Profile__V1__UploadProfileImageResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__upload_profile_image_response__pack_to_buffer
-                     (const Titanup__Profile__V1__UploadProfileImageResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UploadProfileImageResponse *
-       titanup__profile__v1__upload_profile_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UploadProfileImageResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__upload_profile_image_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__upload_profile_image_response__free_unpacked
-                     (Titanup__Profile__V1__UploadProfileImageResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__upload_profile_image_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__get_profile_image_request__init
                      (Titanup__Profile__V1__GetProfileImageRequest         *message)
 {
   static const Titanup__Profile__V1__GetProfileImageRequest init_value = TITANUP__PROFILE__V1__GET_PROFILE_IMAGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__get_profile_image_request__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileImageRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_profile_image_request__pack
-                     (const Titanup__Profile__V1__GetProfileImageRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_profile_image_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileImageRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetProfileImageRequest *
-       titanup__profile__v1__get_profile_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetProfileImageRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_profile_image_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_profile_image_request__free_unpacked
-                     (Titanup__Profile__V1__GetProfileImageRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__get_profile_image_response__init
                      (Titanup__Profile__V1__GetProfileImageResponse         *message)
@@ -553,89 +85,11 @@ void   titanup__profile__v1__get_profile_image_response__init
   static const Titanup__Profile__V1__GetProfileImageResponse init_value = TITANUP__PROFILE__V1__GET_PROFILE_IMAGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__get_profile_image_response__get_packed_size
-                     (const Titanup__Profile__V1__GetProfileImageResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_profile_image_response__pack
-                     (const Titanup__Profile__V1__GetProfileImageResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_profile_image_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetProfileImageResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetProfileImageResponse *
-       titanup__profile__v1__get_profile_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetProfileImageResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_profile_image_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_profile_image_response__free_unpacked
-                     (Titanup__Profile__V1__GetProfileImageResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_profile_image_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__delete_profile_image_request__init
                      (Titanup__Profile__V1__DeleteProfileImageRequest         *message)
 {
   static const Titanup__Profile__V1__DeleteProfileImageRequest init_value = TITANUP__PROFILE__V1__DELETE_PROFILE_IMAGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__delete_profile_image_request__get_packed_size
-                     (const Titanup__Profile__V1__DeleteProfileImageRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__delete_profile_image_request__pack
-                     (const Titanup__Profile__V1__DeleteProfileImageRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__delete_profile_image_request__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteProfileImageRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DeleteProfileImageRequest *
-       titanup__profile__v1__delete_profile_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DeleteProfileImageRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__delete_profile_image_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__delete_profile_image_request__free_unpacked
-                     (Titanup__Profile__V1__DeleteProfileImageRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__delete_profile_image_response__init
                      (Titanup__Profile__V1__DeleteProfileImageResponse         *message)
@@ -643,89 +97,11 @@ void   titanup__profile__v1__delete_profile_image_response__init
   static const Titanup__Profile__V1__DeleteProfileImageResponse init_value = TITANUP__PROFILE__V1__DELETE_PROFILE_IMAGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__delete_profile_image_response__get_packed_size
-                     (const Titanup__Profile__V1__DeleteProfileImageResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__delete_profile_image_response__pack
-                     (const Titanup__Profile__V1__DeleteProfileImageResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__delete_profile_image_response__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteProfileImageResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DeleteProfileImageResponse *
-       titanup__profile__v1__delete_profile_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DeleteProfileImageResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__delete_profile_image_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__delete_profile_image_response__free_unpacked
-                     (Titanup__Profile__V1__DeleteProfileImageResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__delete_profile_image_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__push_ups_per_day__init
                      (Titanup__Profile__V1__PushUpsPerDay         *message)
 {
   static const Titanup__Profile__V1__PushUpsPerDay init_value = TITANUP__PROFILE__V1__PUSH_UPS_PER_DAY__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__push_ups_per_day__get_packed_size
-                     (const Titanup__Profile__V1__PushUpsPerDay *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__push_ups_per_day__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__push_ups_per_day__pack
-                     (const Titanup__Profile__V1__PushUpsPerDay *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__push_ups_per_day__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__push_ups_per_day__pack_to_buffer
-                     (const Titanup__Profile__V1__PushUpsPerDay *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__push_ups_per_day__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__PushUpsPerDay *
-       titanup__profile__v1__push_ups_per_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__PushUpsPerDay *)
-     protobuf_c_message_unpack (&titanup__profile__v1__push_ups_per_day__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__push_ups_per_day__free_unpacked
-                     (Titanup__Profile__V1__PushUpsPerDay *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__push_ups_per_day__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__settings__init
                      (Titanup__Profile__V1__Settings         *message)
@@ -733,89 +109,11 @@ void   titanup__profile__v1__settings__init
   static const Titanup__Profile__V1__Settings init_value = TITANUP__PROFILE__V1__SETTINGS__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__settings__get_packed_size
-                     (const Titanup__Profile__V1__Settings *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__settings__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__settings__pack
-                     (const Titanup__Profile__V1__Settings *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__settings__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__settings__pack_to_buffer
-                     (const Titanup__Profile__V1__Settings *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__settings__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__Settings *
-       titanup__profile__v1__settings__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__Settings *)
-     protobuf_c_message_unpack (&titanup__profile__v1__settings__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__settings__free_unpacked
-                     (Titanup__Profile__V1__Settings *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__settings__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__get_settings_request__init
                      (Titanup__Profile__V1__GetSettingsRequest         *message)
 {
   static const Titanup__Profile__V1__GetSettingsRequest init_value = TITANUP__PROFILE__V1__GET_SETTINGS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__get_settings_request__get_packed_size
-                     (const Titanup__Profile__V1__GetSettingsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_settings_request__pack
-                     (const Titanup__Profile__V1__GetSettingsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_settings_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetSettingsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetSettingsRequest *
-       titanup__profile__v1__get_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetSettingsRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_settings_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_settings_request__free_unpacked
-                     (Titanup__Profile__V1__GetSettingsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__get_settings_response__init
                      (Titanup__Profile__V1__GetSettingsResponse         *message)
@@ -823,89 +121,11 @@ void   titanup__profile__v1__get_settings_response__init
   static const Titanup__Profile__V1__GetSettingsResponse init_value = TITANUP__PROFILE__V1__GET_SETTINGS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__get_settings_response__get_packed_size
-                     (const Titanup__Profile__V1__GetSettingsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_settings_response__pack
-                     (const Titanup__Profile__V1__GetSettingsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_settings_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetSettingsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetSettingsResponse *
-       titanup__profile__v1__get_settings_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetSettingsResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_settings_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_settings_response__free_unpacked
-                     (Titanup__Profile__V1__GetSettingsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_settings_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__update_settings_request__init
                      (Titanup__Profile__V1__UpdateSettingsRequest         *message)
 {
   static const Titanup__Profile__V1__UpdateSettingsRequest init_value = TITANUP__PROFILE__V1__UPDATE_SETTINGS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__update_settings_request__get_packed_size
-                     (const Titanup__Profile__V1__UpdateSettingsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__update_settings_request__pack
-                     (const Titanup__Profile__V1__UpdateSettingsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__update_settings_request__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateSettingsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UpdateSettingsRequest *
-       titanup__profile__v1__update_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UpdateSettingsRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__update_settings_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__update_settings_request__free_unpacked
-                     (Titanup__Profile__V1__UpdateSettingsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__update_settings_response__init
                      (Titanup__Profile__V1__UpdateSettingsResponse         *message)
@@ -913,89 +133,11 @@ void   titanup__profile__v1__update_settings_response__init
   static const Titanup__Profile__V1__UpdateSettingsResponse init_value = TITANUP__PROFILE__V1__UPDATE_SETTINGS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__update_settings_response__get_packed_size
-                     (const Titanup__Profile__V1__UpdateSettingsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__update_settings_response__pack
-                     (const Titanup__Profile__V1__UpdateSettingsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__update_settings_response__pack_to_buffer
-                     (const Titanup__Profile__V1__UpdateSettingsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UpdateSettingsResponse *
-       titanup__profile__v1__update_settings_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UpdateSettingsResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__update_settings_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__update_settings_response__free_unpacked
-                     (Titanup__Profile__V1__UpdateSettingsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__update_settings_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__theme__init
                      (Titanup__Profile__V1__Theme         *message)
 {
   static const Titanup__Profile__V1__Theme init_value = TITANUP__PROFILE__V1__THEME__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__theme__get_packed_size
-                     (const Titanup__Profile__V1__Theme *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__theme__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__theme__pack
-                     (const Titanup__Profile__V1__Theme *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__theme__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__theme__pack_to_buffer
-                     (const Titanup__Profile__V1__Theme *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__theme__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__Theme *
-       titanup__profile__v1__theme__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__Theme *)
-     protobuf_c_message_unpack (&titanup__profile__v1__theme__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__theme__free_unpacked
-                     (Titanup__Profile__V1__Theme *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__theme__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__list_themes_request__init
                      (Titanup__Profile__V1__ListThemesRequest         *message)
@@ -1003,89 +145,11 @@ void   titanup__profile__v1__list_themes_request__init
   static const Titanup__Profile__V1__ListThemesRequest init_value = TITANUP__PROFILE__V1__LIST_THEMES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__list_themes_request__get_packed_size
-                     (const Titanup__Profile__V1__ListThemesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_themes_request__pack
-                     (const Titanup__Profile__V1__ListThemesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_themes_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListThemesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListThemesRequest *
-       titanup__profile__v1__list_themes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListThemesRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_themes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_themes_request__free_unpacked
-                     (Titanup__Profile__V1__ListThemesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__list_themes_response__init
                      (Titanup__Profile__V1__ListThemesResponse         *message)
 {
   static const Titanup__Profile__V1__ListThemesResponse init_value = TITANUP__PROFILE__V1__LIST_THEMES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__list_themes_response__get_packed_size
-                     (const Titanup__Profile__V1__ListThemesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_themes_response__pack
-                     (const Titanup__Profile__V1__ListThemesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_themes_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListThemesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListThemesResponse *
-       titanup__profile__v1__list_themes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListThemesResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_themes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_themes_response__free_unpacked
-                     (Titanup__Profile__V1__ListThemesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_themes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__body_measurement__init
                      (Titanup__Profile__V1__BodyMeasurement         *message)
@@ -1093,89 +157,11 @@ void   titanup__profile__v1__body_measurement__init
   static const Titanup__Profile__V1__BodyMeasurement init_value = TITANUP__PROFILE__V1__BODY_MEASUREMENT__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__body_measurement__get_packed_size
-                     (const Titanup__Profile__V1__BodyMeasurement *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__body_measurement__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__body_measurement__pack
-                     (const Titanup__Profile__V1__BodyMeasurement *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__body_measurement__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__body_measurement__pack_to_buffer
-                     (const Titanup__Profile__V1__BodyMeasurement *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__body_measurement__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__BodyMeasurement *
-       titanup__profile__v1__body_measurement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__BodyMeasurement *)
-     protobuf_c_message_unpack (&titanup__profile__v1__body_measurement__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__body_measurement__free_unpacked
-                     (Titanup__Profile__V1__BodyMeasurement *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__body_measurement__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__add_body_measurement_request__init
                      (Titanup__Profile__V1__AddBodyMeasurementRequest         *message)
 {
   static const Titanup__Profile__V1__AddBodyMeasurementRequest init_value = TITANUP__PROFILE__V1__ADD_BODY_MEASUREMENT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__add_body_measurement_request__get_packed_size
-                     (const Titanup__Profile__V1__AddBodyMeasurementRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__add_body_measurement_request__pack
-                     (const Titanup__Profile__V1__AddBodyMeasurementRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__add_body_measurement_request__pack_to_buffer
-                     (const Titanup__Profile__V1__AddBodyMeasurementRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__AddBodyMeasurementRequest *
-       titanup__profile__v1__add_body_measurement_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__AddBodyMeasurementRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__add_body_measurement_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__add_body_measurement_request__free_unpacked
-                     (Titanup__Profile__V1__AddBodyMeasurementRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__add_body_measurement_response__init
                      (Titanup__Profile__V1__AddBodyMeasurementResponse         *message)
@@ -1183,89 +169,11 @@ void   titanup__profile__v1__add_body_measurement_response__init
   static const Titanup__Profile__V1__AddBodyMeasurementResponse init_value = TITANUP__PROFILE__V1__ADD_BODY_MEASUREMENT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__add_body_measurement_response__get_packed_size
-                     (const Titanup__Profile__V1__AddBodyMeasurementResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__add_body_measurement_response__pack
-                     (const Titanup__Profile__V1__AddBodyMeasurementResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__add_body_measurement_response__pack_to_buffer
-                     (const Titanup__Profile__V1__AddBodyMeasurementResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__AddBodyMeasurementResponse *
-       titanup__profile__v1__add_body_measurement_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__AddBodyMeasurementResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__add_body_measurement_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__add_body_measurement_response__free_unpacked
-                     (Titanup__Profile__V1__AddBodyMeasurementResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__add_body_measurement_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__list_body_measurements_request__init
                      (Titanup__Profile__V1__ListBodyMeasurementsRequest         *message)
 {
   static const Titanup__Profile__V1__ListBodyMeasurementsRequest init_value = TITANUP__PROFILE__V1__LIST_BODY_MEASUREMENTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__list_body_measurements_request__get_packed_size
-                     (const Titanup__Profile__V1__ListBodyMeasurementsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_body_measurements_request__pack
-                     (const Titanup__Profile__V1__ListBodyMeasurementsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_body_measurements_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListBodyMeasurementsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListBodyMeasurementsRequest *
-       titanup__profile__v1__list_body_measurements_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListBodyMeasurementsRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_body_measurements_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_body_measurements_request__free_unpacked
-                     (Titanup__Profile__V1__ListBodyMeasurementsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__list_body_measurements_response__init
                      (Titanup__Profile__V1__ListBodyMeasurementsResponse         *message)
@@ -1273,89 +181,11 @@ void   titanup__profile__v1__list_body_measurements_response__init
   static const Titanup__Profile__V1__ListBodyMeasurementsResponse init_value = TITANUP__PROFILE__V1__LIST_BODY_MEASUREMENTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__list_body_measurements_response__get_packed_size
-                     (const Titanup__Profile__V1__ListBodyMeasurementsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_body_measurements_response__pack
-                     (const Titanup__Profile__V1__ListBodyMeasurementsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_body_measurements_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListBodyMeasurementsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListBodyMeasurementsResponse *
-       titanup__profile__v1__list_body_measurements_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListBodyMeasurementsResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_body_measurements_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_body_measurements_response__free_unpacked
-                     (Titanup__Profile__V1__ListBodyMeasurementsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_body_measurements_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__delete_body_measurement_request__init
                      (Titanup__Profile__V1__DeleteBodyMeasurementRequest         *message)
 {
   static const Titanup__Profile__V1__DeleteBodyMeasurementRequest init_value = TITANUP__PROFILE__V1__DELETE_BODY_MEASUREMENT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__delete_body_measurement_request__get_packed_size
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__delete_body_measurement_request__pack
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__delete_body_measurement_request__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DeleteBodyMeasurementRequest *
-       titanup__profile__v1__delete_body_measurement_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DeleteBodyMeasurementRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__delete_body_measurement_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__delete_body_measurement_request__free_unpacked
-                     (Titanup__Profile__V1__DeleteBodyMeasurementRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__delete_body_measurement_response__init
                      (Titanup__Profile__V1__DeleteBodyMeasurementResponse         *message)
@@ -1363,89 +193,11 @@ void   titanup__profile__v1__delete_body_measurement_response__init
   static const Titanup__Profile__V1__DeleteBodyMeasurementResponse init_value = TITANUP__PROFILE__V1__DELETE_BODY_MEASUREMENT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__delete_body_measurement_response__get_packed_size
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__delete_body_measurement_response__pack
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__delete_body_measurement_response__pack_to_buffer
-                     (const Titanup__Profile__V1__DeleteBodyMeasurementResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DeleteBodyMeasurementResponse *
-       titanup__profile__v1__delete_body_measurement_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DeleteBodyMeasurementResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__delete_body_measurement_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__delete_body_measurement_response__free_unpacked
-                     (Titanup__Profile__V1__DeleteBodyMeasurementResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__delete_body_measurement_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__bmi_action_point__init
                      (Titanup__Profile__V1__BmiActionPoint         *message)
 {
   static const Titanup__Profile__V1__BmiActionPoint init_value = TITANUP__PROFILE__V1__BMI_ACTION_POINT__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__bmi_action_point__get_packed_size
-                     (const Titanup__Profile__V1__BmiActionPoint *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__bmi_action_point__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__bmi_action_point__pack
-                     (const Titanup__Profile__V1__BmiActionPoint *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__bmi_action_point__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__bmi_action_point__pack_to_buffer
-                     (const Titanup__Profile__V1__BmiActionPoint *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__bmi_action_point__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__BmiActionPoint *
-       titanup__profile__v1__bmi_action_point__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__BmiActionPoint *)
-     protobuf_c_message_unpack (&titanup__profile__v1__bmi_action_point__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__bmi_action_point__free_unpacked
-                     (Titanup__Profile__V1__BmiActionPoint *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__bmi_action_point__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__bmi__init
                      (Titanup__Profile__V1__Bmi         *message)
@@ -1453,89 +205,11 @@ void   titanup__profile__v1__bmi__init
   static const Titanup__Profile__V1__Bmi init_value = TITANUP__PROFILE__V1__BMI__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__bmi__get_packed_size
-                     (const Titanup__Profile__V1__Bmi *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__bmi__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__bmi__pack
-                     (const Titanup__Profile__V1__Bmi *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__bmi__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__bmi__pack_to_buffer
-                     (const Titanup__Profile__V1__Bmi *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__bmi__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__Bmi *
-       titanup__profile__v1__bmi__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__Bmi *)
-     protobuf_c_message_unpack (&titanup__profile__v1__bmi__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__bmi__free_unpacked
-                     (Titanup__Profile__V1__Bmi *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__bmi__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__get_body_metrics_request__init
                      (Titanup__Profile__V1__GetBodyMetricsRequest         *message)
 {
   static const Titanup__Profile__V1__GetBodyMetricsRequest init_value = TITANUP__PROFILE__V1__GET_BODY_METRICS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__get_body_metrics_request__get_packed_size
-                     (const Titanup__Profile__V1__GetBodyMetricsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_body_metrics_request__pack
-                     (const Titanup__Profile__V1__GetBodyMetricsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_body_metrics_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetBodyMetricsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetBodyMetricsRequest *
-       titanup__profile__v1__get_body_metrics_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetBodyMetricsRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_body_metrics_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_body_metrics_request__free_unpacked
-                     (Titanup__Profile__V1__GetBodyMetricsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__get_body_metrics_response__init
                      (Titanup__Profile__V1__GetBodyMetricsResponse         *message)
@@ -1543,89 +217,11 @@ void   titanup__profile__v1__get_body_metrics_response__init
   static const Titanup__Profile__V1__GetBodyMetricsResponse init_value = TITANUP__PROFILE__V1__GET_BODY_METRICS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__get_body_metrics_response__get_packed_size
-                     (const Titanup__Profile__V1__GetBodyMetricsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_body_metrics_response__pack
-                     (const Titanup__Profile__V1__GetBodyMetricsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_body_metrics_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetBodyMetricsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetBodyMetricsResponse *
-       titanup__profile__v1__get_body_metrics_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetBodyMetricsResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_body_metrics_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_body_metrics_response__free_unpacked
-                     (Titanup__Profile__V1__GetBodyMetricsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_body_metrics_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__calculate_bmi_request__init
                      (Titanup__Profile__V1__CalculateBmiRequest         *message)
 {
   static const Titanup__Profile__V1__CalculateBmiRequest init_value = TITANUP__PROFILE__V1__CALCULATE_BMI_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__calculate_bmi_request__get_packed_size
-                     (const Titanup__Profile__V1__CalculateBmiRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__calculate_bmi_request__pack
-                     (const Titanup__Profile__V1__CalculateBmiRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__calculate_bmi_request__pack_to_buffer
-                     (const Titanup__Profile__V1__CalculateBmiRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__CalculateBmiRequest *
-       titanup__profile__v1__calculate_bmi_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__CalculateBmiRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__calculate_bmi_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__calculate_bmi_request__free_unpacked
-                     (Titanup__Profile__V1__CalculateBmiRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__calculate_bmi_response__init
                      (Titanup__Profile__V1__CalculateBmiResponse         *message)
@@ -1633,89 +229,11 @@ void   titanup__profile__v1__calculate_bmi_response__init
   static const Titanup__Profile__V1__CalculateBmiResponse init_value = TITANUP__PROFILE__V1__CALCULATE_BMI_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__calculate_bmi_response__get_packed_size
-                     (const Titanup__Profile__V1__CalculateBmiResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__calculate_bmi_response__pack
-                     (const Titanup__Profile__V1__CalculateBmiResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__calculate_bmi_response__pack_to_buffer
-                     (const Titanup__Profile__V1__CalculateBmiResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__CalculateBmiResponse *
-       titanup__profile__v1__calculate_bmi_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__CalculateBmiResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__calculate_bmi_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__calculate_bmi_response__free_unpacked
-                     (Titanup__Profile__V1__CalculateBmiResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__calculate_bmi_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__unavailable_part__init
                      (Titanup__Profile__V1__UnavailablePart         *message)
 {
   static const Titanup__Profile__V1__UnavailablePart init_value = TITANUP__PROFILE__V1__UNAVAILABLE_PART__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__unavailable_part__get_packed_size
-                     (const Titanup__Profile__V1__UnavailablePart *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__unavailable_part__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__unavailable_part__pack
-                     (const Titanup__Profile__V1__UnavailablePart *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__unavailable_part__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__unavailable_part__pack_to_buffer
-                     (const Titanup__Profile__V1__UnavailablePart *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__unavailable_part__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__UnavailablePart *
-       titanup__profile__v1__unavailable_part__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__UnavailablePart *)
-     protobuf_c_message_unpack (&titanup__profile__v1__unavailable_part__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__unavailable_part__free_unpacked
-                     (Titanup__Profile__V1__UnavailablePart *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__unavailable_part__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_bar__init
                      (Titanup__Profile__V1__DashboardBar         *message)
@@ -1723,89 +241,11 @@ void   titanup__profile__v1__dashboard_bar__init
   static const Titanup__Profile__V1__DashboardBar init_value = TITANUP__PROFILE__V1__DASHBOARD_BAR__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_bar__get_packed_size
-                     (const Titanup__Profile__V1__DashboardBar *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_bar__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_bar__pack
-                     (const Titanup__Profile__V1__DashboardBar *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_bar__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_bar__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardBar *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_bar__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardBar *
-       titanup__profile__v1__dashboard_bar__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardBar *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_bar__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_bar__free_unpacked
-                     (Titanup__Profile__V1__DashboardBar *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_bar__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_chart__init
                      (Titanup__Profile__V1__DashboardChart         *message)
 {
   static const Titanup__Profile__V1__DashboardChart init_value = TITANUP__PROFILE__V1__DASHBOARD_CHART__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_chart__get_packed_size
-                     (const Titanup__Profile__V1__DashboardChart *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_chart__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_chart__pack
-                     (const Titanup__Profile__V1__DashboardChart *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_chart__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_chart__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardChart *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_chart__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardChart *
-       titanup__profile__v1__dashboard_chart__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardChart *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_chart__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_chart__free_unpacked
-                     (Titanup__Profile__V1__DashboardChart *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_chart__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_streak__init
                      (Titanup__Profile__V1__DashboardStreak         *message)
@@ -1813,89 +253,11 @@ void   titanup__profile__v1__dashboard_streak__init
   static const Titanup__Profile__V1__DashboardStreak init_value = TITANUP__PROFILE__V1__DASHBOARD_STREAK__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_streak__get_packed_size
-                     (const Titanup__Profile__V1__DashboardStreak *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_streak__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_streak__pack
-                     (const Titanup__Profile__V1__DashboardStreak *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_streak__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_streak__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardStreak *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_streak__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardStreak *
-       titanup__profile__v1__dashboard_streak__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardStreak *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_streak__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_streak__free_unpacked
-                     (Titanup__Profile__V1__DashboardStreak *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_streak__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_session__init
                      (Titanup__Profile__V1__DashboardSession         *message)
 {
   static const Titanup__Profile__V1__DashboardSession init_value = TITANUP__PROFILE__V1__DASHBOARD_SESSION__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_session__get_packed_size
-                     (const Titanup__Profile__V1__DashboardSession *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_session__pack
-                     (const Titanup__Profile__V1__DashboardSession *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_session__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardSession *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardSession *
-       titanup__profile__v1__dashboard_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardSession *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_session__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_session__free_unpacked
-                     (Titanup__Profile__V1__DashboardSession *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_award__init
                      (Titanup__Profile__V1__DashboardAward         *message)
@@ -1903,89 +265,11 @@ void   titanup__profile__v1__dashboard_award__init
   static const Titanup__Profile__V1__DashboardAward init_value = TITANUP__PROFILE__V1__DASHBOARD_AWARD__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_award__get_packed_size
-                     (const Titanup__Profile__V1__DashboardAward *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_award__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_award__pack
-                     (const Titanup__Profile__V1__DashboardAward *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_award__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_award__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardAward *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_award__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardAward *
-       titanup__profile__v1__dashboard_award__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardAward *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_award__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_award__free_unpacked
-                     (Titanup__Profile__V1__DashboardAward *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_award__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_medal__init
                      (Titanup__Profile__V1__DashboardMedal         *message)
 {
   static const Titanup__Profile__V1__DashboardMedal init_value = TITANUP__PROFILE__V1__DASHBOARD_MEDAL__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_medal__get_packed_size
-                     (const Titanup__Profile__V1__DashboardMedal *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_medal__pack
-                     (const Titanup__Profile__V1__DashboardMedal *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_medal__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardMedal *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardMedal *
-       titanup__profile__v1__dashboard_medal__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardMedal *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_medal__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_medal__free_unpacked
-                     (Titanup__Profile__V1__DashboardMedal *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_medal__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_level__init
                      (Titanup__Profile__V1__DashboardLevel         *message)
@@ -1993,89 +277,11 @@ void   titanup__profile__v1__dashboard_level__init
   static const Titanup__Profile__V1__DashboardLevel init_value = TITANUP__PROFILE__V1__DASHBOARD_LEVEL__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_level__get_packed_size
-                     (const Titanup__Profile__V1__DashboardLevel *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_level__pack
-                     (const Titanup__Profile__V1__DashboardLevel *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_level__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardLevel *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardLevel *
-       titanup__profile__v1__dashboard_level__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardLevel *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_level__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_level__free_unpacked
-                     (Titanup__Profile__V1__DashboardLevel *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_level__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_workout__init
                      (Titanup__Profile__V1__DashboardWorkout         *message)
 {
   static const Titanup__Profile__V1__DashboardWorkout init_value = TITANUP__PROFILE__V1__DASHBOARD_WORKOUT__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_workout__get_packed_size
-                     (const Titanup__Profile__V1__DashboardWorkout *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_workout__pack
-                     (const Titanup__Profile__V1__DashboardWorkout *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_workout__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardWorkout *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardWorkout *
-       titanup__profile__v1__dashboard_workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardWorkout *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_workout__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_workout__free_unpacked
-                     (Titanup__Profile__V1__DashboardWorkout *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_workout__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_suggestions__init
                      (Titanup__Profile__V1__DashboardSuggestions         *message)
@@ -2083,89 +289,11 @@ void   titanup__profile__v1__dashboard_suggestions__init
   static const Titanup__Profile__V1__DashboardSuggestions init_value = TITANUP__PROFILE__V1__DASHBOARD_SUGGESTIONS__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_suggestions__get_packed_size
-                     (const Titanup__Profile__V1__DashboardSuggestions *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_suggestions__pack
-                     (const Titanup__Profile__V1__DashboardSuggestions *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_suggestions__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardSuggestions *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardSuggestions *
-       titanup__profile__v1__dashboard_suggestions__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardSuggestions *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_suggestions__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_suggestions__free_unpacked
-                     (Titanup__Profile__V1__DashboardSuggestions *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_suggestions__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_training_day__init
                      (Titanup__Profile__V1__DashboardTrainingDay         *message)
 {
   static const Titanup__Profile__V1__DashboardTrainingDay init_value = TITANUP__PROFILE__V1__DASHBOARD_TRAINING_DAY__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_training_day__get_packed_size
-                     (const Titanup__Profile__V1__DashboardTrainingDay *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_training_day__pack
-                     (const Titanup__Profile__V1__DashboardTrainingDay *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_training_day__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardTrainingDay *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardTrainingDay *
-       titanup__profile__v1__dashboard_training_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardTrainingDay *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_training_day__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_training_day__free_unpacked
-                     (Titanup__Profile__V1__DashboardTrainingDay *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_day__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_training_week__init
                      (Titanup__Profile__V1__DashboardTrainingWeek         *message)
@@ -2173,89 +301,11 @@ void   titanup__profile__v1__dashboard_training_week__init
   static const Titanup__Profile__V1__DashboardTrainingWeek init_value = TITANUP__PROFILE__V1__DASHBOARD_TRAINING_WEEK__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_training_week__get_packed_size
-                     (const Titanup__Profile__V1__DashboardTrainingWeek *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_training_week__pack
-                     (const Titanup__Profile__V1__DashboardTrainingWeek *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_training_week__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardTrainingWeek *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardTrainingWeek *
-       titanup__profile__v1__dashboard_training_week__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardTrainingWeek *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_training_week__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_training_week__free_unpacked
-                     (Titanup__Profile__V1__DashboardTrainingWeek *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_training_week__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_practice__init
                      (Titanup__Profile__V1__DashboardPractice         *message)
 {
   static const Titanup__Profile__V1__DashboardPractice init_value = TITANUP__PROFILE__V1__DASHBOARD_PRACTICE__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_practice__get_packed_size
-                     (const Titanup__Profile__V1__DashboardPractice *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_practice__pack
-                     (const Titanup__Profile__V1__DashboardPractice *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_practice__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardPractice *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardPractice *
-       titanup__profile__v1__dashboard_practice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardPractice *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_practice__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_practice__free_unpacked
-                     (Titanup__Profile__V1__DashboardPractice *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_practice__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_habit__init
                      (Titanup__Profile__V1__DashboardHabit         *message)
@@ -2263,89 +313,11 @@ void   titanup__profile__v1__dashboard_habit__init
   static const Titanup__Profile__V1__DashboardHabit init_value = TITANUP__PROFILE__V1__DASHBOARD_HABIT__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_habit__get_packed_size
-                     (const Titanup__Profile__V1__DashboardHabit *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_habit__pack
-                     (const Titanup__Profile__V1__DashboardHabit *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_habit__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardHabit *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardHabit *
-       titanup__profile__v1__dashboard_habit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardHabit *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_habit__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_habit__free_unpacked
-                     (Titanup__Profile__V1__DashboardHabit *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habit__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_habits__init
                      (Titanup__Profile__V1__DashboardHabits         *message)
 {
   static const Titanup__Profile__V1__DashboardHabits init_value = TITANUP__PROFILE__V1__DASHBOARD_HABITS__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_habits__get_packed_size
-                     (const Titanup__Profile__V1__DashboardHabits *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_habits__pack
-                     (const Titanup__Profile__V1__DashboardHabits *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_habits__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardHabits *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardHabits *
-       titanup__profile__v1__dashboard_habits__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardHabits *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_habits__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_habits__free_unpacked
-                     (Titanup__Profile__V1__DashboardHabits *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_habits__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_quote__init
                      (Titanup__Profile__V1__DashboardQuote         *message)
@@ -2353,89 +325,11 @@ void   titanup__profile__v1__dashboard_quote__init
   static const Titanup__Profile__V1__DashboardQuote init_value = TITANUP__PROFILE__V1__DASHBOARD_QUOTE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_quote__get_packed_size
-                     (const Titanup__Profile__V1__DashboardQuote *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_quote__pack
-                     (const Titanup__Profile__V1__DashboardQuote *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_quote__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardQuote *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardQuote *
-       titanup__profile__v1__dashboard_quote__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardQuote *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_quote__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_quote__free_unpacked
-                     (Titanup__Profile__V1__DashboardQuote *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_quote__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_pep_talk__init
                      (Titanup__Profile__V1__DashboardPepTalk         *message)
 {
   static const Titanup__Profile__V1__DashboardPepTalk init_value = TITANUP__PROFILE__V1__DASHBOARD_PEP_TALK__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_pep_talk__get_packed_size
-                     (const Titanup__Profile__V1__DashboardPepTalk *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_pep_talk__pack
-                     (const Titanup__Profile__V1__DashboardPepTalk *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_pep_talk__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardPepTalk *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardPepTalk *
-       titanup__profile__v1__dashboard_pep_talk__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardPepTalk *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_pep_talk__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_pep_talk__free_unpacked
-                     (Titanup__Profile__V1__DashboardPepTalk *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_pep_talk__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__dashboard_last_workout__init
                      (Titanup__Profile__V1__DashboardLastWorkout         *message)
@@ -2443,89 +337,11 @@ void   titanup__profile__v1__dashboard_last_workout__init
   static const Titanup__Profile__V1__DashboardLastWorkout init_value = TITANUP__PROFILE__V1__DASHBOARD_LAST_WORKOUT__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__dashboard_last_workout__get_packed_size
-                     (const Titanup__Profile__V1__DashboardLastWorkout *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_last_workout__pack
-                     (const Titanup__Profile__V1__DashboardLastWorkout *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_last_workout__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardLastWorkout *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardLastWorkout *
-       titanup__profile__v1__dashboard_last_workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardLastWorkout *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_last_workout__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_last_workout__free_unpacked
-                     (Titanup__Profile__V1__DashboardLastWorkout *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_last_workout__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__dashboard_profile__init
                      (Titanup__Profile__V1__DashboardProfile         *message)
 {
   static const Titanup__Profile__V1__DashboardProfile init_value = TITANUP__PROFILE__V1__DASHBOARD_PROFILE__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__dashboard_profile__get_packed_size
-                     (const Titanup__Profile__V1__DashboardProfile *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_profile__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__dashboard_profile__pack
-                     (const Titanup__Profile__V1__DashboardProfile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_profile__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__dashboard_profile__pack_to_buffer
-                     (const Titanup__Profile__V1__DashboardProfile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_profile__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__DashboardProfile *
-       titanup__profile__v1__dashboard_profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__DashboardProfile *)
-     protobuf_c_message_unpack (&titanup__profile__v1__dashboard_profile__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__dashboard_profile__free_unpacked
-                     (Titanup__Profile__V1__DashboardProfile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__dashboard_profile__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__get_dashboard_request__init
                      (Titanup__Profile__V1__GetDashboardRequest         *message)
@@ -2533,89 +349,11 @@ void   titanup__profile__v1__get_dashboard_request__init
   static const Titanup__Profile__V1__GetDashboardRequest init_value = TITANUP__PROFILE__V1__GET_DASHBOARD_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__get_dashboard_request__get_packed_size
-                     (const Titanup__Profile__V1__GetDashboardRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_dashboard_request__pack
-                     (const Titanup__Profile__V1__GetDashboardRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_dashboard_request__pack_to_buffer
-                     (const Titanup__Profile__V1__GetDashboardRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetDashboardRequest *
-       titanup__profile__v1__get_dashboard_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetDashboardRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_dashboard_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_dashboard_request__free_unpacked
-                     (Titanup__Profile__V1__GetDashboardRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__get_dashboard_response__init
                      (Titanup__Profile__V1__GetDashboardResponse         *message)
 {
   static const Titanup__Profile__V1__GetDashboardResponse init_value = TITANUP__PROFILE__V1__GET_DASHBOARD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__get_dashboard_response__get_packed_size
-                     (const Titanup__Profile__V1__GetDashboardResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__get_dashboard_response__pack
-                     (const Titanup__Profile__V1__GetDashboardResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__get_dashboard_response__pack_to_buffer
-                     (const Titanup__Profile__V1__GetDashboardResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__GetDashboardResponse *
-       titanup__profile__v1__get_dashboard_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__GetDashboardResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__get_dashboard_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__get_dashboard_response__free_unpacked
-                     (Titanup__Profile__V1__GetDashboardResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__get_dashboard_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__person_snapshot__init
                      (Titanup__Profile__V1__PersonSnapshot         *message)
@@ -2623,89 +361,11 @@ void   titanup__profile__v1__person_snapshot__init
   static const Titanup__Profile__V1__PersonSnapshot init_value = TITANUP__PROFILE__V1__PERSON_SNAPSHOT__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__person_snapshot__get_packed_size
-                     (const Titanup__Profile__V1__PersonSnapshot *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__person_snapshot__pack
-                     (const Titanup__Profile__V1__PersonSnapshot *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__person_snapshot__pack_to_buffer
-                     (const Titanup__Profile__V1__PersonSnapshot *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__PersonSnapshot *
-       titanup__profile__v1__person_snapshot__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__PersonSnapshot *)
-     protobuf_c_message_unpack (&titanup__profile__v1__person_snapshot__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__person_snapshot__free_unpacked
-                     (Titanup__Profile__V1__PersonSnapshot *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__person_snapshot__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__measurement_deleted__init
                      (Titanup__Profile__V1__MeasurementDeleted         *message)
 {
   static const Titanup__Profile__V1__MeasurementDeleted init_value = TITANUP__PROFILE__V1__MEASUREMENT_DELETED__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__measurement_deleted__get_packed_size
-                     (const Titanup__Profile__V1__MeasurementDeleted *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__measurement_deleted__pack
-                     (const Titanup__Profile__V1__MeasurementDeleted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__measurement_deleted__pack_to_buffer
-                     (const Titanup__Profile__V1__MeasurementDeleted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__MeasurementDeleted *
-       titanup__profile__v1__measurement_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__MeasurementDeleted *)
-     protobuf_c_message_unpack (&titanup__profile__v1__measurement_deleted__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__measurement_deleted__free_unpacked
-                     (Titanup__Profile__V1__MeasurementDeleted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__measurement_deleted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__profile_change__init
                      (Titanup__Profile__V1__ProfileChange         *message)
@@ -2713,89 +373,11 @@ void   titanup__profile__v1__profile_change__init
   static const Titanup__Profile__V1__ProfileChange init_value = TITANUP__PROFILE__V1__PROFILE_CHANGE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__profile_change__get_packed_size
-                     (const Titanup__Profile__V1__ProfileChange *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__profile_change__pack
-                     (const Titanup__Profile__V1__ProfileChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__profile_change__pack_to_buffer
-                     (const Titanup__Profile__V1__ProfileChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ProfileChange *
-       titanup__profile__v1__profile_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ProfileChange *)
-     protobuf_c_message_unpack (&titanup__profile__v1__profile_change__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__profile_change__free_unpacked
-                     (Titanup__Profile__V1__ProfileChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__profile_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__list_profile_changes_request__init
                      (Titanup__Profile__V1__ListProfileChangesRequest         *message)
 {
   static const Titanup__Profile__V1__ListProfileChangesRequest init_value = TITANUP__PROFILE__V1__LIST_PROFILE_CHANGES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__list_profile_changes_request__get_packed_size
-                     (const Titanup__Profile__V1__ListProfileChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_profile_changes_request__pack
-                     (const Titanup__Profile__V1__ListProfileChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_profile_changes_request__pack_to_buffer
-                     (const Titanup__Profile__V1__ListProfileChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListProfileChangesRequest *
-       titanup__profile__v1__list_profile_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListProfileChangesRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_profile_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_profile_changes_request__free_unpacked
-                     (Titanup__Profile__V1__ListProfileChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__profile__v1__list_profile_changes_response__init
                      (Titanup__Profile__V1__ListProfileChangesResponse         *message)
@@ -2803,134 +385,17 @@ void   titanup__profile__v1__list_profile_changes_response__init
   static const Titanup__Profile__V1__ListProfileChangesResponse init_value = TITANUP__PROFILE__V1__LIST_PROFILE_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__list_profile_changes_response__get_packed_size
-                     (const Titanup__Profile__V1__ListProfileChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__list_profile_changes_response__pack
-                     (const Titanup__Profile__V1__ListProfileChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__list_profile_changes_response__pack_to_buffer
-                     (const Titanup__Profile__V1__ListProfileChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__ListProfileChangesResponse *
-       titanup__profile__v1__list_profile_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__ListProfileChangesResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__list_profile_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__list_profile_changes_response__free_unpacked
-                     (Titanup__Profile__V1__ListProfileChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__list_profile_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__watch_profile_changes_request__init
                      (Titanup__Profile__V1__WatchProfileChangesRequest         *message)
 {
   static const Titanup__Profile__V1__WatchProfileChangesRequest init_value = TITANUP__PROFILE__V1__WATCH_PROFILE_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__profile__v1__watch_profile_changes_request__get_packed_size
-                     (const Titanup__Profile__V1__WatchProfileChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__watch_profile_changes_request__pack
-                     (const Titanup__Profile__V1__WatchProfileChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__watch_profile_changes_request__pack_to_buffer
-                     (const Titanup__Profile__V1__WatchProfileChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__WatchProfileChangesRequest *
-       titanup__profile__v1__watch_profile_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__WatchProfileChangesRequest *)
-     protobuf_c_message_unpack (&titanup__profile__v1__watch_profile_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__watch_profile_changes_request__free_unpacked
-                     (Titanup__Profile__V1__WatchProfileChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__profile__v1__watch_profile_changes_response__init
                      (Titanup__Profile__V1__WatchProfileChangesResponse         *message)
 {
   static const Titanup__Profile__V1__WatchProfileChangesResponse init_value = TITANUP__PROFILE__V1__WATCH_PROFILE_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__profile__v1__watch_profile_changes_response__get_packed_size
-                     (const Titanup__Profile__V1__WatchProfileChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__profile__v1__watch_profile_changes_response__pack
-                     (const Titanup__Profile__V1__WatchProfileChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__profile__v1__watch_profile_changes_response__pack_to_buffer
-                     (const Titanup__Profile__V1__WatchProfileChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Profile__V1__WatchProfileChangesResponse *
-       titanup__profile__v1__watch_profile_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Profile__V1__WatchProfileChangesResponse *)
-     protobuf_c_message_unpack (&titanup__profile__v1__watch_profile_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__profile__v1__watch_profile_changes_response__free_unpacked
-                     (Titanup__Profile__V1__WatchProfileChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__profile__v1__watch_profile_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__profile__v1__profile__field_descriptors[10] =
 {

@@ -13,89 +13,11 @@ void   titanup__sessions__v1__rep_set__init
   static const Titanup__Sessions__V1__RepSet init_value = TITANUP__SESSIONS__V1__REP_SET__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__rep_set__get_packed_size
-                     (const Titanup__Sessions__V1__RepSet *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_set__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__rep_set__pack
-                     (const Titanup__Sessions__V1__RepSet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_set__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__rep_set__pack_to_buffer
-                     (const Titanup__Sessions__V1__RepSet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_set__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__RepSet *
-       titanup__sessions__v1__rep_set__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__RepSet *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__rep_set__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__rep_set__free_unpacked
-                     (Titanup__Sessions__V1__RepSet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_set__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__session__init
                      (Titanup__Sessions__V1__Session         *message)
 {
   static const Titanup__Sessions__V1__Session init_value = TITANUP__SESSIONS__V1__SESSION__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__session__get_packed_size
-                     (const Titanup__Sessions__V1__Session *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__session__pack
-                     (const Titanup__Sessions__V1__Session *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__session__pack_to_buffer
-                     (const Titanup__Sessions__V1__Session *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__Session *
-       titanup__sessions__v1__session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__Session *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__session__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__session__free_unpacked
-                     (Titanup__Sessions__V1__Session *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__form__init
                      (Titanup__Sessions__V1__Form         *message)
@@ -103,89 +25,11 @@ void   titanup__sessions__v1__form__init
   static const Titanup__Sessions__V1__Form init_value = TITANUP__SESSIONS__V1__FORM__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__form__get_packed_size
-                     (const Titanup__Sessions__V1__Form *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__form__pack
-                     (const Titanup__Sessions__V1__Form *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__form__pack_to_buffer
-                     (const Titanup__Sessions__V1__Form *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__Form *
-       titanup__sessions__v1__form__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__Form *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__form__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__form__free_unpacked
-                     (Titanup__Sessions__V1__Form *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__form__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__create_session_request__init
                      (Titanup__Sessions__V1__CreateSessionRequest         *message)
 {
   static const Titanup__Sessions__V1__CreateSessionRequest init_value = TITANUP__SESSIONS__V1__CREATE_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__create_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__CreateSessionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__create_session_request__pack
-                     (const Titanup__Sessions__V1__CreateSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__create_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreateSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__CreateSessionRequest *
-       titanup__sessions__v1__create_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__CreateSessionRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__create_session_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__create_session_request__free_unpacked
-                     (Titanup__Sessions__V1__CreateSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__create_session_response__init
                      (Titanup__Sessions__V1__CreateSessionResponse         *message)
@@ -193,89 +37,11 @@ void   titanup__sessions__v1__create_session_response__init
   static const Titanup__Sessions__V1__CreateSessionResponse init_value = TITANUP__SESSIONS__V1__CREATE_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__create_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__CreateSessionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__create_session_response__pack
-                     (const Titanup__Sessions__V1__CreateSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__create_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreateSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__CreateSessionResponse *
-       titanup__sessions__v1__create_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__CreateSessionResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__create_session_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__create_session_response__free_unpacked
-                     (Titanup__Sessions__V1__CreateSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__create_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__batch_create_sessions_request__init
                      (Titanup__Sessions__V1__BatchCreateSessionsRequest         *message)
 {
   static const Titanup__Sessions__V1__BatchCreateSessionsRequest init_value = TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__batch_create_sessions_request__get_packed_size
-                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__batch_create_sessions_request__pack
-                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__batch_create_sessions_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__BatchCreateSessionsRequest *
-       titanup__sessions__v1__batch_create_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__BatchCreateSessionsRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__batch_create_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__batch_create_sessions_request__free_unpacked
-                     (Titanup__Sessions__V1__BatchCreateSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__batch_create_sessions_result__init
                      (Titanup__Sessions__V1__BatchCreateSessionsResult         *message)
@@ -283,89 +49,11 @@ void   titanup__sessions__v1__batch_create_sessions_result__init
   static const Titanup__Sessions__V1__BatchCreateSessionsResult init_value = TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESULT__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__batch_create_sessions_result__get_packed_size
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResult *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__batch_create_sessions_result__pack
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResult *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__batch_create_sessions_result__pack_to_buffer
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResult *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__BatchCreateSessionsResult *
-       titanup__sessions__v1__batch_create_sessions_result__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__BatchCreateSessionsResult *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__batch_create_sessions_result__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__batch_create_sessions_result__free_unpacked
-                     (Titanup__Sessions__V1__BatchCreateSessionsResult *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_result__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__batch_create_sessions_response__init
                      (Titanup__Sessions__V1__BatchCreateSessionsResponse         *message)
 {
   static const Titanup__Sessions__V1__BatchCreateSessionsResponse init_value = TITANUP__SESSIONS__V1__BATCH_CREATE_SESSIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__batch_create_sessions_response__get_packed_size
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__batch_create_sessions_response__pack
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__batch_create_sessions_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__BatchCreateSessionsResponse *
-       titanup__sessions__v1__batch_create_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__BatchCreateSessionsResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__batch_create_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__batch_create_sessions_response__free_unpacked
-                     (Titanup__Sessions__V1__BatchCreateSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__batch_create_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_session_request__init
                      (Titanup__Sessions__V1__GetSessionRequest         *message)
@@ -373,89 +61,11 @@ void   titanup__sessions__v1__get_session_request__init
   static const Titanup__Sessions__V1__GetSessionRequest init_value = TITANUP__SESSIONS__V1__GET_SESSION_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__get_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetSessionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_session_request__pack
-                     (const Titanup__Sessions__V1__GetSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetSessionRequest *
-       titanup__sessions__v1__get_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetSessionRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_session_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_session_request__free_unpacked
-                     (Titanup__Sessions__V1__GetSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__past_count__init
                      (Titanup__Sessions__V1__PastCount         *message)
 {
   static const Titanup__Sessions__V1__PastCount init_value = TITANUP__SESSIONS__V1__PAST_COUNT__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__past_count__get_packed_size
-                     (const Titanup__Sessions__V1__PastCount *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__past_count__pack
-                     (const Titanup__Sessions__V1__PastCount *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__past_count__pack_to_buffer
-                     (const Titanup__Sessions__V1__PastCount *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__PastCount *
-       titanup__sessions__v1__past_count__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__PastCount *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__past_count__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__past_count__free_unpacked
-                     (Titanup__Sessions__V1__PastCount *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__past_count__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_session_response__init
                      (Titanup__Sessions__V1__GetSessionResponse         *message)
@@ -463,89 +73,11 @@ void   titanup__sessions__v1__get_session_response__init
   static const Titanup__Sessions__V1__GetSessionResponse init_value = TITANUP__SESSIONS__V1__GET_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__get_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetSessionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_session_response__pack
-                     (const Titanup__Sessions__V1__GetSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetSessionResponse *
-       titanup__sessions__v1__get_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetSessionResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_session_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_session_response__free_unpacked
-                     (Titanup__Sessions__V1__GetSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__list_sessions_request__init
                      (Titanup__Sessions__V1__ListSessionsRequest         *message)
 {
   static const Titanup__Sessions__V1__ListSessionsRequest init_value = TITANUP__SESSIONS__V1__LIST_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__list_sessions_request__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__list_sessions_request__pack
-                     (const Titanup__Sessions__V1__ListSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__list_sessions_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ListSessionsRequest *
-       titanup__sessions__v1__list_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ListSessionsRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__list_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__list_sessions_request__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__list_sessions_response__init
                      (Titanup__Sessions__V1__ListSessionsResponse         *message)
@@ -553,89 +85,11 @@ void   titanup__sessions__v1__list_sessions_response__init
   static const Titanup__Sessions__V1__ListSessionsResponse init_value = TITANUP__SESSIONS__V1__LIST_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__list_sessions_response__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__list_sessions_response__pack
-                     (const Titanup__Sessions__V1__ListSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__list_sessions_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ListSessionsResponse *
-       titanup__sessions__v1__list_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ListSessionsResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__list_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__list_sessions_response__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__list_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__delete_session_request__init
                      (Titanup__Sessions__V1__DeleteSessionRequest         *message)
 {
   static const Titanup__Sessions__V1__DeleteSessionRequest init_value = TITANUP__SESSIONS__V1__DELETE_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__delete_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__DeleteSessionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__delete_session_request__pack
-                     (const Titanup__Sessions__V1__DeleteSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__delete_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeleteSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__DeleteSessionRequest *
-       titanup__sessions__v1__delete_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__DeleteSessionRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__delete_session_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__delete_session_request__free_unpacked
-                     (Titanup__Sessions__V1__DeleteSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__delete_session_response__init
                      (Titanup__Sessions__V1__DeleteSessionResponse         *message)
@@ -643,89 +97,11 @@ void   titanup__sessions__v1__delete_session_response__init
   static const Titanup__Sessions__V1__DeleteSessionResponse init_value = TITANUP__SESSIONS__V1__DELETE_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__delete_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__DeleteSessionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__delete_session_response__pack
-                     (const Titanup__Sessions__V1__DeleteSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__delete_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeleteSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__DeleteSessionResponse *
-       titanup__sessions__v1__delete_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__DeleteSessionResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__delete_session_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__delete_session_response__free_unpacked
-                     (Titanup__Sessions__V1__DeleteSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__undelete_session_request__init
                      (Titanup__Sessions__V1__UndeleteSessionRequest         *message)
 {
   static const Titanup__Sessions__V1__UndeleteSessionRequest init_value = TITANUP__SESSIONS__V1__UNDELETE_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__undelete_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__UndeleteSessionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__undelete_session_request__pack
-                     (const Titanup__Sessions__V1__UndeleteSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__undelete_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__UndeleteSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__UndeleteSessionRequest *
-       titanup__sessions__v1__undelete_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__UndeleteSessionRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__undelete_session_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__undelete_session_request__free_unpacked
-                     (Titanup__Sessions__V1__UndeleteSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__undelete_session_response__init
                      (Titanup__Sessions__V1__UndeleteSessionResponse         *message)
@@ -733,89 +109,11 @@ void   titanup__sessions__v1__undelete_session_response__init
   static const Titanup__Sessions__V1__UndeleteSessionResponse init_value = TITANUP__SESSIONS__V1__UNDELETE_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__undelete_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__UndeleteSessionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__undelete_session_response__pack
-                     (const Titanup__Sessions__V1__UndeleteSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__undelete_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__UndeleteSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__UndeleteSessionResponse *
-       titanup__sessions__v1__undelete_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__UndeleteSessionResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__undelete_session_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__undelete_session_response__free_unpacked
-                     (Titanup__Sessions__V1__UndeleteSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__undelete_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__update_session_request__init
                      (Titanup__Sessions__V1__UpdateSessionRequest         *message)
 {
   static const Titanup__Sessions__V1__UpdateSessionRequest init_value = TITANUP__SESSIONS__V1__UPDATE_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__update_session_request__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateSessionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__update_session_request__pack
-                     (const Titanup__Sessions__V1__UpdateSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__update_session_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__UpdateSessionRequest *
-       titanup__sessions__v1__update_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__UpdateSessionRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__update_session_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__update_session_request__free_unpacked
-                     (Titanup__Sessions__V1__UpdateSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__update_session_response__init
                      (Titanup__Sessions__V1__UpdateSessionResponse         *message)
@@ -823,89 +121,11 @@ void   titanup__sessions__v1__update_session_response__init
   static const Titanup__Sessions__V1__UpdateSessionResponse init_value = TITANUP__SESSIONS__V1__UPDATE_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__update_session_response__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateSessionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__update_session_response__pack
-                     (const Titanup__Sessions__V1__UpdateSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__update_session_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__UpdateSessionResponse *
-       titanup__sessions__v1__update_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__UpdateSessionResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__update_session_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__update_session_response__free_unpacked
-                     (Titanup__Sessions__V1__UpdateSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__update_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__accept_recount_request__init
                      (Titanup__Sessions__V1__AcceptRecountRequest         *message)
 {
   static const Titanup__Sessions__V1__AcceptRecountRequest init_value = TITANUP__SESSIONS__V1__ACCEPT_RECOUNT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__accept_recount_request__get_packed_size
-                     (const Titanup__Sessions__V1__AcceptRecountRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__accept_recount_request__pack
-                     (const Titanup__Sessions__V1__AcceptRecountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__accept_recount_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__AcceptRecountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__AcceptRecountRequest *
-       titanup__sessions__v1__accept_recount_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__AcceptRecountRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__accept_recount_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__accept_recount_request__free_unpacked
-                     (Titanup__Sessions__V1__AcceptRecountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__accept_recount_response__init
                      (Titanup__Sessions__V1__AcceptRecountResponse         *message)
@@ -913,89 +133,11 @@ void   titanup__sessions__v1__accept_recount_response__init
   static const Titanup__Sessions__V1__AcceptRecountResponse init_value = TITANUP__SESSIONS__V1__ACCEPT_RECOUNT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__accept_recount_response__get_packed_size
-                     (const Titanup__Sessions__V1__AcceptRecountResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__accept_recount_response__pack
-                     (const Titanup__Sessions__V1__AcceptRecountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__accept_recount_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__AcceptRecountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__AcceptRecountResponse *
-       titanup__sessions__v1__accept_recount_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__AcceptRecountResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__accept_recount_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__accept_recount_response__free_unpacked
-                     (Titanup__Sessions__V1__AcceptRecountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__accept_recount_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__watch_sessions_request__init
                      (Titanup__Sessions__V1__WatchSessionsRequest         *message)
 {
   static const Titanup__Sessions__V1__WatchSessionsRequest init_value = TITANUP__SESSIONS__V1__WATCH_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__watch_sessions_request__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__watch_sessions_request__pack
-                     (const Titanup__Sessions__V1__WatchSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__watch_sessions_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__WatchSessionsRequest *
-       titanup__sessions__v1__watch_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__WatchSessionsRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__watch_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__watch_sessions_request__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__watch_sessions_response__init
                      (Titanup__Sessions__V1__WatchSessionsResponse         *message)
@@ -1003,89 +145,11 @@ void   titanup__sessions__v1__watch_sessions_response__init
   static const Titanup__Sessions__V1__WatchSessionsResponse init_value = TITANUP__SESSIONS__V1__WATCH_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__watch_sessions_response__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__watch_sessions_response__pack
-                     (const Titanup__Sessions__V1__WatchSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__watch_sessions_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__WatchSessionsResponse *
-       titanup__sessions__v1__watch_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__WatchSessionsResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__watch_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__watch_sessions_response__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__get_activity_chart_request__init
                      (Titanup__Sessions__V1__GetActivityChartRequest         *message)
 {
   static const Titanup__Sessions__V1__GetActivityChartRequest init_value = TITANUP__SESSIONS__V1__GET_ACTIVITY_CHART_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__get_activity_chart_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetActivityChartRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_activity_chart_request__pack
-                     (const Titanup__Sessions__V1__GetActivityChartRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_activity_chart_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetActivityChartRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetActivityChartRequest *
-       titanup__sessions__v1__get_activity_chart_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetActivityChartRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_activity_chart_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_activity_chart_request__free_unpacked
-                     (Titanup__Sessions__V1__GetActivityChartRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__evidence_reps__init
                      (Titanup__Sessions__V1__EvidenceReps         *message)
@@ -1093,89 +157,11 @@ void   titanup__sessions__v1__evidence_reps__init
   static const Titanup__Sessions__V1__EvidenceReps init_value = TITANUP__SESSIONS__V1__EVIDENCE_REPS__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__evidence_reps__get_packed_size
-                     (const Titanup__Sessions__V1__EvidenceReps *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__evidence_reps__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__evidence_reps__pack
-                     (const Titanup__Sessions__V1__EvidenceReps *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__evidence_reps__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__evidence_reps__pack_to_buffer
-                     (const Titanup__Sessions__V1__EvidenceReps *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__evidence_reps__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__EvidenceReps *
-       titanup__sessions__v1__evidence_reps__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__EvidenceReps *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__evidence_reps__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__evidence_reps__free_unpacked
-                     (Titanup__Sessions__V1__EvidenceReps *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__evidence_reps__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__chart_bucket__init
                      (Titanup__Sessions__V1__ChartBucket         *message)
 {
   static const Titanup__Sessions__V1__ChartBucket init_value = TITANUP__SESSIONS__V1__CHART_BUCKET__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__chart_bucket__get_packed_size
-                     (const Titanup__Sessions__V1__ChartBucket *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__chart_bucket__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__chart_bucket__pack
-                     (const Titanup__Sessions__V1__ChartBucket *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__chart_bucket__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__chart_bucket__pack_to_buffer
-                     (const Titanup__Sessions__V1__ChartBucket *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__chart_bucket__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ChartBucket *
-       titanup__sessions__v1__chart_bucket__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ChartBucket *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__chart_bucket__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__chart_bucket__free_unpacked
-                     (Titanup__Sessions__V1__ChartBucket *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__chart_bucket__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_activity_chart_response__init
                      (Titanup__Sessions__V1__GetActivityChartResponse         *message)
@@ -1183,89 +169,11 @@ void   titanup__sessions__v1__get_activity_chart_response__init
   static const Titanup__Sessions__V1__GetActivityChartResponse init_value = TITANUP__SESSIONS__V1__GET_ACTIVITY_CHART_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__get_activity_chart_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetActivityChartResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_activity_chart_response__pack
-                     (const Titanup__Sessions__V1__GetActivityChartResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_activity_chart_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetActivityChartResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetActivityChartResponse *
-       titanup__sessions__v1__get_activity_chart_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetActivityChartResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_activity_chart_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_activity_chart_response__free_unpacked
-                     (Titanup__Sessions__V1__GetActivityChartResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_activity_chart_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__get_stats_request__init
                      (Titanup__Sessions__V1__GetStatsRequest         *message)
 {
   static const Titanup__Sessions__V1__GetStatsRequest init_value = TITANUP__SESSIONS__V1__GET_STATS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__get_stats_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetStatsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_stats_request__pack
-                     (const Titanup__Sessions__V1__GetStatsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_stats_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStatsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetStatsRequest *
-       titanup__sessions__v1__get_stats_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetStatsRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_stats_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_stats_request__free_unpacked
-                     (Titanup__Sessions__V1__GetStatsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__personal_record__init
                      (Titanup__Sessions__V1__PersonalRecord         *message)
@@ -1273,89 +181,11 @@ void   titanup__sessions__v1__personal_record__init
   static const Titanup__Sessions__V1__PersonalRecord init_value = TITANUP__SESSIONS__V1__PERSONAL_RECORD__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__personal_record__get_packed_size
-                     (const Titanup__Sessions__V1__PersonalRecord *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__personal_record__pack
-                     (const Titanup__Sessions__V1__PersonalRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__personal_record__pack_to_buffer
-                     (const Titanup__Sessions__V1__PersonalRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__PersonalRecord *
-       titanup__sessions__v1__personal_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__PersonalRecord *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__personal_record__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__personal_record__free_unpacked
-                     (Titanup__Sessions__V1__PersonalRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__personal_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__get_stats_response__init
                      (Titanup__Sessions__V1__GetStatsResponse         *message)
 {
   static const Titanup__Sessions__V1__GetStatsResponse init_value = TITANUP__SESSIONS__V1__GET_STATS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__get_stats_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetStatsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_stats_response__pack
-                     (const Titanup__Sessions__V1__GetStatsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_stats_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStatsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetStatsResponse *
-       titanup__sessions__v1__get_stats_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetStatsResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_stats_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_stats_response__free_unpacked
-                     (Titanup__Sessions__V1__GetStatsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_stats_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__streak__init
                      (Titanup__Sessions__V1__Streak         *message)
@@ -1363,89 +193,11 @@ void   titanup__sessions__v1__streak__init
   static const Titanup__Sessions__V1__Streak init_value = TITANUP__SESSIONS__V1__STREAK__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__streak__get_packed_size
-                     (const Titanup__Sessions__V1__Streak *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__streak__pack
-                     (const Titanup__Sessions__V1__Streak *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__streak__pack_to_buffer
-                     (const Titanup__Sessions__V1__Streak *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__Streak *
-       titanup__sessions__v1__streak__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__Streak *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__streak__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__streak__free_unpacked
-                     (Titanup__Sessions__V1__Streak *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__streak__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__get_streak_request__init
                      (Titanup__Sessions__V1__GetStreakRequest         *message)
 {
   static const Titanup__Sessions__V1__GetStreakRequest init_value = TITANUP__SESSIONS__V1__GET_STREAK_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__get_streak_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetStreakRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_streak_request__pack
-                     (const Titanup__Sessions__V1__GetStreakRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_streak_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStreakRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetStreakRequest *
-       titanup__sessions__v1__get_streak_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetStreakRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_streak_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_streak_request__free_unpacked
-                     (Titanup__Sessions__V1__GetStreakRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_streak_response__init
                      (Titanup__Sessions__V1__GetStreakResponse         *message)
@@ -1453,89 +205,11 @@ void   titanup__sessions__v1__get_streak_response__init
   static const Titanup__Sessions__V1__GetStreakResponse init_value = TITANUP__SESSIONS__V1__GET_STREAK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__get_streak_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetStreakResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_streak_response__pack
-                     (const Titanup__Sessions__V1__GetStreakResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_streak_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetStreakResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetStreakResponse *
-       titanup__sessions__v1__get_streak_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetStreakResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_streak_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_streak_response__free_unpacked
-                     (Titanup__Sessions__V1__GetStreakResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_streak_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__streak_day__init
                      (Titanup__Sessions__V1__StreakDay         *message)
 {
   static const Titanup__Sessions__V1__StreakDay init_value = TITANUP__SESSIONS__V1__STREAK_DAY__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__streak_day__get_packed_size
-                     (const Titanup__Sessions__V1__StreakDay *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__streak_day__pack
-                     (const Titanup__Sessions__V1__StreakDay *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__streak_day__pack_to_buffer
-                     (const Titanup__Sessions__V1__StreakDay *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__StreakDay *
-       titanup__sessions__v1__streak_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__StreakDay *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__streak_day__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__streak_day__free_unpacked
-                     (Titanup__Sessions__V1__StreakDay *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__streak_day__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__explain_streak_request__init
                      (Titanup__Sessions__V1__ExplainStreakRequest         *message)
@@ -1543,89 +217,11 @@ void   titanup__sessions__v1__explain_streak_request__init
   static const Titanup__Sessions__V1__ExplainStreakRequest init_value = TITANUP__SESSIONS__V1__EXPLAIN_STREAK_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__explain_streak_request__get_packed_size
-                     (const Titanup__Sessions__V1__ExplainStreakRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__explain_streak_request__pack
-                     (const Titanup__Sessions__V1__ExplainStreakRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__explain_streak_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ExplainStreakRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ExplainStreakRequest *
-       titanup__sessions__v1__explain_streak_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ExplainStreakRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__explain_streak_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__explain_streak_request__free_unpacked
-                     (Titanup__Sessions__V1__ExplainStreakRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__explain_streak_response__init
                      (Titanup__Sessions__V1__ExplainStreakResponse         *message)
 {
   static const Titanup__Sessions__V1__ExplainStreakResponse init_value = TITANUP__SESSIONS__V1__EXPLAIN_STREAK_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__explain_streak_response__get_packed_size
-                     (const Titanup__Sessions__V1__ExplainStreakResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__explain_streak_response__pack
-                     (const Titanup__Sessions__V1__ExplainStreakResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__explain_streak_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ExplainStreakResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ExplainStreakResponse *
-       titanup__sessions__v1__explain_streak_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ExplainStreakResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__explain_streak_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__explain_streak_response__free_unpacked
-                     (Titanup__Sessions__V1__ExplainStreakResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__explain_streak_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__clock__init
                      (Titanup__Sessions__V1__Clock         *message)
@@ -1633,89 +229,11 @@ void   titanup__sessions__v1__clock__init
   static const Titanup__Sessions__V1__Clock init_value = TITANUP__SESSIONS__V1__CLOCK__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__clock__get_packed_size
-                     (const Titanup__Sessions__V1__Clock *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__clock__pack
-                     (const Titanup__Sessions__V1__Clock *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__clock__pack_to_buffer
-                     (const Titanup__Sessions__V1__Clock *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__Clock *
-       titanup__sessions__v1__clock__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__Clock *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__clock__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__clock__free_unpacked
-                     (Titanup__Sessions__V1__Clock *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__clock__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__get_clock_request__init
                      (Titanup__Sessions__V1__GetClockRequest         *message)
 {
   static const Titanup__Sessions__V1__GetClockRequest init_value = TITANUP__SESSIONS__V1__GET_CLOCK_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__get_clock_request__get_packed_size
-                     (const Titanup__Sessions__V1__GetClockRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_clock_request__pack
-                     (const Titanup__Sessions__V1__GetClockRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_clock_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetClockRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetClockRequest *
-       titanup__sessions__v1__get_clock_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetClockRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_clock_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_clock_request__free_unpacked
-                     (Titanup__Sessions__V1__GetClockRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__get_clock_response__init
                      (Titanup__Sessions__V1__GetClockResponse         *message)
@@ -1723,89 +241,11 @@ void   titanup__sessions__v1__get_clock_response__init
   static const Titanup__Sessions__V1__GetClockResponse init_value = TITANUP__SESSIONS__V1__GET_CLOCK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__get_clock_response__get_packed_size
-                     (const Titanup__Sessions__V1__GetClockResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__get_clock_response__pack
-                     (const Titanup__Sessions__V1__GetClockResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__get_clock_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__GetClockResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__GetClockResponse *
-       titanup__sessions__v1__get_clock_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__GetClockResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__get_clock_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__get_clock_response__free_unpacked
-                     (Titanup__Sessions__V1__GetClockResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__get_clock_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__update_clock_request__init
                      (Titanup__Sessions__V1__UpdateClockRequest         *message)
 {
   static const Titanup__Sessions__V1__UpdateClockRequest init_value = TITANUP__SESSIONS__V1__UPDATE_CLOCK_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__update_clock_request__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateClockRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__update_clock_request__pack
-                     (const Titanup__Sessions__V1__UpdateClockRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__update_clock_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateClockRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__UpdateClockRequest *
-       titanup__sessions__v1__update_clock_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__UpdateClockRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__update_clock_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__update_clock_request__free_unpacked
-                     (Titanup__Sessions__V1__UpdateClockRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__update_clock_response__init
                      (Titanup__Sessions__V1__UpdateClockResponse         *message)
@@ -1813,89 +253,11 @@ void   titanup__sessions__v1__update_clock_response__init
   static const Titanup__Sessions__V1__UpdateClockResponse init_value = TITANUP__SESSIONS__V1__UPDATE_CLOCK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__update_clock_response__get_packed_size
-                     (const Titanup__Sessions__V1__UpdateClockResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__update_clock_response__pack
-                     (const Titanup__Sessions__V1__UpdateClockResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__update_clock_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__UpdateClockResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__UpdateClockResponse *
-       titanup__sessions__v1__update_clock_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__UpdateClockResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__update_clock_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__update_clock_response__free_unpacked
-                     (Titanup__Sessions__V1__UpdateClockResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__update_clock_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__pause__init
                      (Titanup__Sessions__V1__Pause         *message)
 {
   static const Titanup__Sessions__V1__Pause init_value = TITANUP__SESSIONS__V1__PAUSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__pause__get_packed_size
-                     (const Titanup__Sessions__V1__Pause *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__pause__pack
-                     (const Titanup__Sessions__V1__Pause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__pause__pack_to_buffer
-                     (const Titanup__Sessions__V1__Pause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__Pause *
-       titanup__sessions__v1__pause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__Pause *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__pause__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__pause__free_unpacked
-                     (Titanup__Sessions__V1__Pause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__pause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__create_pause_request__init
                      (Titanup__Sessions__V1__CreatePauseRequest         *message)
@@ -1903,89 +265,11 @@ void   titanup__sessions__v1__create_pause_request__init
   static const Titanup__Sessions__V1__CreatePauseRequest init_value = TITANUP__SESSIONS__V1__CREATE_PAUSE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__create_pause_request__get_packed_size
-                     (const Titanup__Sessions__V1__CreatePauseRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__create_pause_request__pack
-                     (const Titanup__Sessions__V1__CreatePauseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__create_pause_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreatePauseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__CreatePauseRequest *
-       titanup__sessions__v1__create_pause_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__CreatePauseRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__create_pause_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__create_pause_request__free_unpacked
-                     (Titanup__Sessions__V1__CreatePauseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__create_pause_response__init
                      (Titanup__Sessions__V1__CreatePauseResponse         *message)
 {
   static const Titanup__Sessions__V1__CreatePauseResponse init_value = TITANUP__SESSIONS__V1__CREATE_PAUSE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__create_pause_response__get_packed_size
-                     (const Titanup__Sessions__V1__CreatePauseResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__create_pause_response__pack
-                     (const Titanup__Sessions__V1__CreatePauseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__create_pause_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__CreatePauseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__CreatePauseResponse *
-       titanup__sessions__v1__create_pause_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__CreatePauseResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__create_pause_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__create_pause_response__free_unpacked
-                     (Titanup__Sessions__V1__CreatePauseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__create_pause_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__list_pauses_request__init
                      (Titanup__Sessions__V1__ListPausesRequest         *message)
@@ -1993,89 +277,11 @@ void   titanup__sessions__v1__list_pauses_request__init
   static const Titanup__Sessions__V1__ListPausesRequest init_value = TITANUP__SESSIONS__V1__LIST_PAUSES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__list_pauses_request__get_packed_size
-                     (const Titanup__Sessions__V1__ListPausesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__list_pauses_request__pack
-                     (const Titanup__Sessions__V1__ListPausesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__list_pauses_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListPausesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ListPausesRequest *
-       titanup__sessions__v1__list_pauses_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ListPausesRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__list_pauses_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__list_pauses_request__free_unpacked
-                     (Titanup__Sessions__V1__ListPausesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__list_pauses_response__init
                      (Titanup__Sessions__V1__ListPausesResponse         *message)
 {
   static const Titanup__Sessions__V1__ListPausesResponse init_value = TITANUP__SESSIONS__V1__LIST_PAUSES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__list_pauses_response__get_packed_size
-                     (const Titanup__Sessions__V1__ListPausesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__list_pauses_response__pack
-                     (const Titanup__Sessions__V1__ListPausesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__list_pauses_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListPausesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ListPausesResponse *
-       titanup__sessions__v1__list_pauses_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ListPausesResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__list_pauses_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__list_pauses_response__free_unpacked
-                     (Titanup__Sessions__V1__ListPausesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__list_pauses_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__delete_pause_request__init
                      (Titanup__Sessions__V1__DeletePauseRequest         *message)
@@ -2083,89 +289,11 @@ void   titanup__sessions__v1__delete_pause_request__init
   static const Titanup__Sessions__V1__DeletePauseRequest init_value = TITANUP__SESSIONS__V1__DELETE_PAUSE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__delete_pause_request__get_packed_size
-                     (const Titanup__Sessions__V1__DeletePauseRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__delete_pause_request__pack
-                     (const Titanup__Sessions__V1__DeletePauseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__delete_pause_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeletePauseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__DeletePauseRequest *
-       titanup__sessions__v1__delete_pause_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__DeletePauseRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__delete_pause_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__delete_pause_request__free_unpacked
-                     (Titanup__Sessions__V1__DeletePauseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__delete_pause_response__init
                      (Titanup__Sessions__V1__DeletePauseResponse         *message)
 {
   static const Titanup__Sessions__V1__DeletePauseResponse init_value = TITANUP__SESSIONS__V1__DELETE_PAUSE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__delete_pause_response__get_packed_size
-                     (const Titanup__Sessions__V1__DeletePauseResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__delete_pause_response__pack
-                     (const Titanup__Sessions__V1__DeletePauseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__delete_pause_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__DeletePauseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__DeletePauseResponse *
-       titanup__sessions__v1__delete_pause_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__DeletePauseResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__delete_pause_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__delete_pause_response__free_unpacked
-                     (Titanup__Sessions__V1__DeletePauseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__delete_pause_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__rep_time__init
                      (Titanup__Sessions__V1__RepTime         *message)
@@ -2173,89 +301,11 @@ void   titanup__sessions__v1__rep_time__init
   static const Titanup__Sessions__V1__RepTime init_value = TITANUP__SESSIONS__V1__REP_TIME__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__rep_time__get_packed_size
-                     (const Titanup__Sessions__V1__RepTime *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_time__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__rep_time__pack
-                     (const Titanup__Sessions__V1__RepTime *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_time__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__rep_time__pack_to_buffer
-                     (const Titanup__Sessions__V1__RepTime *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_time__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__RepTime *
-       titanup__sessions__v1__rep_time__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__RepTime *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__rep_time__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__rep_time__free_unpacked
-                     (Titanup__Sessions__V1__RepTime *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__rep_time__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__session_snapshot__init
                      (Titanup__Sessions__V1__SessionSnapshot         *message)
 {
   static const Titanup__Sessions__V1__SessionSnapshot init_value = TITANUP__SESSIONS__V1__SESSION_SNAPSHOT__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__session_snapshot__get_packed_size
-                     (const Titanup__Sessions__V1__SessionSnapshot *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_snapshot__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__session_snapshot__pack
-                     (const Titanup__Sessions__V1__SessionSnapshot *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_snapshot__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__session_snapshot__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionSnapshot *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_snapshot__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__SessionSnapshot *
-       titanup__sessions__v1__session_snapshot__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__SessionSnapshot *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__session_snapshot__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__session_snapshot__free_unpacked
-                     (Titanup__Sessions__V1__SessionSnapshot *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__session_snapshot__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__session_counts__init
                      (Titanup__Sessions__V1__SessionCounts         *message)
@@ -2263,89 +313,11 @@ void   titanup__sessions__v1__session_counts__init
   static const Titanup__Sessions__V1__SessionCounts init_value = TITANUP__SESSIONS__V1__SESSION_COUNTS__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__session_counts__get_packed_size
-                     (const Titanup__Sessions__V1__SessionCounts *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__session_counts__pack
-                     (const Titanup__Sessions__V1__SessionCounts *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__session_counts__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionCounts *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__SessionCounts *
-       titanup__sessions__v1__session_counts__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__SessionCounts *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__session_counts__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__session_counts__free_unpacked
-                     (Titanup__Sessions__V1__SessionCounts *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__session_counts__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__session_deleted__init
                      (Titanup__Sessions__V1__SessionDeleted         *message)
 {
   static const Titanup__Sessions__V1__SessionDeleted init_value = TITANUP__SESSIONS__V1__SESSION_DELETED__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__session_deleted__get_packed_size
-                     (const Titanup__Sessions__V1__SessionDeleted *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_deleted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__session_deleted__pack
-                     (const Titanup__Sessions__V1__SessionDeleted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_deleted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__session_deleted__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionDeleted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_deleted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__SessionDeleted *
-       titanup__sessions__v1__session_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__SessionDeleted *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__session_deleted__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__session_deleted__free_unpacked
-                     (Titanup__Sessions__V1__SessionDeleted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__session_deleted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__paused_dates__init
                      (Titanup__Sessions__V1__PausedDates         *message)
@@ -2353,89 +325,11 @@ void   titanup__sessions__v1__paused_dates__init
   static const Titanup__Sessions__V1__PausedDates init_value = TITANUP__SESSIONS__V1__PAUSED_DATES__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__paused_dates__get_packed_size
-                     (const Titanup__Sessions__V1__PausedDates *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__paused_dates__pack
-                     (const Titanup__Sessions__V1__PausedDates *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__paused_dates__pack_to_buffer
-                     (const Titanup__Sessions__V1__PausedDates *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__PausedDates *
-       titanup__sessions__v1__paused_dates__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__PausedDates *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__paused_dates__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__paused_dates__free_unpacked
-                     (Titanup__Sessions__V1__PausedDates *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__paused_dates__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__day_rules__init
                      (Titanup__Sessions__V1__DayRules         *message)
 {
   static const Titanup__Sessions__V1__DayRules init_value = TITANUP__SESSIONS__V1__DAY_RULES__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__day_rules__get_packed_size
-                     (const Titanup__Sessions__V1__DayRules *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__day_rules__pack
-                     (const Titanup__Sessions__V1__DayRules *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__day_rules__pack_to_buffer
-                     (const Titanup__Sessions__V1__DayRules *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__DayRules *
-       titanup__sessions__v1__day_rules__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__DayRules *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__day_rules__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__day_rules__free_unpacked
-                     (Titanup__Sessions__V1__DayRules *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__day_rules__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__session_change__init
                      (Titanup__Sessions__V1__SessionChange         *message)
@@ -2443,89 +337,11 @@ void   titanup__sessions__v1__session_change__init
   static const Titanup__Sessions__V1__SessionChange init_value = TITANUP__SESSIONS__V1__SESSION_CHANGE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__session_change__get_packed_size
-                     (const Titanup__Sessions__V1__SessionChange *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__session_change__pack
-                     (const Titanup__Sessions__V1__SessionChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__session_change__pack_to_buffer
-                     (const Titanup__Sessions__V1__SessionChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__session_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__SessionChange *
-       titanup__sessions__v1__session_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__SessionChange *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__session_change__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__session_change__free_unpacked
-                     (Titanup__Sessions__V1__SessionChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__session_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__list_session_changes_request__init
                      (Titanup__Sessions__V1__ListSessionChangesRequest         *message)
 {
   static const Titanup__Sessions__V1__ListSessionChangesRequest init_value = TITANUP__SESSIONS__V1__LIST_SESSION_CHANGES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__list_session_changes_request__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__list_session_changes_request__pack
-                     (const Titanup__Sessions__V1__ListSessionChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__list_session_changes_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ListSessionChangesRequest *
-       titanup__sessions__v1__list_session_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ListSessionChangesRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__list_session_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__list_session_changes_request__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__sessions__v1__list_session_changes_response__init
                      (Titanup__Sessions__V1__ListSessionChangesResponse         *message)
@@ -2533,134 +349,17 @@ void   titanup__sessions__v1__list_session_changes_response__init
   static const Titanup__Sessions__V1__ListSessionChangesResponse init_value = TITANUP__SESSIONS__V1__LIST_SESSION_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__list_session_changes_response__get_packed_size
-                     (const Titanup__Sessions__V1__ListSessionChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__list_session_changes_response__pack
-                     (const Titanup__Sessions__V1__ListSessionChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__list_session_changes_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__ListSessionChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__ListSessionChangesResponse *
-       titanup__sessions__v1__list_session_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__ListSessionChangesResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__list_session_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__list_session_changes_response__free_unpacked
-                     (Titanup__Sessions__V1__ListSessionChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__list_session_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__watch_session_changes_request__init
                      (Titanup__Sessions__V1__WatchSessionChangesRequest         *message)
 {
   static const Titanup__Sessions__V1__WatchSessionChangesRequest init_value = TITANUP__SESSIONS__V1__WATCH_SESSION_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__sessions__v1__watch_session_changes_request__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__watch_session_changes_request__pack
-                     (const Titanup__Sessions__V1__WatchSessionChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__watch_session_changes_request__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__WatchSessionChangesRequest *
-       titanup__sessions__v1__watch_session_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__WatchSessionChangesRequest *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__watch_session_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__watch_session_changes_request__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__sessions__v1__watch_session_changes_response__init
                      (Titanup__Sessions__V1__WatchSessionChangesResponse         *message)
 {
   static const Titanup__Sessions__V1__WatchSessionChangesResponse init_value = TITANUP__SESSIONS__V1__WATCH_SESSION_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__sessions__v1__watch_session_changes_response__get_packed_size
-                     (const Titanup__Sessions__V1__WatchSessionChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__sessions__v1__watch_session_changes_response__pack
-                     (const Titanup__Sessions__V1__WatchSessionChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__sessions__v1__watch_session_changes_response__pack_to_buffer
-                     (const Titanup__Sessions__V1__WatchSessionChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Sessions__V1__WatchSessionChangesResponse *
-       titanup__sessions__v1__watch_session_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Sessions__V1__WatchSessionChangesResponse *)
-     protobuf_c_message_unpack (&titanup__sessions__v1__watch_session_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__sessions__v1__watch_session_changes_response__free_unpacked
-                     (Titanup__Sessions__V1__WatchSessionChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__sessions__v1__watch_session_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__sessions__v1__rep_set__field_descriptors[3] =
 {

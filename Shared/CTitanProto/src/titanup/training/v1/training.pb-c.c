@@ -13,89 +13,11 @@ void   titanup__training__v1__muscle_share__init
   static const Titanup__Training__V1__MuscleShare init_value = TITANUP__TRAINING__V1__MUSCLE_SHARE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__muscle_share__get_packed_size
-                     (const Titanup__Training__V1__MuscleShare *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__muscle_share__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__muscle_share__pack
-                     (const Titanup__Training__V1__MuscleShare *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__muscle_share__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__muscle_share__pack_to_buffer
-                     (const Titanup__Training__V1__MuscleShare *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__muscle_share__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__MuscleShare *
-       titanup__training__v1__muscle_share__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__MuscleShare *)
-     protobuf_c_message_unpack (&titanup__training__v1__muscle_share__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__muscle_share__free_unpacked
-                     (Titanup__Training__V1__MuscleShare *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__muscle_share__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__animation__init
                      (Titanup__Training__V1__Animation         *message)
 {
   static const Titanup__Training__V1__Animation init_value = TITANUP__TRAINING__V1__ANIMATION__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__animation__get_packed_size
-                     (const Titanup__Training__V1__Animation *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__animation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__animation__pack
-                     (const Titanup__Training__V1__Animation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__animation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__animation__pack_to_buffer
-                     (const Titanup__Training__V1__Animation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__animation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Animation *
-       titanup__training__v1__animation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Animation *)
-     protobuf_c_message_unpack (&titanup__training__v1__animation__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__animation__free_unpacked
-                     (Titanup__Training__V1__Animation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__animation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__exercise__init
                      (Titanup__Training__V1__Exercise         *message)
@@ -103,89 +25,11 @@ void   titanup__training__v1__exercise__init
   static const Titanup__Training__V1__Exercise init_value = TITANUP__TRAINING__V1__EXERCISE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__exercise__get_packed_size
-                     (const Titanup__Training__V1__Exercise *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__exercise__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__exercise__pack
-                     (const Titanup__Training__V1__Exercise *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__exercise__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__exercise__pack_to_buffer
-                     (const Titanup__Training__V1__Exercise *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__exercise__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Exercise *
-       titanup__training__v1__exercise__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Exercise *)
-     protobuf_c_message_unpack (&titanup__training__v1__exercise__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__exercise__free_unpacked
-                     (Titanup__Training__V1__Exercise *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__exercise__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__prescription__init
                      (Titanup__Training__V1__Prescription         *message)
 {
   static const Titanup__Training__V1__Prescription init_value = TITANUP__TRAINING__V1__PRESCRIPTION__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__prescription__get_packed_size
-                     (const Titanup__Training__V1__Prescription *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__prescription__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__prescription__pack
-                     (const Titanup__Training__V1__Prescription *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__prescription__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__prescription__pack_to_buffer
-                     (const Titanup__Training__V1__Prescription *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__prescription__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Prescription *
-       titanup__training__v1__prescription__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Prescription *)
-     protobuf_c_message_unpack (&titanup__training__v1__prescription__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__prescription__free_unpacked
-                     (Titanup__Training__V1__Prescription *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__prescription__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__workout__init
                      (Titanup__Training__V1__Workout         *message)
@@ -193,89 +37,11 @@ void   titanup__training__v1__workout__init
   static const Titanup__Training__V1__Workout init_value = TITANUP__TRAINING__V1__WORKOUT__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__workout__get_packed_size
-                     (const Titanup__Training__V1__Workout *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__workout__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__workout__pack
-                     (const Titanup__Training__V1__Workout *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__workout__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__workout__pack_to_buffer
-                     (const Titanup__Training__V1__Workout *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__workout__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Workout *
-       titanup__training__v1__workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Workout *)
-     protobuf_c_message_unpack (&titanup__training__v1__workout__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__workout__free_unpacked
-                     (Titanup__Training__V1__Workout *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__workout__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_exercises_request__init
                      (Titanup__Training__V1__ListExercisesRequest         *message)
 {
   static const Titanup__Training__V1__ListExercisesRequest init_value = TITANUP__TRAINING__V1__LIST_EXERCISES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_exercises_request__get_packed_size
-                     (const Titanup__Training__V1__ListExercisesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_exercises_request__pack
-                     (const Titanup__Training__V1__ListExercisesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_exercises_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListExercisesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListExercisesRequest *
-       titanup__training__v1__list_exercises_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListExercisesRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_exercises_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_exercises_request__free_unpacked
-                     (Titanup__Training__V1__ListExercisesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_exercises_response__init
                      (Titanup__Training__V1__ListExercisesResponse         *message)
@@ -283,89 +49,11 @@ void   titanup__training__v1__list_exercises_response__init
   static const Titanup__Training__V1__ListExercisesResponse init_value = TITANUP__TRAINING__V1__LIST_EXERCISES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_exercises_response__get_packed_size
-                     (const Titanup__Training__V1__ListExercisesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_exercises_response__pack
-                     (const Titanup__Training__V1__ListExercisesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_exercises_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListExercisesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListExercisesResponse *
-       titanup__training__v1__list_exercises_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListExercisesResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_exercises_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_exercises_response__free_unpacked
-                     (Titanup__Training__V1__ListExercisesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_exercises_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_exercise_request__init
                      (Titanup__Training__V1__GetExerciseRequest         *message)
 {
   static const Titanup__Training__V1__GetExerciseRequest init_value = TITANUP__TRAINING__V1__GET_EXERCISE_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__GetExerciseRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_exercise_request__pack
-                     (const Titanup__Training__V1__GetExerciseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetExerciseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetExerciseRequest *
-       titanup__training__v1__get_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetExerciseRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_exercise_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_exercise_request__free_unpacked
-                     (Titanup__Training__V1__GetExerciseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_exercise_response__init
                      (Titanup__Training__V1__GetExerciseResponse         *message)
@@ -373,89 +61,11 @@ void   titanup__training__v1__get_exercise_response__init
   static const Titanup__Training__V1__GetExerciseResponse init_value = TITANUP__TRAINING__V1__GET_EXERCISE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__GetExerciseResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_exercise_response__pack
-                     (const Titanup__Training__V1__GetExerciseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetExerciseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetExerciseResponse *
-       titanup__training__v1__get_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetExerciseResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_exercise_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_exercise_response__free_unpacked
-                     (Titanup__Training__V1__GetExerciseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_exercise_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_workouts_request__init
                      (Titanup__Training__V1__ListWorkoutsRequest         *message)
 {
   static const Titanup__Training__V1__ListWorkoutsRequest init_value = TITANUP__TRAINING__V1__LIST_WORKOUTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_workouts_request__get_packed_size
-                     (const Titanup__Training__V1__ListWorkoutsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_workouts_request__pack
-                     (const Titanup__Training__V1__ListWorkoutsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_workouts_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListWorkoutsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListWorkoutsRequest *
-       titanup__training__v1__list_workouts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListWorkoutsRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_workouts_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_workouts_request__free_unpacked
-                     (Titanup__Training__V1__ListWorkoutsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_workouts_response__init
                      (Titanup__Training__V1__ListWorkoutsResponse         *message)
@@ -463,89 +73,11 @@ void   titanup__training__v1__list_workouts_response__init
   static const Titanup__Training__V1__ListWorkoutsResponse init_value = TITANUP__TRAINING__V1__LIST_WORKOUTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_workouts_response__get_packed_size
-                     (const Titanup__Training__V1__ListWorkoutsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_workouts_response__pack
-                     (const Titanup__Training__V1__ListWorkoutsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_workouts_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListWorkoutsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListWorkoutsResponse *
-       titanup__training__v1__list_workouts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListWorkoutsResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_workouts_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_workouts_response__free_unpacked
-                     (Titanup__Training__V1__ListWorkoutsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_workouts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_workout_request__init
                      (Titanup__Training__V1__GetWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__GetWorkoutRequest init_value = TITANUP__TRAINING__V1__GET_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_workout_request__get_packed_size
-                     (const Titanup__Training__V1__GetWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_workout_request__pack
-                     (const Titanup__Training__V1__GetWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetWorkoutRequest *
-       titanup__training__v1__get_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_workout_request__free_unpacked
-                     (Titanup__Training__V1__GetWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_workout_response__init
                      (Titanup__Training__V1__GetWorkoutResponse         *message)
@@ -553,89 +85,11 @@ void   titanup__training__v1__get_workout_response__init
   static const Titanup__Training__V1__GetWorkoutResponse init_value = TITANUP__TRAINING__V1__GET_WORKOUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_workout_response__get_packed_size
-                     (const Titanup__Training__V1__GetWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_workout_response__pack
-                     (const Titanup__Training__V1__GetWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetWorkoutResponse *
-       titanup__training__v1__get_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_workout_response__free_unpacked
-                     (Titanup__Training__V1__GetWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__create_workout_request__init
                      (Titanup__Training__V1__CreateWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__CreateWorkoutRequest init_value = TITANUP__TRAINING__V1__CREATE_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__create_workout_request__get_packed_size
-                     (const Titanup__Training__V1__CreateWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__create_workout_request__pack
-                     (const Titanup__Training__V1__CreateWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__create_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__CreateWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CreateWorkoutRequest *
-       titanup__training__v1__create_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CreateWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__create_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__create_workout_request__free_unpacked
-                     (Titanup__Training__V1__CreateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__create_workout_response__init
                      (Titanup__Training__V1__CreateWorkoutResponse         *message)
@@ -643,89 +97,11 @@ void   titanup__training__v1__create_workout_response__init
   static const Titanup__Training__V1__CreateWorkoutResponse init_value = TITANUP__TRAINING__V1__CREATE_WORKOUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__create_workout_response__get_packed_size
-                     (const Titanup__Training__V1__CreateWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__create_workout_response__pack
-                     (const Titanup__Training__V1__CreateWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__create_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__CreateWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CreateWorkoutResponse *
-       titanup__training__v1__create_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CreateWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__create_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__create_workout_response__free_unpacked
-                     (Titanup__Training__V1__CreateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__create_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__update_workout_request__init
                      (Titanup__Training__V1__UpdateWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__UpdateWorkoutRequest init_value = TITANUP__TRAINING__V1__UPDATE_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__update_workout_request__get_packed_size
-                     (const Titanup__Training__V1__UpdateWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__update_workout_request__pack
-                     (const Titanup__Training__V1__UpdateWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__update_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__UpdateWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UpdateWorkoutRequest *
-       titanup__training__v1__update_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UpdateWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__update_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__update_workout_request__free_unpacked
-                     (Titanup__Training__V1__UpdateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__update_workout_response__init
                      (Titanup__Training__V1__UpdateWorkoutResponse         *message)
@@ -733,89 +109,11 @@ void   titanup__training__v1__update_workout_response__init
   static const Titanup__Training__V1__UpdateWorkoutResponse init_value = TITANUP__TRAINING__V1__UPDATE_WORKOUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__update_workout_response__get_packed_size
-                     (const Titanup__Training__V1__UpdateWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__update_workout_response__pack
-                     (const Titanup__Training__V1__UpdateWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__update_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__UpdateWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UpdateWorkoutResponse *
-       titanup__training__v1__update_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UpdateWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__update_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__update_workout_response__free_unpacked
-                     (Titanup__Training__V1__UpdateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__update_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__delete_workout_request__init
                      (Titanup__Training__V1__DeleteWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__DeleteWorkoutRequest init_value = TITANUP__TRAINING__V1__DELETE_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__delete_workout_request__get_packed_size
-                     (const Titanup__Training__V1__DeleteWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__delete_workout_request__pack
-                     (const Titanup__Training__V1__DeleteWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__delete_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DeleteWorkoutRequest *
-       titanup__training__v1__delete_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DeleteWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__delete_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__delete_workout_request__free_unpacked
-                     (Titanup__Training__V1__DeleteWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__delete_workout_response__init
                      (Titanup__Training__V1__DeleteWorkoutResponse         *message)
@@ -823,89 +121,11 @@ void   titanup__training__v1__delete_workout_response__init
   static const Titanup__Training__V1__DeleteWorkoutResponse init_value = TITANUP__TRAINING__V1__DELETE_WORKOUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__delete_workout_response__get_packed_size
-                     (const Titanup__Training__V1__DeleteWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__delete_workout_response__pack
-                     (const Titanup__Training__V1__DeleteWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__delete_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DeleteWorkoutResponse *
-       titanup__training__v1__delete_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DeleteWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__delete_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__delete_workout_response__free_unpacked
-                     (Titanup__Training__V1__DeleteWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__delete_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__suggest_workouts_request__init
                      (Titanup__Training__V1__SuggestWorkoutsRequest         *message)
 {
   static const Titanup__Training__V1__SuggestWorkoutsRequest init_value = TITANUP__TRAINING__V1__SUGGEST_WORKOUTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__suggest_workouts_request__get_packed_size
-                     (const Titanup__Training__V1__SuggestWorkoutsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__suggest_workouts_request__pack
-                     (const Titanup__Training__V1__SuggestWorkoutsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__suggest_workouts_request__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestWorkoutsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SuggestWorkoutsRequest *
-       titanup__training__v1__suggest_workouts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SuggestWorkoutsRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__suggest_workouts_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__suggest_workouts_request__free_unpacked
-                     (Titanup__Training__V1__SuggestWorkoutsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__suggestion_factors__init
                      (Titanup__Training__V1__SuggestionFactors         *message)
@@ -913,89 +133,11 @@ void   titanup__training__v1__suggestion_factors__init
   static const Titanup__Training__V1__SuggestionFactors init_value = TITANUP__TRAINING__V1__SUGGESTION_FACTORS__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__suggestion_factors__get_packed_size
-                     (const Titanup__Training__V1__SuggestionFactors *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggestion_factors__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__suggestion_factors__pack
-                     (const Titanup__Training__V1__SuggestionFactors *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggestion_factors__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__suggestion_factors__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestionFactors *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggestion_factors__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SuggestionFactors *
-       titanup__training__v1__suggestion_factors__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SuggestionFactors *)
-     protobuf_c_message_unpack (&titanup__training__v1__suggestion_factors__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__suggestion_factors__free_unpacked
-                     (Titanup__Training__V1__SuggestionFactors *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__suggestion_factors__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__suggested_workout__init
                      (Titanup__Training__V1__SuggestedWorkout         *message)
 {
   static const Titanup__Training__V1__SuggestedWorkout init_value = TITANUP__TRAINING__V1__SUGGESTED_WORKOUT__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__suggested_workout__get_packed_size
-                     (const Titanup__Training__V1__SuggestedWorkout *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggested_workout__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__suggested_workout__pack
-                     (const Titanup__Training__V1__SuggestedWorkout *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggested_workout__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__suggested_workout__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestedWorkout *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggested_workout__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SuggestedWorkout *
-       titanup__training__v1__suggested_workout__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SuggestedWorkout *)
-     protobuf_c_message_unpack (&titanup__training__v1__suggested_workout__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__suggested_workout__free_unpacked
-                     (Titanup__Training__V1__SuggestedWorkout *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__suggested_workout__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__suggested_set__init
                      (Titanup__Training__V1__SuggestedSet         *message)
@@ -1003,89 +145,11 @@ void   titanup__training__v1__suggested_set__init
   static const Titanup__Training__V1__SuggestedSet init_value = TITANUP__TRAINING__V1__SUGGESTED_SET__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__suggested_set__get_packed_size
-                     (const Titanup__Training__V1__SuggestedSet *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggested_set__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__suggested_set__pack
-                     (const Titanup__Training__V1__SuggestedSet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggested_set__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__suggested_set__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestedSet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggested_set__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SuggestedSet *
-       titanup__training__v1__suggested_set__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SuggestedSet *)
-     protobuf_c_message_unpack (&titanup__training__v1__suggested_set__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__suggested_set__free_unpacked
-                     (Titanup__Training__V1__SuggestedSet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__suggested_set__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__suggest_workouts_response__init
                      (Titanup__Training__V1__SuggestWorkoutsResponse         *message)
 {
   static const Titanup__Training__V1__SuggestWorkoutsResponse init_value = TITANUP__TRAINING__V1__SUGGEST_WORKOUTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__suggest_workouts_response__get_packed_size
-                     (const Titanup__Training__V1__SuggestWorkoutsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__suggest_workouts_response__pack
-                     (const Titanup__Training__V1__SuggestWorkoutsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__suggest_workouts_response__pack_to_buffer
-                     (const Titanup__Training__V1__SuggestWorkoutsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SuggestWorkoutsResponse *
-       titanup__training__v1__suggest_workouts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SuggestWorkoutsResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__suggest_workouts_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__suggest_workouts_response__free_unpacked
-                     (Titanup__Training__V1__SuggestWorkoutsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__suggest_workouts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__practice_exercise__init
                      (Titanup__Training__V1__PracticeExercise         *message)
@@ -1093,89 +157,11 @@ void   titanup__training__v1__practice_exercise__init
   static const Titanup__Training__V1__PracticeExercise init_value = TITANUP__TRAINING__V1__PRACTICE_EXERCISE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__practice_exercise__get_packed_size
-                     (const Titanup__Training__V1__PracticeExercise *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_exercise__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__practice_exercise__pack
-                     (const Titanup__Training__V1__PracticeExercise *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_exercise__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__practice_exercise__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeExercise *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_exercise__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PracticeExercise *
-       titanup__training__v1__practice_exercise__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PracticeExercise *)
-     protobuf_c_message_unpack (&titanup__training__v1__practice_exercise__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__practice_exercise__free_unpacked
-                     (Titanup__Training__V1__PracticeExercise *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__practice_exercise__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__kilocalories__init
                      (Titanup__Training__V1__Kilocalories         *message)
 {
   static const Titanup__Training__V1__Kilocalories init_value = TITANUP__TRAINING__V1__KILOCALORIES__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__kilocalories__get_packed_size
-                     (const Titanup__Training__V1__Kilocalories *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__kilocalories__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__kilocalories__pack
-                     (const Titanup__Training__V1__Kilocalories *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__kilocalories__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__kilocalories__pack_to_buffer
-                     (const Titanup__Training__V1__Kilocalories *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__kilocalories__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Kilocalories *
-       titanup__training__v1__kilocalories__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Kilocalories *)
-     protobuf_c_message_unpack (&titanup__training__v1__kilocalories__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__kilocalories__free_unpacked
-                     (Titanup__Training__V1__Kilocalories *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__kilocalories__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__energy__init
                      (Titanup__Training__V1__Energy         *message)
@@ -1183,89 +169,11 @@ void   titanup__training__v1__energy__init
   static const Titanup__Training__V1__Energy init_value = TITANUP__TRAINING__V1__ENERGY__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__energy__get_packed_size
-                     (const Titanup__Training__V1__Energy *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__energy__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__energy__pack
-                     (const Titanup__Training__V1__Energy *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__energy__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__energy__pack_to_buffer
-                     (const Titanup__Training__V1__Energy *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__energy__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Energy *
-       titanup__training__v1__energy__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Energy *)
-     protobuf_c_message_unpack (&titanup__training__v1__energy__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__energy__free_unpacked
-                     (Titanup__Training__V1__Energy *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__energy__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__practice__init
                      (Titanup__Training__V1__Practice         *message)
 {
   static const Titanup__Training__V1__Practice init_value = TITANUP__TRAINING__V1__PRACTICE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__practice__get_packed_size
-                     (const Titanup__Training__V1__Practice *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__practice__pack
-                     (const Titanup__Training__V1__Practice *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__practice__pack_to_buffer
-                     (const Titanup__Training__V1__Practice *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Practice *
-       titanup__training__v1__practice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Practice *)
-     protobuf_c_message_unpack (&titanup__training__v1__practice__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__practice__free_unpacked
-                     (Titanup__Training__V1__Practice *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__practice__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__start_practice_request__init
                      (Titanup__Training__V1__StartPracticeRequest         *message)
@@ -1273,89 +181,11 @@ void   titanup__training__v1__start_practice_request__init
   static const Titanup__Training__V1__StartPracticeRequest init_value = TITANUP__TRAINING__V1__START_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__start_practice_request__get_packed_size
-                     (const Titanup__Training__V1__StartPracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__start_practice_request__pack
-                     (const Titanup__Training__V1__StartPracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__start_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__StartPracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__StartPracticeRequest *
-       titanup__training__v1__start_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__StartPracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__start_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__start_practice_request__free_unpacked
-                     (Titanup__Training__V1__StartPracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__start_practice_response__init
                      (Titanup__Training__V1__StartPracticeResponse         *message)
 {
   static const Titanup__Training__V1__StartPracticeResponse init_value = TITANUP__TRAINING__V1__START_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__start_practice_response__get_packed_size
-                     (const Titanup__Training__V1__StartPracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__start_practice_response__pack
-                     (const Titanup__Training__V1__StartPracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__start_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__StartPracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__StartPracticeResponse *
-       titanup__training__v1__start_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__StartPracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__start_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__start_practice_response__free_unpacked
-                     (Titanup__Training__V1__StartPracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__start_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_practice_request__init
                      (Titanup__Training__V1__GetPracticeRequest         *message)
@@ -1363,89 +193,11 @@ void   titanup__training__v1__get_practice_request__init
   static const Titanup__Training__V1__GetPracticeRequest init_value = TITANUP__TRAINING__V1__GET_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_practice_request__get_packed_size
-                     (const Titanup__Training__V1__GetPracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_practice_request__pack
-                     (const Titanup__Training__V1__GetPracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetPracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetPracticeRequest *
-       titanup__training__v1__get_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetPracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_practice_request__free_unpacked
-                     (Titanup__Training__V1__GetPracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_practice_response__init
                      (Titanup__Training__V1__GetPracticeResponse         *message)
 {
   static const Titanup__Training__V1__GetPracticeResponse init_value = TITANUP__TRAINING__V1__GET_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_practice_response__get_packed_size
-                     (const Titanup__Training__V1__GetPracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_practice_response__pack
-                     (const Titanup__Training__V1__GetPracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetPracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetPracticeResponse *
-       titanup__training__v1__get_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetPracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_practice_response__free_unpacked
-                     (Titanup__Training__V1__GetPracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_practices_request__init
                      (Titanup__Training__V1__ListPracticesRequest         *message)
@@ -1453,89 +205,11 @@ void   titanup__training__v1__list_practices_request__init
   static const Titanup__Training__V1__ListPracticesRequest init_value = TITANUP__TRAINING__V1__LIST_PRACTICES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_practices_request__get_packed_size
-                     (const Titanup__Training__V1__ListPracticesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_practices_request__pack
-                     (const Titanup__Training__V1__ListPracticesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_practices_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListPracticesRequest *
-       titanup__training__v1__list_practices_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListPracticesRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_practices_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_practices_request__free_unpacked
-                     (Titanup__Training__V1__ListPracticesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_practices_response__init
                      (Titanup__Training__V1__ListPracticesResponse         *message)
 {
   static const Titanup__Training__V1__ListPracticesResponse init_value = TITANUP__TRAINING__V1__LIST_PRACTICES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_practices_response__get_packed_size
-                     (const Titanup__Training__V1__ListPracticesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_practices_response__pack
-                     (const Titanup__Training__V1__ListPracticesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_practices_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListPracticesResponse *
-       titanup__training__v1__list_practices_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListPracticesResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_practices_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_practices_response__free_unpacked
-                     (Titanup__Training__V1__ListPracticesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_practices_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__adjust_prescription_request__init
                      (Titanup__Training__V1__AdjustPrescriptionRequest         *message)
@@ -1543,89 +217,11 @@ void   titanup__training__v1__adjust_prescription_request__init
   static const Titanup__Training__V1__AdjustPrescriptionRequest init_value = TITANUP__TRAINING__V1__ADJUST_PRESCRIPTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__adjust_prescription_request__get_packed_size
-                     (const Titanup__Training__V1__AdjustPrescriptionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__adjust_prescription_request__pack
-                     (const Titanup__Training__V1__AdjustPrescriptionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__adjust_prescription_request__pack_to_buffer
-                     (const Titanup__Training__V1__AdjustPrescriptionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__AdjustPrescriptionRequest *
-       titanup__training__v1__adjust_prescription_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__AdjustPrescriptionRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__adjust_prescription_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__adjust_prescription_request__free_unpacked
-                     (Titanup__Training__V1__AdjustPrescriptionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__adjust_prescription_response__init
                      (Titanup__Training__V1__AdjustPrescriptionResponse         *message)
 {
   static const Titanup__Training__V1__AdjustPrescriptionResponse init_value = TITANUP__TRAINING__V1__ADJUST_PRESCRIPTION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__adjust_prescription_response__get_packed_size
-                     (const Titanup__Training__V1__AdjustPrescriptionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__adjust_prescription_response__pack
-                     (const Titanup__Training__V1__AdjustPrescriptionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__adjust_prescription_response__pack_to_buffer
-                     (const Titanup__Training__V1__AdjustPrescriptionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__AdjustPrescriptionResponse *
-       titanup__training__v1__adjust_prescription_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__AdjustPrescriptionResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__adjust_prescription_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__adjust_prescription_response__free_unpacked
-                     (Titanup__Training__V1__AdjustPrescriptionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__adjust_prescription_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__start_exercise_request__init
                      (Titanup__Training__V1__StartExerciseRequest         *message)
@@ -1633,89 +229,11 @@ void   titanup__training__v1__start_exercise_request__init
   static const Titanup__Training__V1__StartExerciseRequest init_value = TITANUP__TRAINING__V1__START_EXERCISE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__start_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__StartExerciseRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__start_exercise_request__pack
-                     (const Titanup__Training__V1__StartExerciseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__start_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__StartExerciseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__StartExerciseRequest *
-       titanup__training__v1__start_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__StartExerciseRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__start_exercise_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__start_exercise_request__free_unpacked
-                     (Titanup__Training__V1__StartExerciseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__start_exercise_response__init
                      (Titanup__Training__V1__StartExerciseResponse         *message)
 {
   static const Titanup__Training__V1__StartExerciseResponse init_value = TITANUP__TRAINING__V1__START_EXERCISE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__start_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__StartExerciseResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__start_exercise_response__pack
-                     (const Titanup__Training__V1__StartExerciseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__start_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__StartExerciseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__StartExerciseResponse *
-       titanup__training__v1__start_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__StartExerciseResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__start_exercise_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__start_exercise_response__free_unpacked
-                     (Titanup__Training__V1__StartExerciseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__start_exercise_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__skip_preparation_request__init
                      (Titanup__Training__V1__SkipPreparationRequest         *message)
@@ -1723,89 +241,11 @@ void   titanup__training__v1__skip_preparation_request__init
   static const Titanup__Training__V1__SkipPreparationRequest init_value = TITANUP__TRAINING__V1__SKIP_PREPARATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__skip_preparation_request__get_packed_size
-                     (const Titanup__Training__V1__SkipPreparationRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__skip_preparation_request__pack
-                     (const Titanup__Training__V1__SkipPreparationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__skip_preparation_request__pack_to_buffer
-                     (const Titanup__Training__V1__SkipPreparationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SkipPreparationRequest *
-       titanup__training__v1__skip_preparation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SkipPreparationRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__skip_preparation_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__skip_preparation_request__free_unpacked
-                     (Titanup__Training__V1__SkipPreparationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__skip_preparation_response__init
                      (Titanup__Training__V1__SkipPreparationResponse         *message)
 {
   static const Titanup__Training__V1__SkipPreparationResponse init_value = TITANUP__TRAINING__V1__SKIP_PREPARATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__skip_preparation_response__get_packed_size
-                     (const Titanup__Training__V1__SkipPreparationResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__skip_preparation_response__pack
-                     (const Titanup__Training__V1__SkipPreparationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__skip_preparation_response__pack_to_buffer
-                     (const Titanup__Training__V1__SkipPreparationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SkipPreparationResponse *
-       titanup__training__v1__skip_preparation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SkipPreparationResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__skip_preparation_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__skip_preparation_response__free_unpacked
-                     (Titanup__Training__V1__SkipPreparationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__skip_preparation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__complete_exercise_request__init
                      (Titanup__Training__V1__CompleteExerciseRequest         *message)
@@ -1813,89 +253,11 @@ void   titanup__training__v1__complete_exercise_request__init
   static const Titanup__Training__V1__CompleteExerciseRequest init_value = TITANUP__TRAINING__V1__COMPLETE_EXERCISE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__complete_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__CompleteExerciseRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__complete_exercise_request__pack
-                     (const Titanup__Training__V1__CompleteExerciseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__complete_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__CompleteExerciseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CompleteExerciseRequest *
-       titanup__training__v1__complete_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CompleteExerciseRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__complete_exercise_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__complete_exercise_request__free_unpacked
-                     (Titanup__Training__V1__CompleteExerciseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__complete_exercise_response__init
                      (Titanup__Training__V1__CompleteExerciseResponse         *message)
 {
   static const Titanup__Training__V1__CompleteExerciseResponse init_value = TITANUP__TRAINING__V1__COMPLETE_EXERCISE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__complete_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__CompleteExerciseResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__complete_exercise_response__pack
-                     (const Titanup__Training__V1__CompleteExerciseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__complete_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__CompleteExerciseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CompleteExerciseResponse *
-       titanup__training__v1__complete_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CompleteExerciseResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__complete_exercise_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__complete_exercise_response__free_unpacked
-                     (Titanup__Training__V1__CompleteExerciseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__complete_exercise_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__skip_exercise_request__init
                      (Titanup__Training__V1__SkipExerciseRequest         *message)
@@ -1903,89 +265,11 @@ void   titanup__training__v1__skip_exercise_request__init
   static const Titanup__Training__V1__SkipExerciseRequest init_value = TITANUP__TRAINING__V1__SKIP_EXERCISE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__skip_exercise_request__get_packed_size
-                     (const Titanup__Training__V1__SkipExerciseRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__skip_exercise_request__pack
-                     (const Titanup__Training__V1__SkipExerciseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__skip_exercise_request__pack_to_buffer
-                     (const Titanup__Training__V1__SkipExerciseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SkipExerciseRequest *
-       titanup__training__v1__skip_exercise_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SkipExerciseRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__skip_exercise_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__skip_exercise_request__free_unpacked
-                     (Titanup__Training__V1__SkipExerciseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__skip_exercise_response__init
                      (Titanup__Training__V1__SkipExerciseResponse         *message)
 {
   static const Titanup__Training__V1__SkipExerciseResponse init_value = TITANUP__TRAINING__V1__SKIP_EXERCISE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__skip_exercise_response__get_packed_size
-                     (const Titanup__Training__V1__SkipExerciseResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__skip_exercise_response__pack
-                     (const Titanup__Training__V1__SkipExerciseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__skip_exercise_response__pack_to_buffer
-                     (const Titanup__Training__V1__SkipExerciseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SkipExerciseResponse *
-       titanup__training__v1__skip_exercise_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SkipExerciseResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__skip_exercise_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__skip_exercise_response__free_unpacked
-                     (Titanup__Training__V1__SkipExerciseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__skip_exercise_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__pause_practice_request__init
                      (Titanup__Training__V1__PausePracticeRequest         *message)
@@ -1993,89 +277,11 @@ void   titanup__training__v1__pause_practice_request__init
   static const Titanup__Training__V1__PausePracticeRequest init_value = TITANUP__TRAINING__V1__PAUSE_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__pause_practice_request__get_packed_size
-                     (const Titanup__Training__V1__PausePracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__pause_practice_request__pack
-                     (const Titanup__Training__V1__PausePracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__pause_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__PausePracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PausePracticeRequest *
-       titanup__training__v1__pause_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PausePracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__pause_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__pause_practice_request__free_unpacked
-                     (Titanup__Training__V1__PausePracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__pause_practice_response__init
                      (Titanup__Training__V1__PausePracticeResponse         *message)
 {
   static const Titanup__Training__V1__PausePracticeResponse init_value = TITANUP__TRAINING__V1__PAUSE_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__pause_practice_response__get_packed_size
-                     (const Titanup__Training__V1__PausePracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__pause_practice_response__pack
-                     (const Titanup__Training__V1__PausePracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__pause_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__PausePracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PausePracticeResponse *
-       titanup__training__v1__pause_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PausePracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__pause_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__pause_practice_response__free_unpacked
-                     (Titanup__Training__V1__PausePracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__pause_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__resume_practice_request__init
                      (Titanup__Training__V1__ResumePracticeRequest         *message)
@@ -2083,89 +289,11 @@ void   titanup__training__v1__resume_practice_request__init
   static const Titanup__Training__V1__ResumePracticeRequest init_value = TITANUP__TRAINING__V1__RESUME_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__resume_practice_request__get_packed_size
-                     (const Titanup__Training__V1__ResumePracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__resume_practice_request__pack
-                     (const Titanup__Training__V1__ResumePracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__resume_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__ResumePracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ResumePracticeRequest *
-       titanup__training__v1__resume_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ResumePracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__resume_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__resume_practice_request__free_unpacked
-                     (Titanup__Training__V1__ResumePracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__resume_practice_response__init
                      (Titanup__Training__V1__ResumePracticeResponse         *message)
 {
   static const Titanup__Training__V1__ResumePracticeResponse init_value = TITANUP__TRAINING__V1__RESUME_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__resume_practice_response__get_packed_size
-                     (const Titanup__Training__V1__ResumePracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__resume_practice_response__pack
-                     (const Titanup__Training__V1__ResumePracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__resume_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__ResumePracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ResumePracticeResponse *
-       titanup__training__v1__resume_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ResumePracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__resume_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__resume_practice_response__free_unpacked
-                     (Titanup__Training__V1__ResumePracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__resume_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__complete_practice_request__init
                      (Titanup__Training__V1__CompletePracticeRequest         *message)
@@ -2173,89 +301,11 @@ void   titanup__training__v1__complete_practice_request__init
   static const Titanup__Training__V1__CompletePracticeRequest init_value = TITANUP__TRAINING__V1__COMPLETE_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__complete_practice_request__get_packed_size
-                     (const Titanup__Training__V1__CompletePracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__complete_practice_request__pack
-                     (const Titanup__Training__V1__CompletePracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__complete_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__CompletePracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CompletePracticeRequest *
-       titanup__training__v1__complete_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CompletePracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__complete_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__complete_practice_request__free_unpacked
-                     (Titanup__Training__V1__CompletePracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__level_up__init
                      (Titanup__Training__V1__LevelUp         *message)
 {
   static const Titanup__Training__V1__LevelUp init_value = TITANUP__TRAINING__V1__LEVEL_UP__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__level_up__get_packed_size
-                     (const Titanup__Training__V1__LevelUp *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__level_up__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__level_up__pack
-                     (const Titanup__Training__V1__LevelUp *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__level_up__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__level_up__pack_to_buffer
-                     (const Titanup__Training__V1__LevelUp *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__level_up__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__LevelUp *
-       titanup__training__v1__level_up__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__LevelUp *)
-     protobuf_c_message_unpack (&titanup__training__v1__level_up__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__level_up__free_unpacked
-                     (Titanup__Training__V1__LevelUp *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__level_up__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__complete_practice_response__init
                      (Titanup__Training__V1__CompletePracticeResponse         *message)
@@ -2263,89 +313,11 @@ void   titanup__training__v1__complete_practice_response__init
   static const Titanup__Training__V1__CompletePracticeResponse init_value = TITANUP__TRAINING__V1__COMPLETE_PRACTICE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__complete_practice_response__get_packed_size
-                     (const Titanup__Training__V1__CompletePracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__complete_practice_response__pack
-                     (const Titanup__Training__V1__CompletePracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__complete_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__CompletePracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CompletePracticeResponse *
-       titanup__training__v1__complete_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CompletePracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__complete_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__complete_practice_response__free_unpacked
-                     (Titanup__Training__V1__CompletePracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__complete_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__awards_hint__init
                      (Titanup__Training__V1__AwardsHint         *message)
 {
   static const Titanup__Training__V1__AwardsHint init_value = TITANUP__TRAINING__V1__AWARDS_HINT__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__awards_hint__get_packed_size
-                     (const Titanup__Training__V1__AwardsHint *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__awards_hint__pack
-                     (const Titanup__Training__V1__AwardsHint *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__awards_hint__pack_to_buffer
-                     (const Titanup__Training__V1__AwardsHint *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__AwardsHint *
-       titanup__training__v1__awards_hint__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__AwardsHint *)
-     protobuf_c_message_unpack (&titanup__training__v1__awards_hint__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__awards_hint__free_unpacked
-                     (Titanup__Training__V1__AwardsHint *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__awards_hint__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__abandon_practice_request__init
                      (Titanup__Training__V1__AbandonPracticeRequest         *message)
@@ -2353,89 +325,11 @@ void   titanup__training__v1__abandon_practice_request__init
   static const Titanup__Training__V1__AbandonPracticeRequest init_value = TITANUP__TRAINING__V1__ABANDON_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__abandon_practice_request__get_packed_size
-                     (const Titanup__Training__V1__AbandonPracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__abandon_practice_request__pack
-                     (const Titanup__Training__V1__AbandonPracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__abandon_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__AbandonPracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__AbandonPracticeRequest *
-       titanup__training__v1__abandon_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__AbandonPracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__abandon_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__abandon_practice_request__free_unpacked
-                     (Titanup__Training__V1__AbandonPracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__abandon_practice_response__init
                      (Titanup__Training__V1__AbandonPracticeResponse         *message)
 {
   static const Titanup__Training__V1__AbandonPracticeResponse init_value = TITANUP__TRAINING__V1__ABANDON_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__abandon_practice_response__get_packed_size
-                     (const Titanup__Training__V1__AbandonPracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__abandon_practice_response__pack
-                     (const Titanup__Training__V1__AbandonPracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__abandon_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__AbandonPracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__AbandonPracticeResponse *
-       titanup__training__v1__abandon_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__AbandonPracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__abandon_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__abandon_practice_response__free_unpacked
-                     (Titanup__Training__V1__AbandonPracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__abandon_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__update_practice_request__init
                      (Titanup__Training__V1__UpdatePracticeRequest         *message)
@@ -2443,89 +337,11 @@ void   titanup__training__v1__update_practice_request__init
   static const Titanup__Training__V1__UpdatePracticeRequest init_value = TITANUP__TRAINING__V1__UPDATE_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__update_practice_request__get_packed_size
-                     (const Titanup__Training__V1__UpdatePracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__update_practice_request__pack
-                     (const Titanup__Training__V1__UpdatePracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__update_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UpdatePracticeRequest *
-       titanup__training__v1__update_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UpdatePracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__update_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__update_practice_request__free_unpacked
-                     (Titanup__Training__V1__UpdatePracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__update_practice_response__init
                      (Titanup__Training__V1__UpdatePracticeResponse         *message)
 {
   static const Titanup__Training__V1__UpdatePracticeResponse init_value = TITANUP__TRAINING__V1__UPDATE_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__update_practice_response__get_packed_size
-                     (const Titanup__Training__V1__UpdatePracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__update_practice_response__pack
-                     (const Titanup__Training__V1__UpdatePracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__update_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UpdatePracticeResponse *
-       titanup__training__v1__update_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UpdatePracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__update_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__update_practice_response__free_unpacked
-                     (Titanup__Training__V1__UpdatePracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__update_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__delete_practice_request__init
                      (Titanup__Training__V1__DeletePracticeRequest         *message)
@@ -2533,89 +349,11 @@ void   titanup__training__v1__delete_practice_request__init
   static const Titanup__Training__V1__DeletePracticeRequest init_value = TITANUP__TRAINING__V1__DELETE_PRACTICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__delete_practice_request__get_packed_size
-                     (const Titanup__Training__V1__DeletePracticeRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__delete_practice_request__pack
-                     (const Titanup__Training__V1__DeletePracticeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__delete_practice_request__pack_to_buffer
-                     (const Titanup__Training__V1__DeletePracticeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DeletePracticeRequest *
-       titanup__training__v1__delete_practice_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DeletePracticeRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__delete_practice_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__delete_practice_request__free_unpacked
-                     (Titanup__Training__V1__DeletePracticeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__delete_practice_response__init
                      (Titanup__Training__V1__DeletePracticeResponse         *message)
 {
   static const Titanup__Training__V1__DeletePracticeResponse init_value = TITANUP__TRAINING__V1__DELETE_PRACTICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__delete_practice_response__get_packed_size
-                     (const Titanup__Training__V1__DeletePracticeResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__delete_practice_response__pack
-                     (const Titanup__Training__V1__DeletePracticeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__delete_practice_response__pack_to_buffer
-                     (const Titanup__Training__V1__DeletePracticeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DeletePracticeResponse *
-       titanup__training__v1__delete_practice_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DeletePracticeResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__delete_practice_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__delete_practice_response__free_unpacked
-                     (Titanup__Training__V1__DeletePracticeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__delete_practice_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__rating__init
                      (Titanup__Training__V1__Rating         *message)
@@ -2623,89 +361,11 @@ void   titanup__training__v1__rating__init
   static const Titanup__Training__V1__Rating init_value = TITANUP__TRAINING__V1__RATING__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__rating__get_packed_size
-                     (const Titanup__Training__V1__Rating *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rating__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__rating__pack
-                     (const Titanup__Training__V1__Rating *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rating__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__rating__pack_to_buffer
-                     (const Titanup__Training__V1__Rating *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rating__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Rating *
-       titanup__training__v1__rating__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Rating *)
-     protobuf_c_message_unpack (&titanup__training__v1__rating__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__rating__free_unpacked
-                     (Titanup__Training__V1__Rating *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__rating__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__rate_workout_request__init
                      (Titanup__Training__V1__RateWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__RateWorkoutRequest init_value = TITANUP__TRAINING__V1__RATE_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__rate_workout_request__get_packed_size
-                     (const Titanup__Training__V1__RateWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__rate_workout_request__pack
-                     (const Titanup__Training__V1__RateWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__rate_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__RateWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__RateWorkoutRequest *
-       titanup__training__v1__rate_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__RateWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__rate_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__rate_workout_request__free_unpacked
-                     (Titanup__Training__V1__RateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__rate_workout_response__init
                      (Titanup__Training__V1__RateWorkoutResponse         *message)
@@ -2713,89 +373,11 @@ void   titanup__training__v1__rate_workout_response__init
   static const Titanup__Training__V1__RateWorkoutResponse init_value = TITANUP__TRAINING__V1__RATE_WORKOUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__rate_workout_response__get_packed_size
-                     (const Titanup__Training__V1__RateWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__rate_workout_response__pack
-                     (const Titanup__Training__V1__RateWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__rate_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__RateWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__RateWorkoutResponse *
-       titanup__training__v1__rate_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__RateWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__rate_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__rate_workout_response__free_unpacked
-                     (Titanup__Training__V1__RateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__rate_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__unrate_workout_request__init
                      (Titanup__Training__V1__UnrateWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__UnrateWorkoutRequest init_value = TITANUP__TRAINING__V1__UNRATE_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__unrate_workout_request__get_packed_size
-                     (const Titanup__Training__V1__UnrateWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__unrate_workout_request__pack
-                     (const Titanup__Training__V1__UnrateWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__unrate_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__UnrateWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UnrateWorkoutRequest *
-       titanup__training__v1__unrate_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UnrateWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__unrate_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__unrate_workout_request__free_unpacked
-                     (Titanup__Training__V1__UnrateWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__unrate_workout_response__init
                      (Titanup__Training__V1__UnrateWorkoutResponse         *message)
@@ -2803,89 +385,11 @@ void   titanup__training__v1__unrate_workout_response__init
   static const Titanup__Training__V1__UnrateWorkoutResponse init_value = TITANUP__TRAINING__V1__UNRATE_WORKOUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__unrate_workout_response__get_packed_size
-                     (const Titanup__Training__V1__UnrateWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__unrate_workout_response__pack
-                     (const Titanup__Training__V1__UnrateWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__unrate_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__UnrateWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UnrateWorkoutResponse *
-       titanup__training__v1__unrate_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UnrateWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__unrate_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__unrate_workout_response__free_unpacked
-                     (Titanup__Training__V1__UnrateWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__unrate_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_ratings_request__init
                      (Titanup__Training__V1__ListRatingsRequest         *message)
 {
   static const Titanup__Training__V1__ListRatingsRequest init_value = TITANUP__TRAINING__V1__LIST_RATINGS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_ratings_request__get_packed_size
-                     (const Titanup__Training__V1__ListRatingsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_ratings_request__pack
-                     (const Titanup__Training__V1__ListRatingsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_ratings_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListRatingsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListRatingsRequest *
-       titanup__training__v1__list_ratings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListRatingsRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_ratings_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_ratings_request__free_unpacked
-                     (Titanup__Training__V1__ListRatingsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_ratings_response__init
                      (Titanup__Training__V1__ListRatingsResponse         *message)
@@ -2893,89 +397,11 @@ void   titanup__training__v1__list_ratings_response__init
   static const Titanup__Training__V1__ListRatingsResponse init_value = TITANUP__TRAINING__V1__LIST_RATINGS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_ratings_response__get_packed_size
-                     (const Titanup__Training__V1__ListRatingsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_ratings_response__pack
-                     (const Titanup__Training__V1__ListRatingsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_ratings_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListRatingsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListRatingsResponse *
-       titanup__training__v1__list_ratings_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListRatingsResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_ratings_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_ratings_response__free_unpacked
-                     (Titanup__Training__V1__ListRatingsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_ratings_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__preferences__init
                      (Titanup__Training__V1__Preferences         *message)
 {
   static const Titanup__Training__V1__Preferences init_value = TITANUP__TRAINING__V1__PREFERENCES__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__preferences__get_packed_size
-                     (const Titanup__Training__V1__Preferences *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__preferences__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__preferences__pack
-                     (const Titanup__Training__V1__Preferences *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__preferences__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__preferences__pack_to_buffer
-                     (const Titanup__Training__V1__Preferences *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__preferences__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Preferences *
-       titanup__training__v1__preferences__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Preferences *)
-     protobuf_c_message_unpack (&titanup__training__v1__preferences__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__preferences__free_unpacked
-                     (Titanup__Training__V1__Preferences *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__preferences__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_preferences_request__init
                      (Titanup__Training__V1__GetPreferencesRequest         *message)
@@ -2983,89 +409,11 @@ void   titanup__training__v1__get_preferences_request__init
   static const Titanup__Training__V1__GetPreferencesRequest init_value = TITANUP__TRAINING__V1__GET_PREFERENCES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_preferences_request__get_packed_size
-                     (const Titanup__Training__V1__GetPreferencesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_preferences_request__pack
-                     (const Titanup__Training__V1__GetPreferencesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_preferences_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetPreferencesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetPreferencesRequest *
-       titanup__training__v1__get_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetPreferencesRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_preferences_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_preferences_request__free_unpacked
-                     (Titanup__Training__V1__GetPreferencesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_preferences_response__init
                      (Titanup__Training__V1__GetPreferencesResponse         *message)
 {
   static const Titanup__Training__V1__GetPreferencesResponse init_value = TITANUP__TRAINING__V1__GET_PREFERENCES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_preferences_response__get_packed_size
-                     (const Titanup__Training__V1__GetPreferencesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_preferences_response__pack
-                     (const Titanup__Training__V1__GetPreferencesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_preferences_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetPreferencesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetPreferencesResponse *
-       titanup__training__v1__get_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetPreferencesResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_preferences_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_preferences_response__free_unpacked
-                     (Titanup__Training__V1__GetPreferencesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_preferences_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__update_preferences_request__init
                      (Titanup__Training__V1__UpdatePreferencesRequest         *message)
@@ -3073,89 +421,11 @@ void   titanup__training__v1__update_preferences_request__init
   static const Titanup__Training__V1__UpdatePreferencesRequest init_value = TITANUP__TRAINING__V1__UPDATE_PREFERENCES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__update_preferences_request__get_packed_size
-                     (const Titanup__Training__V1__UpdatePreferencesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__update_preferences_request__pack
-                     (const Titanup__Training__V1__UpdatePreferencesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__update_preferences_request__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePreferencesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UpdatePreferencesRequest *
-       titanup__training__v1__update_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UpdatePreferencesRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__update_preferences_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__update_preferences_request__free_unpacked
-                     (Titanup__Training__V1__UpdatePreferencesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__update_preferences_response__init
                      (Titanup__Training__V1__UpdatePreferencesResponse         *message)
 {
   static const Titanup__Training__V1__UpdatePreferencesResponse init_value = TITANUP__TRAINING__V1__UPDATE_PREFERENCES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__update_preferences_response__get_packed_size
-                     (const Titanup__Training__V1__UpdatePreferencesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__update_preferences_response__pack
-                     (const Titanup__Training__V1__UpdatePreferencesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__update_preferences_response__pack_to_buffer
-                     (const Titanup__Training__V1__UpdatePreferencesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__UpdatePreferencesResponse *
-       titanup__training__v1__update_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__UpdatePreferencesResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__update_preferences_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__update_preferences_response__free_unpacked
-                     (Titanup__Training__V1__UpdatePreferencesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__update_preferences_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__plan__init
                      (Titanup__Training__V1__Plan         *message)
@@ -3163,89 +433,11 @@ void   titanup__training__v1__plan__init
   static const Titanup__Training__V1__Plan init_value = TITANUP__TRAINING__V1__PLAN__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__plan__get_packed_size
-                     (const Titanup__Training__V1__Plan *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__plan__pack
-                     (const Titanup__Training__V1__Plan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__plan__pack_to_buffer
-                     (const Titanup__Training__V1__Plan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Plan *
-       titanup__training__v1__plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Plan *)
-     protobuf_c_message_unpack (&titanup__training__v1__plan__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__plan__free_unpacked
-                     (Titanup__Training__V1__Plan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_plan_request__init
                      (Titanup__Training__V1__GetPlanRequest         *message)
 {
   static const Titanup__Training__V1__GetPlanRequest init_value = TITANUP__TRAINING__V1__GET_PLAN_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_plan_request__get_packed_size
-                     (const Titanup__Training__V1__GetPlanRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_plan_request__pack
-                     (const Titanup__Training__V1__GetPlanRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_plan_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetPlanRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetPlanRequest *
-       titanup__training__v1__get_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetPlanRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_plan_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_plan_request__free_unpacked
-                     (Titanup__Training__V1__GetPlanRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_plan_response__init
                      (Titanup__Training__V1__GetPlanResponse         *message)
@@ -3253,89 +445,11 @@ void   titanup__training__v1__get_plan_response__init
   static const Titanup__Training__V1__GetPlanResponse init_value = TITANUP__TRAINING__V1__GET_PLAN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_plan_response__get_packed_size
-                     (const Titanup__Training__V1__GetPlanResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_plan_response__pack
-                     (const Titanup__Training__V1__GetPlanResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_plan_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetPlanResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetPlanResponse *
-       titanup__training__v1__get_plan_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetPlanResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_plan_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_plan_response__free_unpacked
-                     (Titanup__Training__V1__GetPlanResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_plan_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__set_plan_request__init
                      (Titanup__Training__V1__SetPlanRequest         *message)
 {
   static const Titanup__Training__V1__SetPlanRequest init_value = TITANUP__TRAINING__V1__SET_PLAN_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__set_plan_request__get_packed_size
-                     (const Titanup__Training__V1__SetPlanRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__set_plan_request__pack
-                     (const Titanup__Training__V1__SetPlanRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__set_plan_request__pack_to_buffer
-                     (const Titanup__Training__V1__SetPlanRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SetPlanRequest *
-       titanup__training__v1__set_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SetPlanRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__set_plan_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__set_plan_request__free_unpacked
-                     (Titanup__Training__V1__SetPlanRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__set_plan_response__init
                      (Titanup__Training__V1__SetPlanResponse         *message)
@@ -3343,89 +457,11 @@ void   titanup__training__v1__set_plan_response__init
   static const Titanup__Training__V1__SetPlanResponse init_value = TITANUP__TRAINING__V1__SET_PLAN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__set_plan_response__get_packed_size
-                     (const Titanup__Training__V1__SetPlanResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__set_plan_response__pack
-                     (const Titanup__Training__V1__SetPlanResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__set_plan_response__pack_to_buffer
-                     (const Titanup__Training__V1__SetPlanResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SetPlanResponse *
-       titanup__training__v1__set_plan_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SetPlanResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__set_plan_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__set_plan_response__free_unpacked
-                     (Titanup__Training__V1__SetPlanResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__set_plan_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__selection__init
                      (Titanup__Training__V1__Selection         *message)
 {
   static const Titanup__Training__V1__Selection init_value = TITANUP__TRAINING__V1__SELECTION__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__selection__get_packed_size
-                     (const Titanup__Training__V1__Selection *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__selection__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__selection__pack
-                     (const Titanup__Training__V1__Selection *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__selection__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__selection__pack_to_buffer
-                     (const Titanup__Training__V1__Selection *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__selection__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Selection *
-       titanup__training__v1__selection__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Selection *)
-     protobuf_c_message_unpack (&titanup__training__v1__selection__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__selection__free_unpacked
-                     (Titanup__Training__V1__Selection *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__selection__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__create_selection_request__init
                      (Titanup__Training__V1__CreateSelectionRequest         *message)
@@ -3433,89 +469,11 @@ void   titanup__training__v1__create_selection_request__init
   static const Titanup__Training__V1__CreateSelectionRequest init_value = TITANUP__TRAINING__V1__CREATE_SELECTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__create_selection_request__get_packed_size
-                     (const Titanup__Training__V1__CreateSelectionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__create_selection_request__pack
-                     (const Titanup__Training__V1__CreateSelectionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__create_selection_request__pack_to_buffer
-                     (const Titanup__Training__V1__CreateSelectionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CreateSelectionRequest *
-       titanup__training__v1__create_selection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CreateSelectionRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__create_selection_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__create_selection_request__free_unpacked
-                     (Titanup__Training__V1__CreateSelectionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__create_selection_response__init
                      (Titanup__Training__V1__CreateSelectionResponse         *message)
 {
   static const Titanup__Training__V1__CreateSelectionResponse init_value = TITANUP__TRAINING__V1__CREATE_SELECTION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__create_selection_response__get_packed_size
-                     (const Titanup__Training__V1__CreateSelectionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__create_selection_response__pack
-                     (const Titanup__Training__V1__CreateSelectionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__create_selection_response__pack_to_buffer
-                     (const Titanup__Training__V1__CreateSelectionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__CreateSelectionResponse *
-       titanup__training__v1__create_selection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__CreateSelectionResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__create_selection_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__create_selection_response__free_unpacked
-                     (Titanup__Training__V1__CreateSelectionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__create_selection_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__delete_selection_request__init
                      (Titanup__Training__V1__DeleteSelectionRequest         *message)
@@ -3523,89 +481,11 @@ void   titanup__training__v1__delete_selection_request__init
   static const Titanup__Training__V1__DeleteSelectionRequest init_value = TITANUP__TRAINING__V1__DELETE_SELECTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__delete_selection_request__get_packed_size
-                     (const Titanup__Training__V1__DeleteSelectionRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__delete_selection_request__pack
-                     (const Titanup__Training__V1__DeleteSelectionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__delete_selection_request__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteSelectionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DeleteSelectionRequest *
-       titanup__training__v1__delete_selection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DeleteSelectionRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__delete_selection_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__delete_selection_request__free_unpacked
-                     (Titanup__Training__V1__DeleteSelectionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__delete_selection_response__init
                      (Titanup__Training__V1__DeleteSelectionResponse         *message)
 {
   static const Titanup__Training__V1__DeleteSelectionResponse init_value = TITANUP__TRAINING__V1__DELETE_SELECTION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__delete_selection_response__get_packed_size
-                     (const Titanup__Training__V1__DeleteSelectionResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__delete_selection_response__pack
-                     (const Titanup__Training__V1__DeleteSelectionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__delete_selection_response__pack_to_buffer
-                     (const Titanup__Training__V1__DeleteSelectionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DeleteSelectionResponse *
-       titanup__training__v1__delete_selection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DeleteSelectionResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__delete_selection_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__delete_selection_response__free_unpacked
-                     (Titanup__Training__V1__DeleteSelectionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__delete_selection_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_selections_request__init
                      (Titanup__Training__V1__ListSelectionsRequest         *message)
@@ -3613,89 +493,11 @@ void   titanup__training__v1__list_selections_request__init
   static const Titanup__Training__V1__ListSelectionsRequest init_value = TITANUP__TRAINING__V1__LIST_SELECTIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_selections_request__get_packed_size
-                     (const Titanup__Training__V1__ListSelectionsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_selections_request__pack
-                     (const Titanup__Training__V1__ListSelectionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_selections_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListSelectionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListSelectionsRequest *
-       titanup__training__v1__list_selections_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListSelectionsRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_selections_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_selections_request__free_unpacked
-                     (Titanup__Training__V1__ListSelectionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_selections_response__init
                      (Titanup__Training__V1__ListSelectionsResponse         *message)
 {
   static const Titanup__Training__V1__ListSelectionsResponse init_value = TITANUP__TRAINING__V1__LIST_SELECTIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_selections_response__get_packed_size
-                     (const Titanup__Training__V1__ListSelectionsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_selections_response__pack
-                     (const Titanup__Training__V1__ListSelectionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_selections_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListSelectionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListSelectionsResponse *
-       titanup__training__v1__list_selections_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListSelectionsResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_selections_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_selections_response__free_unpacked
-                     (Titanup__Training__V1__ListSelectionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_selections_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_day_progress_request__init
                      (Titanup__Training__V1__GetDayProgressRequest         *message)
@@ -3703,89 +505,11 @@ void   titanup__training__v1__get_day_progress_request__init
   static const Titanup__Training__V1__GetDayProgressRequest init_value = TITANUP__TRAINING__V1__GET_DAY_PROGRESS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_day_progress_request__get_packed_size
-                     (const Titanup__Training__V1__GetDayProgressRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_day_progress_request__pack
-                     (const Titanup__Training__V1__GetDayProgressRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_day_progress_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetDayProgressRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetDayProgressRequest *
-       titanup__training__v1__get_day_progress_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetDayProgressRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_day_progress_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_day_progress_request__free_unpacked
-                     (Titanup__Training__V1__GetDayProgressRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_day_progress_response__init
                      (Titanup__Training__V1__GetDayProgressResponse         *message)
 {
   static const Titanup__Training__V1__GetDayProgressResponse init_value = TITANUP__TRAINING__V1__GET_DAY_PROGRESS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_day_progress_response__get_packed_size
-                     (const Titanup__Training__V1__GetDayProgressResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_day_progress_response__pack
-                     (const Titanup__Training__V1__GetDayProgressResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_day_progress_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetDayProgressResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetDayProgressResponse *
-       titanup__training__v1__get_day_progress_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetDayProgressResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_day_progress_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_day_progress_response__free_unpacked
-                     (Titanup__Training__V1__GetDayProgressResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_day_progress_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__selection_progress__init
                      (Titanup__Training__V1__SelectionProgress         *message)
@@ -3793,89 +517,11 @@ void   titanup__training__v1__selection_progress__init
   static const Titanup__Training__V1__SelectionProgress init_value = TITANUP__TRAINING__V1__SELECTION_PROGRESS__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__selection_progress__get_packed_size
-                     (const Titanup__Training__V1__SelectionProgress *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__selection_progress__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__selection_progress__pack
-                     (const Titanup__Training__V1__SelectionProgress *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__selection_progress__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__selection_progress__pack_to_buffer
-                     (const Titanup__Training__V1__SelectionProgress *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__selection_progress__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SelectionProgress *
-       titanup__training__v1__selection_progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SelectionProgress *)
-     protobuf_c_message_unpack (&titanup__training__v1__selection_progress__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__selection_progress__free_unpacked
-                     (Titanup__Training__V1__SelectionProgress *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__selection_progress__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_week_summary_request__init
                      (Titanup__Training__V1__GetWeekSummaryRequest         *message)
 {
   static const Titanup__Training__V1__GetWeekSummaryRequest init_value = TITANUP__TRAINING__V1__GET_WEEK_SUMMARY_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_week_summary_request__get_packed_size
-                     (const Titanup__Training__V1__GetWeekSummaryRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_week_summary_request__pack
-                     (const Titanup__Training__V1__GetWeekSummaryRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_week_summary_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetWeekSummaryRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetWeekSummaryRequest *
-       titanup__training__v1__get_week_summary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetWeekSummaryRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_week_summary_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_week_summary_request__free_unpacked
-                     (Titanup__Training__V1__GetWeekSummaryRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__day_done__init
                      (Titanup__Training__V1__DayDone         *message)
@@ -3883,89 +529,11 @@ void   titanup__training__v1__day_done__init
   static const Titanup__Training__V1__DayDone init_value = TITANUP__TRAINING__V1__DAY_DONE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__day_done__get_packed_size
-                     (const Titanup__Training__V1__DayDone *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__day_done__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__day_done__pack
-                     (const Titanup__Training__V1__DayDone *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__day_done__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__day_done__pack_to_buffer
-                     (const Titanup__Training__V1__DayDone *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__day_done__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DayDone *
-       titanup__training__v1__day_done__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DayDone *)
-     protobuf_c_message_unpack (&titanup__training__v1__day_done__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__day_done__free_unpacked
-                     (Titanup__Training__V1__DayDone *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__day_done__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_week_summary_response__init
                      (Titanup__Training__V1__GetWeekSummaryResponse         *message)
 {
   static const Titanup__Training__V1__GetWeekSummaryResponse init_value = TITANUP__TRAINING__V1__GET_WEEK_SUMMARY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_week_summary_response__get_packed_size
-                     (const Titanup__Training__V1__GetWeekSummaryResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_week_summary_response__pack
-                     (const Titanup__Training__V1__GetWeekSummaryResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_week_summary_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetWeekSummaryResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetWeekSummaryResponse *
-       titanup__training__v1__get_week_summary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetWeekSummaryResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_week_summary_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_week_summary_response__free_unpacked
-                     (Titanup__Training__V1__GetWeekSummaryResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_week_summary_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_daily_energy_request__init
                      (Titanup__Training__V1__GetDailyEnergyRequest         *message)
@@ -3973,89 +541,11 @@ void   titanup__training__v1__get_daily_energy_request__init
   static const Titanup__Training__V1__GetDailyEnergyRequest init_value = TITANUP__TRAINING__V1__GET_DAILY_ENERGY_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_daily_energy_request__get_packed_size
-                     (const Titanup__Training__V1__GetDailyEnergyRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_daily_energy_request__pack
-                     (const Titanup__Training__V1__GetDailyEnergyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_daily_energy_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetDailyEnergyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetDailyEnergyRequest *
-       titanup__training__v1__get_daily_energy_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetDailyEnergyRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_daily_energy_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_daily_energy_request__free_unpacked
-                     (Titanup__Training__V1__GetDailyEnergyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__day_energy__init
                      (Titanup__Training__V1__DayEnergy         *message)
 {
   static const Titanup__Training__V1__DayEnergy init_value = TITANUP__TRAINING__V1__DAY_ENERGY__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__day_energy__get_packed_size
-                     (const Titanup__Training__V1__DayEnergy *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__day_energy__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__day_energy__pack
-                     (const Titanup__Training__V1__DayEnergy *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__day_energy__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__day_energy__pack_to_buffer
-                     (const Titanup__Training__V1__DayEnergy *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__day_energy__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__DayEnergy *
-       titanup__training__v1__day_energy__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__DayEnergy *)
-     protobuf_c_message_unpack (&titanup__training__v1__day_energy__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__day_energy__free_unpacked
-                     (Titanup__Training__V1__DayEnergy *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__day_energy__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_daily_energy_response__init
                      (Titanup__Training__V1__GetDailyEnergyResponse         *message)
@@ -4063,89 +553,11 @@ void   titanup__training__v1__get_daily_energy_response__init
   static const Titanup__Training__V1__GetDailyEnergyResponse init_value = TITANUP__TRAINING__V1__GET_DAILY_ENERGY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_daily_energy_response__get_packed_size
-                     (const Titanup__Training__V1__GetDailyEnergyResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_daily_energy_response__pack
-                     (const Titanup__Training__V1__GetDailyEnergyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_daily_energy_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetDailyEnergyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetDailyEnergyResponse *
-       titanup__training__v1__get_daily_energy_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetDailyEnergyResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_daily_energy_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_daily_energy_response__free_unpacked
-                     (Titanup__Training__V1__GetDailyEnergyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_daily_energy_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_last_workout_request__init
                      (Titanup__Training__V1__GetLastWorkoutRequest         *message)
 {
   static const Titanup__Training__V1__GetLastWorkoutRequest init_value = TITANUP__TRAINING__V1__GET_LAST_WORKOUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_last_workout_request__get_packed_size
-                     (const Titanup__Training__V1__GetLastWorkoutRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_last_workout_request__pack
-                     (const Titanup__Training__V1__GetLastWorkoutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_last_workout_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetLastWorkoutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetLastWorkoutRequest *
-       titanup__training__v1__get_last_workout_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetLastWorkoutRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_last_workout_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_last_workout_request__free_unpacked
-                     (Titanup__Training__V1__GetLastWorkoutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__push_up_session__init
                      (Titanup__Training__V1__PushUpSession         *message)
@@ -4153,89 +565,11 @@ void   titanup__training__v1__push_up_session__init
   static const Titanup__Training__V1__PushUpSession init_value = TITANUP__TRAINING__V1__PUSH_UP_SESSION__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__push_up_session__get_packed_size
-                     (const Titanup__Training__V1__PushUpSession *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__push_up_session__pack
-                     (const Titanup__Training__V1__PushUpSession *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__push_up_session__pack_to_buffer
-                     (const Titanup__Training__V1__PushUpSession *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PushUpSession *
-       titanup__training__v1__push_up_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PushUpSession *)
-     protobuf_c_message_unpack (&titanup__training__v1__push_up_session__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__push_up_session__free_unpacked
-                     (Titanup__Training__V1__PushUpSession *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__push_up_session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_last_workout_response__init
                      (Titanup__Training__V1__GetLastWorkoutResponse         *message)
 {
   static const Titanup__Training__V1__GetLastWorkoutResponse init_value = TITANUP__TRAINING__V1__GET_LAST_WORKOUT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_last_workout_response__get_packed_size
-                     (const Titanup__Training__V1__GetLastWorkoutResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_last_workout_response__pack
-                     (const Titanup__Training__V1__GetLastWorkoutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_last_workout_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetLastWorkoutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetLastWorkoutResponse *
-       titanup__training__v1__get_last_workout_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetLastWorkoutResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_last_workout_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_last_workout_response__free_unpacked
-                     (Titanup__Training__V1__GetLastWorkoutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_last_workout_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_training_stats_request__init
                      (Titanup__Training__V1__GetTrainingStatsRequest         *message)
@@ -4243,89 +577,11 @@ void   titanup__training__v1__get_training_stats_request__init
   static const Titanup__Training__V1__GetTrainingStatsRequest init_value = TITANUP__TRAINING__V1__GET_TRAINING_STATS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_training_stats_request__get_packed_size
-                     (const Titanup__Training__V1__GetTrainingStatsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_training_stats_request__pack
-                     (const Titanup__Training__V1__GetTrainingStatsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_training_stats_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetTrainingStatsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetTrainingStatsRequest *
-       titanup__training__v1__get_training_stats_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetTrainingStatsRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_training_stats_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_training_stats_request__free_unpacked
-                     (Titanup__Training__V1__GetTrainingStatsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__score_point__init
                      (Titanup__Training__V1__ScorePoint         *message)
 {
   static const Titanup__Training__V1__ScorePoint init_value = TITANUP__TRAINING__V1__SCORE_POINT__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__score_point__get_packed_size
-                     (const Titanup__Training__V1__ScorePoint *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__score_point__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__score_point__pack
-                     (const Titanup__Training__V1__ScorePoint *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__score_point__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__score_point__pack_to_buffer
-                     (const Titanup__Training__V1__ScorePoint *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__score_point__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ScorePoint *
-       titanup__training__v1__score_point__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ScorePoint *)
-     protobuf_c_message_unpack (&titanup__training__v1__score_point__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__score_point__free_unpacked
-                     (Titanup__Training__V1__ScorePoint *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__score_point__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__statements__init
                      (Titanup__Training__V1__Statements         *message)
@@ -4333,89 +589,11 @@ void   titanup__training__v1__statements__init
   static const Titanup__Training__V1__Statements init_value = TITANUP__TRAINING__V1__STATEMENTS__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__statements__get_packed_size
-                     (const Titanup__Training__V1__Statements *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__statements__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__statements__pack
-                     (const Titanup__Training__V1__Statements *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__statements__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__statements__pack_to_buffer
-                     (const Titanup__Training__V1__Statements *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__statements__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__Statements *
-       titanup__training__v1__statements__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__Statements *)
-     protobuf_c_message_unpack (&titanup__training__v1__statements__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__statements__free_unpacked
-                     (Titanup__Training__V1__Statements *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__statements__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__motor_share__init
                      (Titanup__Training__V1__MotorShare         *message)
 {
   static const Titanup__Training__V1__MotorShare init_value = TITANUP__TRAINING__V1__MOTOR_SHARE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__motor_share__get_packed_size
-                     (const Titanup__Training__V1__MotorShare *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__motor_share__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__motor_share__pack
-                     (const Titanup__Training__V1__MotorShare *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__motor_share__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__motor_share__pack_to_buffer
-                     (const Titanup__Training__V1__MotorShare *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__motor_share__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__MotorShare *
-       titanup__training__v1__motor_share__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__MotorShare *)
-     protobuf_c_message_unpack (&titanup__training__v1__motor_share__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__motor_share__free_unpacked
-                     (Titanup__Training__V1__MotorShare *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__motor_share__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__key_facts__init
                      (Titanup__Training__V1__KeyFacts         *message)
@@ -4423,89 +601,11 @@ void   titanup__training__v1__key_facts__init
   static const Titanup__Training__V1__KeyFacts init_value = TITANUP__TRAINING__V1__KEY_FACTS__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__key_facts__get_packed_size
-                     (const Titanup__Training__V1__KeyFacts *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__key_facts__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__key_facts__pack
-                     (const Titanup__Training__V1__KeyFacts *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__key_facts__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__key_facts__pack_to_buffer
-                     (const Titanup__Training__V1__KeyFacts *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__key_facts__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__KeyFacts *
-       titanup__training__v1__key_facts__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__KeyFacts *)
-     protobuf_c_message_unpack (&titanup__training__v1__key_facts__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__key_facts__free_unpacked
-                     (Titanup__Training__V1__KeyFacts *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__key_facts__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_training_stats_response__init
                      (Titanup__Training__V1__GetTrainingStatsResponse         *message)
 {
   static const Titanup__Training__V1__GetTrainingStatsResponse init_value = TITANUP__TRAINING__V1__GET_TRAINING_STATS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_training_stats_response__get_packed_size
-                     (const Titanup__Training__V1__GetTrainingStatsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_training_stats_response__pack
-                     (const Titanup__Training__V1__GetTrainingStatsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_training_stats_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetTrainingStatsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetTrainingStatsResponse *
-       titanup__training__v1__get_training_stats_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetTrainingStatsResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_training_stats_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_training_stats_response__free_unpacked
-                     (Titanup__Training__V1__GetTrainingStatsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_training_stats_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_fitness_level_request__init
                      (Titanup__Training__V1__GetFitnessLevelRequest         *message)
@@ -4513,89 +613,11 @@ void   titanup__training__v1__get_fitness_level_request__init
   static const Titanup__Training__V1__GetFitnessLevelRequest init_value = TITANUP__TRAINING__V1__GET_FITNESS_LEVEL_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_fitness_level_request__get_packed_size
-                     (const Titanup__Training__V1__GetFitnessLevelRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_fitness_level_request__pack
-                     (const Titanup__Training__V1__GetFitnessLevelRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_fitness_level_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetFitnessLevelRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetFitnessLevelRequest *
-       titanup__training__v1__get_fitness_level_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetFitnessLevelRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_fitness_level_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_fitness_level_request__free_unpacked
-                     (Titanup__Training__V1__GetFitnessLevelRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_fitness_level_response__init
                      (Titanup__Training__V1__GetFitnessLevelResponse         *message)
 {
   static const Titanup__Training__V1__GetFitnessLevelResponse init_value = TITANUP__TRAINING__V1__GET_FITNESS_LEVEL_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_fitness_level_response__get_packed_size
-                     (const Titanup__Training__V1__GetFitnessLevelResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_fitness_level_response__pack
-                     (const Titanup__Training__V1__GetFitnessLevelResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_fitness_level_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetFitnessLevelResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetFitnessLevelResponse *
-       titanup__training__v1__get_fitness_level_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetFitnessLevelResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_fitness_level_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_fitness_level_response__free_unpacked
-                     (Titanup__Training__V1__GetFitnessLevelResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_fitness_level_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__explain_score_request__init
                      (Titanup__Training__V1__ExplainScoreRequest         *message)
@@ -4603,89 +625,11 @@ void   titanup__training__v1__explain_score_request__init
   static const Titanup__Training__V1__ExplainScoreRequest init_value = TITANUP__TRAINING__V1__EXPLAIN_SCORE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__explain_score_request__get_packed_size
-                     (const Titanup__Training__V1__ExplainScoreRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__explain_score_request__pack
-                     (const Titanup__Training__V1__ExplainScoreRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__explain_score_request__pack_to_buffer
-                     (const Titanup__Training__V1__ExplainScoreRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ExplainScoreRequest *
-       titanup__training__v1__explain_score_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ExplainScoreRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__explain_score_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__explain_score_request__free_unpacked
-                     (Titanup__Training__V1__ExplainScoreRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__set_credit__init
                      (Titanup__Training__V1__SetCredit         *message)
 {
   static const Titanup__Training__V1__SetCredit init_value = TITANUP__TRAINING__V1__SET_CREDIT__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__set_credit__get_packed_size
-                     (const Titanup__Training__V1__SetCredit *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_credit__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__set_credit__pack
-                     (const Titanup__Training__V1__SetCredit *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_credit__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__set_credit__pack_to_buffer
-                     (const Titanup__Training__V1__SetCredit *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__set_credit__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__SetCredit *
-       titanup__training__v1__set_credit__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__SetCredit *)
-     protobuf_c_message_unpack (&titanup__training__v1__set_credit__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__set_credit__free_unpacked
-                     (Titanup__Training__V1__SetCredit *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__set_credit__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__explain_score_response__init
                      (Titanup__Training__V1__ExplainScoreResponse         *message)
@@ -4693,89 +637,11 @@ void   titanup__training__v1__explain_score_response__init
   static const Titanup__Training__V1__ExplainScoreResponse init_value = TITANUP__TRAINING__V1__EXPLAIN_SCORE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__explain_score_response__get_packed_size
-                     (const Titanup__Training__V1__ExplainScoreResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__explain_score_response__pack
-                     (const Titanup__Training__V1__ExplainScoreResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__explain_score_response__pack_to_buffer
-                     (const Titanup__Training__V1__ExplainScoreResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ExplainScoreResponse *
-       titanup__training__v1__explain_score_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ExplainScoreResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__explain_score_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__explain_score_response__free_unpacked
-                     (Titanup__Training__V1__ExplainScoreResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__explain_score_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__reset_training_data_request__init
                      (Titanup__Training__V1__ResetTrainingDataRequest         *message)
 {
   static const Titanup__Training__V1__ResetTrainingDataRequest init_value = TITANUP__TRAINING__V1__RESET_TRAINING_DATA_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__reset_training_data_request__get_packed_size
-                     (const Titanup__Training__V1__ResetTrainingDataRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__reset_training_data_request__pack
-                     (const Titanup__Training__V1__ResetTrainingDataRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__reset_training_data_request__pack_to_buffer
-                     (const Titanup__Training__V1__ResetTrainingDataRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ResetTrainingDataRequest *
-       titanup__training__v1__reset_training_data_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ResetTrainingDataRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__reset_training_data_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__reset_training_data_request__free_unpacked
-                     (Titanup__Training__V1__ResetTrainingDataRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__reset_training_data_response__init
                      (Titanup__Training__V1__ResetTrainingDataResponse         *message)
@@ -4783,89 +649,11 @@ void   titanup__training__v1__reset_training_data_response__init
   static const Titanup__Training__V1__ResetTrainingDataResponse init_value = TITANUP__TRAINING__V1__RESET_TRAINING_DATA_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__reset_training_data_response__get_packed_size
-                     (const Titanup__Training__V1__ResetTrainingDataResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__reset_training_data_response__pack
-                     (const Titanup__Training__V1__ResetTrainingDataResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__reset_training_data_response__pack_to_buffer
-                     (const Titanup__Training__V1__ResetTrainingDataResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ResetTrainingDataResponse *
-       titanup__training__v1__reset_training_data_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ResetTrainingDataResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__reset_training_data_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__reset_training_data_response__free_unpacked
-                     (Titanup__Training__V1__ResetTrainingDataResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__reset_training_data_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__meal_idea__init
                      (Titanup__Training__V1__MealIdea         *message)
 {
   static const Titanup__Training__V1__MealIdea init_value = TITANUP__TRAINING__V1__MEAL_IDEA__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__meal_idea__get_packed_size
-                     (const Titanup__Training__V1__MealIdea *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__meal_idea__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__meal_idea__pack
-                     (const Titanup__Training__V1__MealIdea *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__meal_idea__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__meal_idea__pack_to_buffer
-                     (const Titanup__Training__V1__MealIdea *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__meal_idea__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__MealIdea *
-       titanup__training__v1__meal_idea__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__MealIdea *)
-     protobuf_c_message_unpack (&titanup__training__v1__meal_idea__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__meal_idea__free_unpacked
-                     (Titanup__Training__V1__MealIdea *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__meal_idea__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_meal_ideas_request__init
                      (Titanup__Training__V1__ListMealIdeasRequest         *message)
@@ -4873,89 +661,11 @@ void   titanup__training__v1__list_meal_ideas_request__init
   static const Titanup__Training__V1__ListMealIdeasRequest init_value = TITANUP__TRAINING__V1__LIST_MEAL_IDEAS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_meal_ideas_request__get_packed_size
-                     (const Titanup__Training__V1__ListMealIdeasRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_meal_ideas_request__pack
-                     (const Titanup__Training__V1__ListMealIdeasRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_meal_ideas_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListMealIdeasRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListMealIdeasRequest *
-       titanup__training__v1__list_meal_ideas_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListMealIdeasRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_meal_ideas_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_meal_ideas_request__free_unpacked
-                     (Titanup__Training__V1__ListMealIdeasRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_meal_ideas_response__init
                      (Titanup__Training__V1__ListMealIdeasResponse         *message)
 {
   static const Titanup__Training__V1__ListMealIdeasResponse init_value = TITANUP__TRAINING__V1__LIST_MEAL_IDEAS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_meal_ideas_response__get_packed_size
-                     (const Titanup__Training__V1__ListMealIdeasResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_meal_ideas_response__pack
-                     (const Titanup__Training__V1__ListMealIdeasResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_meal_ideas_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListMealIdeasResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListMealIdeasResponse *
-       titanup__training__v1__list_meal_ideas_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListMealIdeasResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_meal_ideas_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_meal_ideas_response__free_unpacked
-                     (Titanup__Training__V1__ListMealIdeasResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_meal_ideas_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__get_meal_idea_request__init
                      (Titanup__Training__V1__GetMealIdeaRequest         *message)
@@ -4963,89 +673,11 @@ void   titanup__training__v1__get_meal_idea_request__init
   static const Titanup__Training__V1__GetMealIdeaRequest init_value = TITANUP__TRAINING__V1__GET_MEAL_IDEA_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__get_meal_idea_request__get_packed_size
-                     (const Titanup__Training__V1__GetMealIdeaRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_meal_idea_request__pack
-                     (const Titanup__Training__V1__GetMealIdeaRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_meal_idea_request__pack_to_buffer
-                     (const Titanup__Training__V1__GetMealIdeaRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetMealIdeaRequest *
-       titanup__training__v1__get_meal_idea_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetMealIdeaRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_meal_idea_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_meal_idea_request__free_unpacked
-                     (Titanup__Training__V1__GetMealIdeaRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__get_meal_idea_response__init
                      (Titanup__Training__V1__GetMealIdeaResponse         *message)
 {
   static const Titanup__Training__V1__GetMealIdeaResponse init_value = TITANUP__TRAINING__V1__GET_MEAL_IDEA_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__get_meal_idea_response__get_packed_size
-                     (const Titanup__Training__V1__GetMealIdeaResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__get_meal_idea_response__pack
-                     (const Titanup__Training__V1__GetMealIdeaResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__get_meal_idea_response__pack_to_buffer
-                     (const Titanup__Training__V1__GetMealIdeaResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__GetMealIdeaResponse *
-       titanup__training__v1__get_meal_idea_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__GetMealIdeaResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__get_meal_idea_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__get_meal_idea_response__free_unpacked
-                     (Titanup__Training__V1__GetMealIdeaResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__get_meal_idea_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__practice_snapshot__init
                      (Titanup__Training__V1__PracticeSnapshot         *message)
@@ -5053,89 +685,11 @@ void   titanup__training__v1__practice_snapshot__init
   static const Titanup__Training__V1__PracticeSnapshot init_value = TITANUP__TRAINING__V1__PRACTICE_SNAPSHOT__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__practice_snapshot__get_packed_size
-                     (const Titanup__Training__V1__PracticeSnapshot *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__practice_snapshot__pack
-                     (const Titanup__Training__V1__PracticeSnapshot *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__practice_snapshot__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeSnapshot *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PracticeSnapshot *
-       titanup__training__v1__practice_snapshot__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PracticeSnapshot *)
-     protobuf_c_message_unpack (&titanup__training__v1__practice_snapshot__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__practice_snapshot__free_unpacked
-                     (Titanup__Training__V1__PracticeSnapshot *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__practice_snapshot__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__practice_deleted__init
                      (Titanup__Training__V1__PracticeDeleted         *message)
 {
   static const Titanup__Training__V1__PracticeDeleted init_value = TITANUP__TRAINING__V1__PRACTICE_DELETED__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__practice_deleted__get_packed_size
-                     (const Titanup__Training__V1__PracticeDeleted *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__practice_deleted__pack
-                     (const Titanup__Training__V1__PracticeDeleted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__practice_deleted__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeDeleted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PracticeDeleted *
-       titanup__training__v1__practice_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PracticeDeleted *)
-     protobuf_c_message_unpack (&titanup__training__v1__practice_deleted__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__practice_deleted__free_unpacked
-                     (Titanup__Training__V1__PracticeDeleted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__practice_deleted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__practice_change__init
                      (Titanup__Training__V1__PracticeChange         *message)
@@ -5143,89 +697,11 @@ void   titanup__training__v1__practice_change__init
   static const Titanup__Training__V1__PracticeChange init_value = TITANUP__TRAINING__V1__PRACTICE_CHANGE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__practice_change__get_packed_size
-                     (const Titanup__Training__V1__PracticeChange *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__practice_change__pack
-                     (const Titanup__Training__V1__PracticeChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__practice_change__pack_to_buffer
-                     (const Titanup__Training__V1__PracticeChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__PracticeChange *
-       titanup__training__v1__practice_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__PracticeChange *)
-     protobuf_c_message_unpack (&titanup__training__v1__practice_change__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__practice_change__free_unpacked
-                     (Titanup__Training__V1__PracticeChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__practice_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__list_practice_changes_request__init
                      (Titanup__Training__V1__ListPracticeChangesRequest         *message)
 {
   static const Titanup__Training__V1__ListPracticeChangesRequest init_value = TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__list_practice_changes_request__get_packed_size
-                     (const Titanup__Training__V1__ListPracticeChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_practice_changes_request__pack
-                     (const Titanup__Training__V1__ListPracticeChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_practice_changes_request__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticeChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListPracticeChangesRequest *
-       titanup__training__v1__list_practice_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListPracticeChangesRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_practice_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_practice_changes_request__free_unpacked
-                     (Titanup__Training__V1__ListPracticeChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__training__v1__list_practice_changes_response__init
                      (Titanup__Training__V1__ListPracticeChangesResponse         *message)
@@ -5233,134 +709,17 @@ void   titanup__training__v1__list_practice_changes_response__init
   static const Titanup__Training__V1__ListPracticeChangesResponse init_value = TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__list_practice_changes_response__get_packed_size
-                     (const Titanup__Training__V1__ListPracticeChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__list_practice_changes_response__pack
-                     (const Titanup__Training__V1__ListPracticeChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__list_practice_changes_response__pack_to_buffer
-                     (const Titanup__Training__V1__ListPracticeChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__ListPracticeChangesResponse *
-       titanup__training__v1__list_practice_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__ListPracticeChangesResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__list_practice_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__list_practice_changes_response__free_unpacked
-                     (Titanup__Training__V1__ListPracticeChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__list_practice_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__watch_practice_changes_request__init
                      (Titanup__Training__V1__WatchPracticeChangesRequest         *message)
 {
   static const Titanup__Training__V1__WatchPracticeChangesRequest init_value = TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__training__v1__watch_practice_changes_request__get_packed_size
-                     (const Titanup__Training__V1__WatchPracticeChangesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__watch_practice_changes_request__pack
-                     (const Titanup__Training__V1__WatchPracticeChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__watch_practice_changes_request__pack_to_buffer
-                     (const Titanup__Training__V1__WatchPracticeChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__WatchPracticeChangesRequest *
-       titanup__training__v1__watch_practice_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__WatchPracticeChangesRequest *)
-     protobuf_c_message_unpack (&titanup__training__v1__watch_practice_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__watch_practice_changes_request__free_unpacked
-                     (Titanup__Training__V1__WatchPracticeChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__training__v1__watch_practice_changes_response__init
                      (Titanup__Training__V1__WatchPracticeChangesResponse         *message)
 {
   static const Titanup__Training__V1__WatchPracticeChangesResponse init_value = TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__training__v1__watch_practice_changes_response__get_packed_size
-                     (const Titanup__Training__V1__WatchPracticeChangesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__training__v1__watch_practice_changes_response__pack
-                     (const Titanup__Training__V1__WatchPracticeChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__training__v1__watch_practice_changes_response__pack_to_buffer
-                     (const Titanup__Training__V1__WatchPracticeChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Training__V1__WatchPracticeChangesResponse *
-       titanup__training__v1__watch_practice_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Training__V1__WatchPracticeChangesResponse *)
-     protobuf_c_message_unpack (&titanup__training__v1__watch_practice_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__training__v1__watch_practice_changes_response__free_unpacked
-                     (Titanup__Training__V1__WatchPracticeChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__training__v1__watch_practice_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__training__v1__muscle_share__field_descriptors[2] =
 {

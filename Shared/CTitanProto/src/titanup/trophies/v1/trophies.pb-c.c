@@ -13,89 +13,11 @@ void   titanup__trophies__v1__trophy__init
   static const Titanup__Trophies__V1__Trophy init_value = TITANUP__TROPHIES__V1__TROPHY__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__trophy__get_packed_size
-                     (const Titanup__Trophies__V1__Trophy *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__trophy__pack
-                     (const Titanup__Trophies__V1__Trophy *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__trophy__pack_to_buffer
-                     (const Titanup__Trophies__V1__Trophy *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__Trophy *
-       titanup__trophies__v1__trophy__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__Trophy *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__trophy__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__trophy__free_unpacked
-                     (Titanup__Trophies__V1__Trophy *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__award_proof__init
                      (Titanup__Trophies__V1__AwardProof         *message)
 {
   static const Titanup__Trophies__V1__AwardProof init_value = TITANUP__TROPHIES__V1__AWARD_PROOF__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__award_proof__get_packed_size
-                     (const Titanup__Trophies__V1__AwardProof *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__award_proof__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__award_proof__pack
-                     (const Titanup__Trophies__V1__AwardProof *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__award_proof__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__award_proof__pack_to_buffer
-                     (const Titanup__Trophies__V1__AwardProof *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__award_proof__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__AwardProof *
-       titanup__trophies__v1__award_proof__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__AwardProof *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__award_proof__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__award_proof__free_unpacked
-                     (Titanup__Trophies__V1__AwardProof *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__award_proof__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__award__init
                      (Titanup__Trophies__V1__Award         *message)
@@ -103,89 +25,11 @@ void   titanup__trophies__v1__award__init
   static const Titanup__Trophies__V1__Award init_value = TITANUP__TROPHIES__V1__AWARD__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__award__get_packed_size
-                     (const Titanup__Trophies__V1__Award *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__award__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__award__pack
-                     (const Titanup__Trophies__V1__Award *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__award__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__award__pack_to_buffer
-                     (const Titanup__Trophies__V1__Award *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__award__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__Award *
-       titanup__trophies__v1__award__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__Award *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__award__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__award__free_unpacked
-                     (Titanup__Trophies__V1__Award *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__award__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_trophy_request__init
                      (Titanup__Trophies__V1__GetTrophyRequest         *message)
 {
   static const Titanup__Trophies__V1__GetTrophyRequest init_value = TITANUP__TROPHIES__V1__GET_TROPHY_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_trophy_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_trophy_request__pack
-                     (const Titanup__Trophies__V1__GetTrophyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_trophy_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetTrophyRequest *
-       titanup__trophies__v1__get_trophy_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetTrophyRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_trophy_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_trophy_request__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__get_trophy_response__init
                      (Titanup__Trophies__V1__GetTrophyResponse         *message)
@@ -193,89 +37,11 @@ void   titanup__trophies__v1__get_trophy_response__init
   static const Titanup__Trophies__V1__GetTrophyResponse init_value = TITANUP__TROPHIES__V1__GET_TROPHY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__get_trophy_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_trophy_response__pack
-                     (const Titanup__Trophies__V1__GetTrophyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_trophy_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetTrophyResponse *
-       titanup__trophies__v1__get_trophy_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetTrophyResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_trophy_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_trophy_response__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_award_request__init
                      (Titanup__Trophies__V1__GetAwardRequest         *message)
 {
   static const Titanup__Trophies__V1__GetAwardRequest init_value = TITANUP__TROPHIES__V1__GET_AWARD_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_award_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetAwardRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_award_request__pack
-                     (const Titanup__Trophies__V1__GetAwardRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_award_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetAwardRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetAwardRequest *
-       titanup__trophies__v1__get_award_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetAwardRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_award_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_award_request__free_unpacked
-                     (Titanup__Trophies__V1__GetAwardRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__get_award_response__init
                      (Titanup__Trophies__V1__GetAwardResponse         *message)
@@ -283,89 +49,11 @@ void   titanup__trophies__v1__get_award_response__init
   static const Titanup__Trophies__V1__GetAwardResponse init_value = TITANUP__TROPHIES__V1__GET_AWARD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__get_award_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetAwardResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_award_response__pack
-                     (const Titanup__Trophies__V1__GetAwardResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_award_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetAwardResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetAwardResponse *
-       titanup__trophies__v1__get_award_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetAwardResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_award_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_award_response__free_unpacked
-                     (Titanup__Trophies__V1__GetAwardResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_award_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__acknowledge_award_request__init
                      (Titanup__Trophies__V1__AcknowledgeAwardRequest         *message)
 {
   static const Titanup__Trophies__V1__AcknowledgeAwardRequest init_value = TITANUP__TROPHIES__V1__ACKNOWLEDGE_AWARD_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__acknowledge_award_request__get_packed_size
-                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__acknowledge_award_request__pack
-                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__acknowledge_award_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__AcknowledgeAwardRequest *
-       titanup__trophies__v1__acknowledge_award_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__AcknowledgeAwardRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__acknowledge_award_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__acknowledge_award_request__free_unpacked
-                     (Titanup__Trophies__V1__AcknowledgeAwardRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__acknowledge_award_response__init
                      (Titanup__Trophies__V1__AcknowledgeAwardResponse         *message)
@@ -373,89 +61,11 @@ void   titanup__trophies__v1__acknowledge_award_response__init
   static const Titanup__Trophies__V1__AcknowledgeAwardResponse init_value = TITANUP__TROPHIES__V1__ACKNOWLEDGE_AWARD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__acknowledge_award_response__get_packed_size
-                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__acknowledge_award_response__pack
-                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__acknowledge_award_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__AcknowledgeAwardResponse *
-       titanup__trophies__v1__acknowledge_award_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__AcknowledgeAwardResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__acknowledge_award_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__acknowledge_award_response__free_unpacked
-                     (Titanup__Trophies__V1__AcknowledgeAwardResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__acknowledge_award_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__explain_award_request__init
                      (Titanup__Trophies__V1__ExplainAwardRequest         *message)
 {
   static const Titanup__Trophies__V1__ExplainAwardRequest init_value = TITANUP__TROPHIES__V1__EXPLAIN_AWARD_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__explain_award_request__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainAwardRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__explain_award_request__pack
-                     (const Titanup__Trophies__V1__ExplainAwardRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__explain_award_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainAwardRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ExplainAwardRequest *
-       titanup__trophies__v1__explain_award_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ExplainAwardRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__explain_award_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__explain_award_request__free_unpacked
-                     (Titanup__Trophies__V1__ExplainAwardRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__near_miss__init
                      (Titanup__Trophies__V1__NearMiss         *message)
@@ -463,89 +73,11 @@ void   titanup__trophies__v1__near_miss__init
   static const Titanup__Trophies__V1__NearMiss init_value = TITANUP__TROPHIES__V1__NEAR_MISS__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__near_miss__get_packed_size
-                     (const Titanup__Trophies__V1__NearMiss *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__near_miss__pack
-                     (const Titanup__Trophies__V1__NearMiss *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__near_miss__pack_to_buffer
-                     (const Titanup__Trophies__V1__NearMiss *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__NearMiss *
-       titanup__trophies__v1__near_miss__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__NearMiss *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__near_miss__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__near_miss__free_unpacked
-                     (Titanup__Trophies__V1__NearMiss *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__near_miss__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__explain_award_response__init
                      (Titanup__Trophies__V1__ExplainAwardResponse         *message)
 {
   static const Titanup__Trophies__V1__ExplainAwardResponse init_value = TITANUP__TROPHIES__V1__EXPLAIN_AWARD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__explain_award_response__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainAwardResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__explain_award_response__pack
-                     (const Titanup__Trophies__V1__ExplainAwardResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__explain_award_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainAwardResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ExplainAwardResponse *
-       titanup__trophies__v1__explain_award_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ExplainAwardResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__explain_award_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__explain_award_response__free_unpacked
-                     (Titanup__Trophies__V1__ExplainAwardResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_award_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__medal__init
                      (Titanup__Trophies__V1__Medal         *message)
@@ -553,89 +85,11 @@ void   titanup__trophies__v1__medal__init
   static const Titanup__Trophies__V1__Medal init_value = TITANUP__TROPHIES__V1__MEDAL__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__medal__get_packed_size
-                     (const Titanup__Trophies__V1__Medal *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__medal__pack
-                     (const Titanup__Trophies__V1__Medal *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__medal__pack_to_buffer
-                     (const Titanup__Trophies__V1__Medal *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__Medal *
-       titanup__trophies__v1__medal__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__Medal *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__medal__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__medal__free_unpacked
-                     (Titanup__Trophies__V1__Medal *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__medal__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__list_current_medals_request__init
                      (Titanup__Trophies__V1__ListCurrentMedalsRequest         *message)
 {
   static const Titanup__Trophies__V1__ListCurrentMedalsRequest init_value = TITANUP__TROPHIES__V1__LIST_CURRENT_MEDALS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__list_current_medals_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_current_medals_request__pack
-                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_current_medals_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListCurrentMedalsRequest *
-       titanup__trophies__v1__list_current_medals_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListCurrentMedalsRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_current_medals_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_current_medals_request__free_unpacked
-                     (Titanup__Trophies__V1__ListCurrentMedalsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__list_current_medals_response__init
                      (Titanup__Trophies__V1__ListCurrentMedalsResponse         *message)
@@ -643,89 +97,11 @@ void   titanup__trophies__v1__list_current_medals_response__init
   static const Titanup__Trophies__V1__ListCurrentMedalsResponse init_value = TITANUP__TROPHIES__V1__LIST_CURRENT_MEDALS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__list_current_medals_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_current_medals_response__pack
-                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_current_medals_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListCurrentMedalsResponse *
-       titanup__trophies__v1__list_current_medals_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListCurrentMedalsResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_current_medals_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_current_medals_response__free_unpacked
-                     (Titanup__Trophies__V1__ListCurrentMedalsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_current_medals_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__list_medal_history_request__init
                      (Titanup__Trophies__V1__ListMedalHistoryRequest         *message)
 {
   static const Titanup__Trophies__V1__ListMedalHistoryRequest init_value = TITANUP__TROPHIES__V1__LIST_MEDAL_HISTORY_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__list_medal_history_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListMedalHistoryRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_medal_history_request__pack
-                     (const Titanup__Trophies__V1__ListMedalHistoryRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_medal_history_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListMedalHistoryRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListMedalHistoryRequest *
-       titanup__trophies__v1__list_medal_history_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListMedalHistoryRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_medal_history_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_medal_history_request__free_unpacked
-                     (Titanup__Trophies__V1__ListMedalHistoryRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__medal_day__init
                      (Titanup__Trophies__V1__MedalDay         *message)
@@ -733,89 +109,11 @@ void   titanup__trophies__v1__medal_day__init
   static const Titanup__Trophies__V1__MedalDay init_value = TITANUP__TROPHIES__V1__MEDAL_DAY__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__medal_day__get_packed_size
-                     (const Titanup__Trophies__V1__MedalDay *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__medal_day__pack
-                     (const Titanup__Trophies__V1__MedalDay *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__medal_day__pack_to_buffer
-                     (const Titanup__Trophies__V1__MedalDay *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__MedalDay *
-       titanup__trophies__v1__medal_day__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__MedalDay *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__medal_day__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__medal_day__free_unpacked
-                     (Titanup__Trophies__V1__MedalDay *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__medal_day__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__list_medal_history_response__init
                      (Titanup__Trophies__V1__ListMedalHistoryResponse         *message)
 {
   static const Titanup__Trophies__V1__ListMedalHistoryResponse init_value = TITANUP__TROPHIES__V1__LIST_MEDAL_HISTORY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__list_medal_history_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListMedalHistoryResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_medal_history_response__pack
-                     (const Titanup__Trophies__V1__ListMedalHistoryResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_medal_history_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListMedalHistoryResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListMedalHistoryResponse *
-       titanup__trophies__v1__list_medal_history_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListMedalHistoryResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_medal_history_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_medal_history_response__free_unpacked
-                     (Titanup__Trophies__V1__ListMedalHistoryResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_medal_history_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__level__init
                      (Titanup__Trophies__V1__Level         *message)
@@ -823,89 +121,11 @@ void   titanup__trophies__v1__level__init
   static const Titanup__Trophies__V1__Level init_value = TITANUP__TROPHIES__V1__LEVEL__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__level__get_packed_size
-                     (const Titanup__Trophies__V1__Level *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__level__pack
-                     (const Titanup__Trophies__V1__Level *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__level__pack_to_buffer
-                     (const Titanup__Trophies__V1__Level *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__Level *
-       titanup__trophies__v1__level__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__Level *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__level__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__level__free_unpacked
-                     (Titanup__Trophies__V1__Level *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__level__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_level_request__init
                      (Titanup__Trophies__V1__GetLevelRequest         *message)
 {
   static const Titanup__Trophies__V1__GetLevelRequest init_value = TITANUP__TROPHIES__V1__GET_LEVEL_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_level_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetLevelRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_level_request__pack
-                     (const Titanup__Trophies__V1__GetLevelRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_level_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetLevelRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetLevelRequest *
-       titanup__trophies__v1__get_level_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetLevelRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_level_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_level_request__free_unpacked
-                     (Titanup__Trophies__V1__GetLevelRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__get_level_response__init
                      (Titanup__Trophies__V1__GetLevelResponse         *message)
@@ -913,89 +133,11 @@ void   titanup__trophies__v1__get_level_response__init
   static const Titanup__Trophies__V1__GetLevelResponse init_value = TITANUP__TROPHIES__V1__GET_LEVEL_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__get_level_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetLevelResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_level_response__pack
-                     (const Titanup__Trophies__V1__GetLevelResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_level_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetLevelResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetLevelResponse *
-       titanup__trophies__v1__get_level_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetLevelResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_level_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_level_response__free_unpacked
-                     (Titanup__Trophies__V1__GetLevelResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_level_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__explain_level_request__init
                      (Titanup__Trophies__V1__ExplainLevelRequest         *message)
 {
   static const Titanup__Trophies__V1__ExplainLevelRequest init_value = TITANUP__TROPHIES__V1__EXPLAIN_LEVEL_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__explain_level_request__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainLevelRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__explain_level_request__pack
-                     (const Titanup__Trophies__V1__ExplainLevelRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__explain_level_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainLevelRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ExplainLevelRequest *
-       titanup__trophies__v1__explain_level_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ExplainLevelRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__explain_level_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__explain_level_request__free_unpacked
-                     (Titanup__Trophies__V1__ExplainLevelRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__explain_level_response__init
                      (Titanup__Trophies__V1__ExplainLevelResponse         *message)
@@ -1003,89 +145,11 @@ void   titanup__trophies__v1__explain_level_response__init
   static const Titanup__Trophies__V1__ExplainLevelResponse init_value = TITANUP__TROPHIES__V1__EXPLAIN_LEVEL_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__explain_level_response__get_packed_size
-                     (const Titanup__Trophies__V1__ExplainLevelResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__explain_level_response__pack
-                     (const Titanup__Trophies__V1__ExplainLevelResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__explain_level_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ExplainLevelResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ExplainLevelResponse *
-       titanup__trophies__v1__explain_level_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ExplainLevelResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__explain_level_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__explain_level_response__free_unpacked
-                     (Titanup__Trophies__V1__ExplainLevelResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__explain_level_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__list_trophies_request__init
                      (Titanup__Trophies__V1__ListTrophiesRequest         *message)
 {
   static const Titanup__Trophies__V1__ListTrophiesRequest init_value = TITANUP__TROPHIES__V1__LIST_TROPHIES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__list_trophies_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophiesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_trophies_request__pack
-                     (const Titanup__Trophies__V1__ListTrophiesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_trophies_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophiesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListTrophiesRequest *
-       titanup__trophies__v1__list_trophies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListTrophiesRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_trophies_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_trophies_request__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophiesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__list_trophies_response__init
                      (Titanup__Trophies__V1__ListTrophiesResponse         *message)
@@ -1093,89 +157,11 @@ void   titanup__trophies__v1__list_trophies_response__init
   static const Titanup__Trophies__V1__ListTrophiesResponse init_value = TITANUP__TROPHIES__V1__LIST_TROPHIES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__list_trophies_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophiesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_trophies_response__pack
-                     (const Titanup__Trophies__V1__ListTrophiesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_trophies_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophiesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListTrophiesResponse *
-       titanup__trophies__v1__list_trophies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListTrophiesResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_trophies_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_trophies_response__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophiesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophies_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__list_awards_request__init
                      (Titanup__Trophies__V1__ListAwardsRequest         *message)
 {
   static const Titanup__Trophies__V1__ListAwardsRequest init_value = TITANUP__TROPHIES__V1__LIST_AWARDS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__list_awards_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListAwardsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_awards_request__pack
-                     (const Titanup__Trophies__V1__ListAwardsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_awards_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListAwardsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListAwardsRequest *
-       titanup__trophies__v1__list_awards_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListAwardsRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_awards_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_awards_request__free_unpacked
-                     (Titanup__Trophies__V1__ListAwardsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__list_awards_response__init
                      (Titanup__Trophies__V1__ListAwardsResponse         *message)
@@ -1183,89 +169,11 @@ void   titanup__trophies__v1__list_awards_response__init
   static const Titanup__Trophies__V1__ListAwardsResponse init_value = TITANUP__TROPHIES__V1__LIST_AWARDS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__list_awards_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListAwardsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_awards_response__pack
-                     (const Titanup__Trophies__V1__ListAwardsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_awards_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListAwardsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListAwardsResponse *
-       titanup__trophies__v1__list_awards_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListAwardsResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_awards_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_awards_response__free_unpacked
-                     (Titanup__Trophies__V1__ListAwardsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_awards_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_trophy_progress_request__init
                      (Titanup__Trophies__V1__GetTrophyProgressRequest         *message)
 {
   static const Titanup__Trophies__V1__GetTrophyProgressRequest init_value = TITANUP__TROPHIES__V1__GET_TROPHY_PROGRESS_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_trophy_progress_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyProgressRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_trophy_progress_request__pack
-                     (const Titanup__Trophies__V1__GetTrophyProgressRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_trophy_progress_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyProgressRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetTrophyProgressRequest *
-       titanup__trophies__v1__get_trophy_progress_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetTrophyProgressRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_trophy_progress_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_trophy_progress_request__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyProgressRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__trophy_progress__init
                      (Titanup__Trophies__V1__TrophyProgress         *message)
@@ -1273,89 +181,11 @@ void   titanup__trophies__v1__trophy_progress__init
   static const Titanup__Trophies__V1__TrophyProgress init_value = TITANUP__TROPHIES__V1__TROPHY_PROGRESS__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__trophy_progress__get_packed_size
-                     (const Titanup__Trophies__V1__TrophyProgress *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_progress__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__trophy_progress__pack
-                     (const Titanup__Trophies__V1__TrophyProgress *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_progress__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__trophy_progress__pack_to_buffer
-                     (const Titanup__Trophies__V1__TrophyProgress *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_progress__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__TrophyProgress *
-       titanup__trophies__v1__trophy_progress__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__TrophyProgress *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__trophy_progress__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__trophy_progress__free_unpacked
-                     (Titanup__Trophies__V1__TrophyProgress *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_progress__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_trophy_progress_response__init
                      (Titanup__Trophies__V1__GetTrophyProgressResponse         *message)
 {
   static const Titanup__Trophies__V1__GetTrophyProgressResponse init_value = TITANUP__TROPHIES__V1__GET_TROPHY_PROGRESS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_trophy_progress_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetTrophyProgressResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_trophy_progress_response__pack
-                     (const Titanup__Trophies__V1__GetTrophyProgressResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_trophy_progress_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetTrophyProgressResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetTrophyProgressResponse *
-       titanup__trophies__v1__get_trophy_progress_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetTrophyProgressResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_trophy_progress_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_trophy_progress_response__free_unpacked
-                     (Titanup__Trophies__V1__GetTrophyProgressResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_trophy_progress_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__watch_awards_request__init
                      (Titanup__Trophies__V1__WatchAwardsRequest         *message)
@@ -1363,89 +193,11 @@ void   titanup__trophies__v1__watch_awards_request__init
   static const Titanup__Trophies__V1__WatchAwardsRequest init_value = TITANUP__TROPHIES__V1__WATCH_AWARDS_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__watch_awards_request__get_packed_size
-                     (const Titanup__Trophies__V1__WatchAwardsRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__watch_awards_request__pack
-                     (const Titanup__Trophies__V1__WatchAwardsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__watch_awards_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__WatchAwardsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__WatchAwardsRequest *
-       titanup__trophies__v1__watch_awards_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__WatchAwardsRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__watch_awards_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__watch_awards_request__free_unpacked
-                     (Titanup__Trophies__V1__WatchAwardsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__watch_awards_response__init
                      (Titanup__Trophies__V1__WatchAwardsResponse         *message)
 {
   static const Titanup__Trophies__V1__WatchAwardsResponse init_value = TITANUP__TROPHIES__V1__WATCH_AWARDS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__watch_awards_response__get_packed_size
-                     (const Titanup__Trophies__V1__WatchAwardsResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__watch_awards_response__pack
-                     (const Titanup__Trophies__V1__WatchAwardsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__watch_awards_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__WatchAwardsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__WatchAwardsResponse *
-       titanup__trophies__v1__watch_awards_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__WatchAwardsResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__watch_awards_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__watch_awards_response__free_unpacked
-                     (Titanup__Trophies__V1__WatchAwardsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__watch_awards_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__get_image_request__init
                      (Titanup__Trophies__V1__GetImageRequest         *message)
@@ -1453,89 +205,11 @@ void   titanup__trophies__v1__get_image_request__init
   static const Titanup__Trophies__V1__GetImageRequest init_value = TITANUP__TROPHIES__V1__GET_IMAGE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__get_image_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetImageRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_image_request__pack
-                     (const Titanup__Trophies__V1__GetImageRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_image_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetImageRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetImageRequest *
-       titanup__trophies__v1__get_image_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetImageRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_image_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_image_request__free_unpacked
-                     (Titanup__Trophies__V1__GetImageRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_image_response__init
                      (Titanup__Trophies__V1__GetImageResponse         *message)
 {
   static const Titanup__Trophies__V1__GetImageResponse init_value = TITANUP__TROPHIES__V1__GET_IMAGE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_image_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetImageResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_image_response__pack
-                     (const Titanup__Trophies__V1__GetImageResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_image_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetImageResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetImageResponse *
-       titanup__trophies__v1__get_image_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetImageResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_image_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_image_response__free_unpacked
-                     (Titanup__Trophies__V1__GetImageResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_image_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__trophy_text__init
                      (Titanup__Trophies__V1__TrophyText         *message)
@@ -1543,89 +217,11 @@ void   titanup__trophies__v1__trophy_text__init
   static const Titanup__Trophies__V1__TrophyText init_value = TITANUP__TROPHIES__V1__TROPHY_TEXT__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__trophy_text__get_packed_size
-                     (const Titanup__Trophies__V1__TrophyText *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__trophy_text__pack
-                     (const Titanup__Trophies__V1__TrophyText *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__trophy_text__pack_to_buffer
-                     (const Titanup__Trophies__V1__TrophyText *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__TrophyText *
-       titanup__trophies__v1__trophy_text__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__TrophyText *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__trophy_text__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__trophy_text__free_unpacked
-                     (Titanup__Trophies__V1__TrophyText *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_text__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__trophy_rule__init
                      (Titanup__Trophies__V1__TrophyRule         *message)
 {
   static const Titanup__Trophies__V1__TrophyRule init_value = TITANUP__TROPHIES__V1__TROPHY_RULE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__trophy_rule__get_packed_size
-                     (const Titanup__Trophies__V1__TrophyRule *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__trophy_rule__pack
-                     (const Titanup__Trophies__V1__TrophyRule *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__trophy_rule__pack_to_buffer
-                     (const Titanup__Trophies__V1__TrophyRule *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__TrophyRule *
-       titanup__trophies__v1__trophy_rule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__TrophyRule *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__trophy_rule__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__trophy_rule__free_unpacked
-                     (Titanup__Trophies__V1__TrophyRule *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__trophy_rule__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__create_trophy_rule_request__init
                      (Titanup__Trophies__V1__CreateTrophyRuleRequest         *message)
@@ -1633,89 +229,11 @@ void   titanup__trophies__v1__create_trophy_rule_request__init
   static const Titanup__Trophies__V1__CreateTrophyRuleRequest init_value = TITANUP__TROPHIES__V1__CREATE_TROPHY_RULE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__create_trophy_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__create_trophy_rule_request__pack
-                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__create_trophy_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__CreateTrophyRuleRequest *
-       titanup__trophies__v1__create_trophy_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__CreateTrophyRuleRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__create_trophy_rule_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__create_trophy_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__CreateTrophyRuleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__create_trophy_rule_response__init
                      (Titanup__Trophies__V1__CreateTrophyRuleResponse         *message)
 {
   static const Titanup__Trophies__V1__CreateTrophyRuleResponse init_value = TITANUP__TROPHIES__V1__CREATE_TROPHY_RULE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__create_trophy_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__create_trophy_rule_response__pack
-                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__create_trophy_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__CreateTrophyRuleResponse *
-       titanup__trophies__v1__create_trophy_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__CreateTrophyRuleResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__create_trophy_rule_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__create_trophy_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__CreateTrophyRuleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__create_trophy_rule_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__update_trophy_rule_request__init
                      (Titanup__Trophies__V1__UpdateTrophyRuleRequest         *message)
@@ -1723,89 +241,11 @@ void   titanup__trophies__v1__update_trophy_rule_request__init
   static const Titanup__Trophies__V1__UpdateTrophyRuleRequest init_value = TITANUP__TROPHIES__V1__UPDATE_TROPHY_RULE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__update_trophy_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__update_trophy_rule_request__pack
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__update_trophy_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__UpdateTrophyRuleRequest *
-       titanup__trophies__v1__update_trophy_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__UpdateTrophyRuleRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__update_trophy_rule_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__update_trophy_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__UpdateTrophyRuleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__update_trophy_rule_response__init
                      (Titanup__Trophies__V1__UpdateTrophyRuleResponse         *message)
 {
   static const Titanup__Trophies__V1__UpdateTrophyRuleResponse init_value = TITANUP__TROPHIES__V1__UPDATE_TROPHY_RULE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__update_trophy_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__update_trophy_rule_response__pack
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__update_trophy_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__UpdateTrophyRuleResponse *
-       titanup__trophies__v1__update_trophy_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__UpdateTrophyRuleResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__update_trophy_rule_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__update_trophy_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__UpdateTrophyRuleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__update_trophy_rule_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__archive_trophy_rule_request__init
                      (Titanup__Trophies__V1__ArchiveTrophyRuleRequest         *message)
@@ -1813,89 +253,11 @@ void   titanup__trophies__v1__archive_trophy_rule_request__init
   static const Titanup__Trophies__V1__ArchiveTrophyRuleRequest init_value = TITANUP__TROPHIES__V1__ARCHIVE_TROPHY_RULE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__archive_trophy_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__archive_trophy_rule_request__pack
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__archive_trophy_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ArchiveTrophyRuleRequest *
-       titanup__trophies__v1__archive_trophy_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ArchiveTrophyRuleRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__archive_trophy_rule_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__archive_trophy_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__ArchiveTrophyRuleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__archive_trophy_rule_response__init
                      (Titanup__Trophies__V1__ArchiveTrophyRuleResponse         *message)
 {
   static const Titanup__Trophies__V1__ArchiveTrophyRuleResponse init_value = TITANUP__TROPHIES__V1__ARCHIVE_TROPHY_RULE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__archive_trophy_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__archive_trophy_rule_response__pack
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__archive_trophy_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ArchiveTrophyRuleResponse *
-       titanup__trophies__v1__archive_trophy_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ArchiveTrophyRuleResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__archive_trophy_rule_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__archive_trophy_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__ArchiveTrophyRuleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__archive_trophy_rule_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__list_trophy_rules_request__init
                      (Titanup__Trophies__V1__ListTrophyRulesRequest         *message)
@@ -1903,89 +265,11 @@ void   titanup__trophies__v1__list_trophy_rules_request__init
   static const Titanup__Trophies__V1__ListTrophyRulesRequest init_value = TITANUP__TROPHIES__V1__LIST_TROPHY_RULES_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__list_trophy_rules_request__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophyRulesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_trophy_rules_request__pack
-                     (const Titanup__Trophies__V1__ListTrophyRulesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_trophy_rules_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophyRulesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListTrophyRulesRequest *
-       titanup__trophies__v1__list_trophy_rules_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListTrophyRulesRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_trophy_rules_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_trophy_rules_request__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophyRulesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__list_trophy_rules_response__init
                      (Titanup__Trophies__V1__ListTrophyRulesResponse         *message)
 {
   static const Titanup__Trophies__V1__ListTrophyRulesResponse init_value = TITANUP__TROPHIES__V1__LIST_TROPHY_RULES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__list_trophy_rules_response__get_packed_size
-                     (const Titanup__Trophies__V1__ListTrophyRulesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__list_trophy_rules_response__pack
-                     (const Titanup__Trophies__V1__ListTrophyRulesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__list_trophy_rules_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ListTrophyRulesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ListTrophyRulesResponse *
-       titanup__trophies__v1__list_trophy_rules_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ListTrophyRulesResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__list_trophy_rules_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__list_trophy_rules_response__free_unpacked
-                     (Titanup__Trophies__V1__ListTrophyRulesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__list_trophy_rules_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__preview_rule_request__init
                      (Titanup__Trophies__V1__PreviewRuleRequest         *message)
@@ -1993,89 +277,11 @@ void   titanup__trophies__v1__preview_rule_request__init
   static const Titanup__Trophies__V1__PreviewRuleRequest init_value = TITANUP__TROPHIES__V1__PREVIEW_RULE_REQUEST__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__preview_rule_request__get_packed_size
-                     (const Titanup__Trophies__V1__PreviewRuleRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__preview_rule_request__pack
-                     (const Titanup__Trophies__V1__PreviewRuleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__preview_rule_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__PreviewRuleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__PreviewRuleRequest *
-       titanup__trophies__v1__preview_rule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__PreviewRuleRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__preview_rule_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__preview_rule_request__free_unpacked
-                     (Titanup__Trophies__V1__PreviewRuleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__previewed_change__init
                      (Titanup__Trophies__V1__PreviewedChange         *message)
 {
   static const Titanup__Trophies__V1__PreviewedChange init_value = TITANUP__TROPHIES__V1__PREVIEWED_CHANGE__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__previewed_change__get_packed_size
-                     (const Titanup__Trophies__V1__PreviewedChange *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__previewed_change__pack
-                     (const Titanup__Trophies__V1__PreviewedChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__previewed_change__pack_to_buffer
-                     (const Titanup__Trophies__V1__PreviewedChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__PreviewedChange *
-       titanup__trophies__v1__previewed_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__PreviewedChange *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__previewed_change__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__previewed_change__free_unpacked
-                     (Titanup__Trophies__V1__PreviewedChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__previewed_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__preview_rule_response__init
                      (Titanup__Trophies__V1__PreviewRuleResponse         *message)
@@ -2083,89 +289,11 @@ void   titanup__trophies__v1__preview_rule_response__init
   static const Titanup__Trophies__V1__PreviewRuleResponse init_value = TITANUP__TROPHIES__V1__PREVIEW_RULE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__preview_rule_response__get_packed_size
-                     (const Titanup__Trophies__V1__PreviewRuleResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__preview_rule_response__pack
-                     (const Titanup__Trophies__V1__PreviewRuleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__preview_rule_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__PreviewRuleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__PreviewRuleResponse *
-       titanup__trophies__v1__preview_rule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__PreviewRuleResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__preview_rule_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__preview_rule_response__free_unpacked
-                     (Titanup__Trophies__V1__PreviewRuleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__preview_rule_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__reevaluate_trophies_request__init
                      (Titanup__Trophies__V1__ReevaluateTrophiesRequest         *message)
 {
   static const Titanup__Trophies__V1__ReevaluateTrophiesRequest init_value = TITANUP__TROPHIES__V1__REEVALUATE_TROPHIES_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__reevaluate_trophies_request__get_packed_size
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__reevaluate_trophies_request__pack
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__reevaluate_trophies_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ReevaluateTrophiesRequest *
-       titanup__trophies__v1__reevaluate_trophies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ReevaluateTrophiesRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__reevaluate_trophies_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__reevaluate_trophies_request__free_unpacked
-                     (Titanup__Trophies__V1__ReevaluateTrophiesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__reevaluate_trophies_response__init
                      (Titanup__Trophies__V1__ReevaluateTrophiesResponse         *message)
@@ -2173,89 +301,11 @@ void   titanup__trophies__v1__reevaluate_trophies_response__init
   static const Titanup__Trophies__V1__ReevaluateTrophiesResponse init_value = TITANUP__TROPHIES__V1__REEVALUATE_TROPHIES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__reevaluate_trophies_response__get_packed_size
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__reevaluate_trophies_response__pack
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__reevaluate_trophies_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__ReevaluateTrophiesResponse *
-       titanup__trophies__v1__reevaluate_trophies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__ReevaluateTrophiesResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__reevaluate_trophies_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__reevaluate_trophies_response__free_unpacked
-                     (Titanup__Trophies__V1__ReevaluateTrophiesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__reevaluate_trophies_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__get_operation_request__init
                      (Titanup__Trophies__V1__GetOperationRequest         *message)
 {
   static const Titanup__Trophies__V1__GetOperationRequest init_value = TITANUP__TROPHIES__V1__GET_OPERATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__get_operation_request__get_packed_size
-                     (const Titanup__Trophies__V1__GetOperationRequest *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_operation_request__pack
-                     (const Titanup__Trophies__V1__GetOperationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_operation_request__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetOperationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetOperationRequest *
-       titanup__trophies__v1__get_operation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetOperationRequest *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_operation_request__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_operation_request__free_unpacked
-                     (Titanup__Trophies__V1__GetOperationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   titanup__trophies__v1__get_operation_response__init
                      (Titanup__Trophies__V1__GetOperationResponse         *message)
@@ -2263,89 +313,11 @@ void   titanup__trophies__v1__get_operation_response__init
   static const Titanup__Trophies__V1__GetOperationResponse init_value = TITANUP__TROPHIES__V1__GET_OPERATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t titanup__trophies__v1__get_operation_response__get_packed_size
-                     (const Titanup__Trophies__V1__GetOperationResponse *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__get_operation_response__pack
-                     (const Titanup__Trophies__V1__GetOperationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__get_operation_response__pack_to_buffer
-                     (const Titanup__Trophies__V1__GetOperationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__GetOperationResponse *
-       titanup__trophies__v1__get_operation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__GetOperationResponse *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__get_operation_response__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__get_operation_response__free_unpacked
-                     (Titanup__Trophies__V1__GetOperationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__get_operation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   titanup__trophies__v1__operation__init
                      (Titanup__Trophies__V1__Operation         *message)
 {
   static const Titanup__Trophies__V1__Operation init_value = TITANUP__TROPHIES__V1__OPERATION__INIT;
   *message = init_value;
-}
-size_t titanup__trophies__v1__operation__get_packed_size
-                     (const Titanup__Trophies__V1__Operation *message)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t titanup__trophies__v1__operation__pack
-                     (const Titanup__Trophies__V1__Operation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t titanup__trophies__v1__operation__pack_to_buffer
-                     (const Titanup__Trophies__V1__Operation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Titanup__Trophies__V1__Operation *
-       titanup__trophies__v1__operation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Titanup__Trophies__V1__Operation *)
-     protobuf_c_message_unpack (&titanup__trophies__v1__operation__descriptor,
-                                allocator, len, data);
-}
-void   titanup__trophies__v1__operation__free_unpacked
-                     (Titanup__Trophies__V1__Operation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &titanup__trophies__v1__operation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[11] =
 {
@@ -3907,7 +1879,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__list_trophies_response__
   (ProtobufCMessageInit) titanup__trophies__v1__list_trophies_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__list_awards_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_awards_request__field_descriptors[4] =
 {
   {
     "page_size",
@@ -3945,16 +1917,29 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__list_awards_request
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "session_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListAwardsRequest, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__list_awards_request__field_indices_by_name[] = {
   2,   /* field[2] = include_revoked */
   0,   /* field[0] = page_size */
   1,   /* field[1] = page_token */
+  3,   /* field[3] = session_id */
 };
 static const ProtobufCIntRange titanup__trophies__v1__list_awards_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__list_awards_request__descriptor =
 {
@@ -3964,14 +1949,14 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__list_awards_request__des
   "Titanup__Trophies__V1__ListAwardsRequest",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__ListAwardsRequest),
-  3,
+  4,
   titanup__trophies__v1__list_awards_request__field_descriptors,
   titanup__trophies__v1__list_awards_request__field_indices_by_name,
   1,  titanup__trophies__v1__list_awards_request__number_ranges,
   (ProtobufCMessageInit) titanup__trophies__v1__list_awards_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__list_awards_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_awards_response__field_descriptors[3] =
 {
   {
     "awards",
@@ -3997,15 +1982,28 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__list_awards_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_session_judged",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListAwardsResponse, is_session_judged),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__list_awards_response__field_indices_by_name[] = {
   0,   /* field[0] = awards */
+  2,   /* field[2] = is_session_judged */
   1,   /* field[1] = next_page_token */
 };
 static const ProtobufCIntRange titanup__trophies__v1__list_awards_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__list_awards_response__descriptor =
 {
@@ -4015,7 +2013,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__list_awards_response__de
   "Titanup__Trophies__V1__ListAwardsResponse",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__ListAwardsResponse),
-  2,
+  3,
   titanup__trophies__v1__list_awards_response__field_descriptors,
   titanup__trophies__v1__list_awards_response__field_indices_by_name,
   1,  titanup__trophies__v1__list_awards_response__number_ranges,

@@ -1,0 +1,97 @@
+import TitanCore
+import TitanProto
+
+/// Presents the counted reps.
+enum ReceiptPresentation {
+  static func json(_ receipt: PoseV1.RepReceipt) -> JSONValue {
+    [
+      "receipt_id": .string(receipt.receiptID),
+      "stream_id": .string(receipt.streamID),
+      "stream_digest": .string(receipt.streamDigest),
+      "counter": .string(receipt.counter),
+      "start_time": .time(receipt.startTime),
+      "end_time": .time(receipt.endTime),
+      "reps": .array(receipt.reps.map(json)),
+      "partial_reps": .number(receipt.partialReps),
+      "coverage_percent": .number(receipt.coveragePercent),
+      "evidence_flags": .array(receipt.evidenceFlags.map { .string($0.description) }),
+      "origin": .string(receipt.origin.description),
+      "simulated": .bool(receipt.isSimulated),
+      "key_id": .string(receipt.keyID),
+      "jws": .string(receipt.jws),
+    ]
+  }
+
+  private static func json(_ rep: PoseV1.Rep) -> JSONValue {
+    [
+      "number": .number(rep.number),
+      "start_ms": .number(rep.startMs),
+      "end_ms": .number(rep.endMs),
+      "min_angle_decidegrees": .number(rep.minAngleDecidegrees),
+      "max_angle_decidegrees": .number(rep.maxAngleDecidegrees),
+      "depth_percent": .number(rep.depthPercent),
+      "quality_percent": .number(rep.qualityPercent),
+      "flags": .array(rep.flags.map { .string($0.description) }),
+    ]
+  }
+
+  /// A headline and a table of the reps.
+  static func lines(_ receipt: PoseV1.RepReceipt, terminal: Terminal) -> [String] {
+    let style = terminal.style
+    var headline = style(.bold, Format.count(receipt.reps.count, "push-up"))
+    if receipt.partialReps > 0 { headline += " and \(Format.count(Int(receipt.partialReps), "partial"))" }
+    if let start = receipt.startTime, let end = receipt.endTime {
+      headline += " in \(Format.clock(Timestamp(end) - Timestamp(start)))"
+    }
+    headline += style(.dim, " · counted by \(receipt.counter.printable), seen \(receipt.coveragePercent) % of the time")
+    guard !receipt.reps.isEmpty else { return [headline] }
+    var table = Table([
+      .init("rep", .right), .init("at", .right), .init("took", .right), .init("depth"),
+      .init("elbow", .right, expendability: 3), .init("quality", .right, expendability: 1),
+      .init("", expendability: 2),
+    ])
+    for rep in receipt.reps {
+      let depth = Int(min(100, rep.depthPercent))
+      let bar = Bar.filled(Double(depth) / 100, width: 10).padded(to: 10)
+      table.add([
+        .init("\(rep.number)"), .init(Format.seconds(.milliseconds(rep.startMs))),
+        .init(Format.seconds(.milliseconds(rep.endMs > rep.startMs ? rep.endMs - rep.startMs : 0))),
+        .init("\(bar) \("\(depth)".padded(to: 3, .right)) %", .cyan),
+        .init("\((rep.minAngleDecidegrees + 5) / 10)°", .dim),
+        .init("\(rep.qualityPercent) %"), .init(rep.flags.map(remark).joined(separator: ", "), .yellow),
+      ])
+    }
+    let doubts =
+      receipt.isSimulated
+      ? [style(.yellow, "Simulated: nobody did it, so it earns nothing")]
+      : receipt.evidenceFlags.map { style(.yellow, "Not taken as proof: \(doubt($0))") }
+    return [headline, ""] + table.render(width: terminal.width, style: style) + (doubts.isEmpty ? [] : [""] + doubts)
+  }
+
+  /// Why a set proves less than it seems to.
+  static func doubt(_ flag: PoseV1.EvidenceFlag) -> String {
+    switch flag {
+    case .duplicateMotion: "this very motion was shown before"
+    case .loopedRep: "push-ups in a row are one and the same"
+    case .impossibleCadence: "nobody was ever that fast"
+    case .aheadOfClock: "its frames are from the future"
+    default: flag.description
+    }
+  }
+
+  static func remark(_ flag: PoseV1.RepFlag) -> String {
+    switch flag {
+    case .noLockout: "arms not straight"
+    case .tooFast: "too fast to judge well"
+    case .partlySeen: "partly seen"
+    case .hipSag: "hips low"
+    case .hipPike: "hips high"
+    case .asymmetric: "arms uneven"
+    case .kneesDown: "on the knees"
+    case .incline: "hands raised"
+    case .tooSlow: "slow"
+    case .bounce: "bounced"
+    default: flag.description
+    }
+  }
+}

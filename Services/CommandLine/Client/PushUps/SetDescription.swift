@@ -1,0 +1,81 @@
+package import Foundation
+package import TitanCore
+package import TitanMotion
+package import TitanProto
+
+/// One set: its frames, its stream id and its start.
+package struct SetDescription: Sendable {
+  /// The stream's id, now and when it is resumed.
+  package let streamID: UUID
+  /// `nil` leaves it to the service: a live set begins when it is opened, and an uploaded one has just ended.
+  package let startTime: Timestamp?
+  /// 0 for no target.
+  package let target: Int
+  /// The duration of a timed set, in seconds; 0 for a set by reps.
+  package let seconds: Int
+  /// The seconds of the countdown, during which nothing is counted.
+  package let preparation: Int
+  /// Whether it is simulated.
+  package let isSimulated: Bool
+  package let recording: PoseRecording
+  private let schema: PoseV1.LandmarkSchema
+
+  /// - Throws: `ClientError` if no schema has the recording's number of landmarks, or there are no frames.
+  package init(
+    streamID: UUID, startTime: Timestamp?, target: Int, seconds: Int = 0, preparation: Int = 0,
+    isSimulated: Bool = false,
+    recording: PoseRecording
+  ) throws(ClientError) {
+    switch recording.landmarkCount {
+    case 33: schema = .mediapipe33
+    case 17: schema = .coco17
+    case 19: schema = .apple2d19
+    case 2: schema = .faceBox
+    default:
+      throw ClientError(
+        .refused,
+        "The recording has \(recording.landmarkCount) landmarks per frame, but should have 33 (BlazePose), 17 (COCO), "
+          + "19 (Apple) or 2 (corners of the box around a face).")
+    }
+    guard let first = recording.frames.first else { throw ClientError(.refused, "The recording has no frames.") }
+    self.streamID = streamID
+    self.startTime = startTime
+    self.target = target
+    self.seconds = seconds
+    self.preparation = preparation
+    self.isSimulated = isSimulated
+    // A stream's time begins with its first frame; a recording's time may begin earlier.
+    var recording = recording
+    for index in recording.frames.indices { recording.frames[index].microseconds -= first.microseconds }
+    self.recording = recording
+  }
+
+  /// The message that opens the stream, the same each time.
+  package var open: PoseV1.Open {
+    PoseV1.Open(
+      streamID: streamID.uuidString.lowercased(), exercise: .pushUp, schema: schema,
+      imageWidth: UInt32(clamping: recording.imageWidth), imageHeight: UInt32(clamping: recording.imageHeight),
+      mode: seconds > 0 ? .time : .reps, targetReps: seconds > 0 ? 0 : UInt32(clamping: target),
+      startTime: startTime.map { .init($0) }, targetSeconds: UInt32(clamping: seconds),
+      preparationSeconds: UInt32(clamping: preparation), isSimulated: isSimulated)
+  }
+
+  /// The whole recording in messages.
+  package var batches: some Sequence<PoseV1.Frames> {
+    stride(from: 0, to: recording.frames.count, by: Playback.batchLimit).lazy.map { [frames = recording.frames] start in
+      let batch = frames[start..<min(start + Playback.batchLimit, frames.count)]
+      return PoseV1.Frames(frames: batch.enumerated().map { .init(number: UInt64(start + $0.offset), $0.element) })
+    }
+  }
+}
+
+extension PoseV1.Frame {
+  package init(number: UInt64, _ frame: PoseRecording.Frame) {
+    var landmarks: [Float] = []
+    landmarks.reserveCapacity(4 * frame.landmarks.count)
+    for landmark in frame.landmarks {
+      landmarks += [landmark.x, landmark.y, landmark.z, landmark.visibility]
+    }
+    self.init(number: number, timeUs: frame.microseconds, landmarks: landmarks)
+  }
+}

@@ -1,0 +1,157 @@
+import HabitsDomain
+package import TitanCore
+package import TitanFeeds
+import TitanPostgres
+
+/// A feed that habits follow. The raw values are the store's.
+package enum HabitFeed: String, Sendable, Hashable {
+  case sessions, training
+
+  /// The kind of the feed's entries that can fill a habit.
+  var kind: SourceKind { self == .sessions ? .pushUpSession : .practice }
+}
+
+extension PostgresHabitStore {
+  package func standing(in feed: HabitFeed) async throws -> FeedStanding { try await tables(of: feed).standing() }
+
+  /// Applies changes that follow `cursor`, updates the habits of all users concerned, and moves on to `next`: all or
+  /// nothing. Changes of erased users are dropped.
+  ///
+  /// - Returns: the users whose habits have changed; `nil`, with no effect, if the projection is not at `cursor`.
+  package func apply(
+    _ changes: [ProjectedChange], of feed: HabitFeed, from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Set<UserID>? {
+    try await tables(of: feed).advance(from: cursor, to: next) { reading, tx in
+      let byUser = Dictionary(grouping: changes, by: \.user)
+      let erased = try await tx.erased(among: byUser.keys, in: .habits)
+      var changed: Set<UserID> = []
+      // Always in the same order, so that two transactions never deadlock.
+      for user in byUser.keys.sorted(by: { $0.description < $1.description }) where !erased.contains(user) {
+        try await tx.lock(user)
+        let news = byUser[user] ?? []
+        if try await Self.project(news, of: feed.kind, user, reading: reading.number, at: now, tx) {
+          changed.insert(user)
+        }
+      }
+      return changed
+    }
+  }
+
+  package func beginRebuild(of feed: HabitFeed, from cursor: String) async throws {
+    try await tables(of: feed).beginRebuild(from: cursor)
+  }
+
+  /// Ends a rebuild, once the feed has been read to its end at `cursor`: removes everything that the feed did not
+  /// mention again. It has no effect if the projection is not at `cursor`.
+  ///
+  /// - Returns: the users whose habits have changed.
+  package func finishRebuild(
+    of feed: HabitFeed, from cursor: String, at now: Timestamp
+  ) async throws -> Set<UserID> {
+    let changed = try await tables(of: feed).finishRebuild(from: cursor) { reading, tx in
+      let users = try await tx.all(
+        """
+        SELECT user_id FROM habits.sources WHERE kind = \(feed.kind) AND reading < \(reading.number)
+        UNION SELECT user_id FROM habits.day_rules WHERE \(feed == .sessions) AND reading < \(reading.number)
+        ORDER BY user_id
+        """
+      ).map { try $0.decode("user_id", as: UserID.self) }
+      let erased = try await tx.erased(among: users, in: .habits)
+      var changed: Set<UserID> = []
+      for user in users where !erased.contains(user) {
+        try await tx.lock(user)
+        let gone = try await tx.all(
+          """
+          DELETE FROM habits.sources WHERE user_id = \(user) AND kind = \(feed.kind) AND reading < \(reading.number)
+          RETURNING source_id
+          """
+        ).map { try $0.decode("source_id", as: SourceID.self) }
+        let rules = try await tx.execute(
+          """
+          DELETE FROM habits.day_rules
+          WHERE \(feed == .sessions) AND user_id = \(user) AND reading < \(reading.number)
+          """)
+        if rules > 0, try await Self.judgeAgain(user, at: now, tx) { changed.insert(user) }
+        if try await Self.fill(gone, of: feed.kind, user, at: now, tx) { changed.insert(user) }
+      }
+      return changed
+    }
+    return changed ?? []
+  }
+
+  /// Rows that a rebuild leaves behind are removed together with the records made from them.
+  private func tables(of feed: HabitFeed) -> FeedTables { FeedTables(of: feed.rawValue, in: .habits, pool) }
+
+  /// - Returns: whether any habit has changed.
+  private static func project(
+    _ changes: [ProjectedChange], of kind: SourceKind, _ user: UserID, reading: Int, at now: Timestamp,
+    _ tx: PostgresTransaction
+  ) async throws -> Bool {
+    var (sources, isJudgedAgain): (Set<SourceID>, Bool) = ([], false)
+    for change in changes {
+      switch change.subject {
+      case .source(let source, let state):
+        try await write(state, of: source, kind, user, reading: reading, tx)
+        sources.insert(source)
+      case .days(let newest):
+        let known = try await days(of: user, tx).rules
+        let rules = newest.following(known)
+        try await DayRulesRow.write(rules, of: user, reading: reading, tx)
+        isJudgedAgain = isJudgedAgain || !rules.judges(as: known)
+      }
+    }
+    let isJudged = isJudgedAgain ? try await judgeAgain(user, at: now, tx) : false
+    let isFilled = try await fill(Array(sources), of: kind, user, at: now, tx)
+    return isJudged || isFilled
+  }
+
+  /// Updates a user's linked habits to match sources that have changed. That includes deleted habits, since they may be
+  /// restored.
+  ///
+  /// - Returns: whether there are any.
+  private static func fill(
+    _ sources: [SourceID], of kind: SourceKind, _ user: UserID, at now: Timestamp, _ tx: PostgresTransaction
+  ) async throws -> Bool {
+    guard !sources.isEmpty else { return false }
+    let habits = try await tx.all(
+      "SELECT \(unescaped: HabitRow.columns) FROM habits.habits WHERE user_id = \(user) AND link_source IS NOT NULL"
+    ).map { try HabitRow.habit($0) }.filter { $0.link?.kind == kind }
+    for habit in habits { try await relink(habit, of: user, to: sources, at: now, tx) }
+    if !habits.isEmpty { try await tx.count(changeOf: habits.map(\.id), of: user) }
+    return !habits.isEmpty
+  }
+
+  /// Judges the records again after a change of the user's rules for dates.
+  ///
+  /// - Returns: whether there are any habits.
+  private static func judgeAgain(_ user: UserID, at now: Timestamp, _ tx: PostgresTransaction) async throws -> Bool {
+    let habits = try await tx.all("SELECT \(unescaped: HabitRow.columns) FROM habits.habits WHERE user_id = \(user)")
+      .map { try HabitRow.habit($0) }
+    for habit in habits { try await settle(habit, of: user, from: nil, at: now, tx) }
+    if !habits.isEmpty { try await tx.count(changeOf: habits.map(\.id), of: user) }
+    return !habits.isEmpty
+  }
+
+  private static func write(
+    _ state: SourceState?, of source: SourceID, _ kind: SourceKind, _ user: UserID, reading: Int,
+    _ tx: PostgresTransaction
+  ) async throws {
+    guard let state else {
+      try await tx.execute(
+        "DELETE FROM habits.sources WHERE user_id = \(user) AND kind = \(kind) AND source_id = \(source)")
+      return
+    }
+    try await tx.execute(
+      """
+      INSERT INTO habits.sources (
+        user_id, kind, source_id, start_time, time_zone, utc_offset_seconds, local_date, reps, reading)
+      VALUES (
+        \(user), \(kind), \(source), \(state.start), \(state.timeZone), \(state.utcOffsetSeconds),
+        \(state.localDate), \(state.reps), \(reading))
+      ON CONFLICT (user_id, kind, source_id) DO UPDATE SET
+        start_time = EXCLUDED.start_time, time_zone = EXCLUDED.time_zone,
+        utc_offset_seconds = EXCLUDED.utc_offset_seconds, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
+        reading = EXCLUDED.reading
+      """)
+  }
+}

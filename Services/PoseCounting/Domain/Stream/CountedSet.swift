@@ -1,0 +1,70 @@
+/// What to report about a frame.
+package enum SetEvent: Sendable, Equatable {
+  case placement(Placement)
+  case counter(CounterEvent)
+  case course(SetCourse.Event)
+}
+
+/// One set while it is counted: input check, counter, course, placement and tally in step. The service counts with it,
+/// and so does the page, where it is compiled to WebAssembly: the same frames are the same events on both.
+package struct CountedSet: Sendable {
+  package let schema: LandmarkSchema
+  package let image: ImageSize
+  /// Whether to keep the frames that come now without counting them.
+  package var isPaused = false
+  package private(set) var tally = StreamTally()
+  private var quantizer: LandmarkQuantizer
+  private var counter: PushUpCounter
+  private var course: SetCourse
+  private var guide = PlacementGuide()
+
+  package init(
+    schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters, preparationSeconds: Int, target: SetTarget
+  ) {
+    self.schema = schema
+    self.image = image
+    quantizer = LandmarkQuantizer(schema: schema)
+    counter = PushUpCounter(parameters: parameters, schema: schema, image: image)
+    course = SetCourse(preparation: Int64(preparationSeconds) * 1_000_000, target: target)
+  }
+
+  /// The number that the next frame must have.
+  package var nextFrame: UInt64 { quantizer.nextNumber }
+  /// The angle that the counter follows, as of the last frame that showed somebody.
+  package var angle: Millidegrees { counter.angle }
+
+  /// Validates a frame and takes its number and time; `count` must follow. A frame that is refused changes nothing.
+  ///
+  /// - Parameter values: x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
+  package mutating func quantize(
+    number: UInt64, microseconds: Int64, values: [Float]
+  ) throws(LandmarkError) -> QuantizedFrame {
+    // Preparation counts as a pause: then the stored frame itself shows that it was not counted.
+    try quantizer.quantize(
+      number: number, microseconds: microseconds, values: values,
+      isPaused: isPaused || course.isPreparing(at: microseconds))
+  }
+
+  /// Takes the number and the time of a frame that was validated before it was stored; `count` must follow.
+  package mutating func skip(_ frame: QuantizedFrame) { quantizer.skip(frame) }
+
+  /// Counts the frame that was taken last.
+  package mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
+    let events = counter.consume(frame)
+    tally.add(frame, events: events)
+    var said: [SetEvent] = []
+    let placement = guide.step(
+      frame, reps: tally.reps.count, schema: schema, image: image, parameters: counter.parameters)
+    if let placement { said.append(.placement(placement)) }
+    for event in events { said.append(.counter(event)) }
+    for event in course.step(to: frame.microseconds, reps: tally.reps) { said.append(.course(event)) }
+    return said
+  }
+
+  /// Ends the set and returns what is left to report.
+  package mutating func finish() -> [SetEvent] {
+    let events = counter.finish()
+    tally.add(events)
+    return events.map { .counter($0) }
+  }
+}

@@ -1,0 +1,163 @@
+package import Logging
+import Synchronization
+package import TitanCore
+import TitanProto
+import TitanRPC
+
+/// Follows a feed and keeps a projection in step.
+///
+/// A follower reads its backlog page by page. Once it has caught up it watches, until so much arrives at once that
+/// pages are faster.
+package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: Sendable {
+  private let feed: FeedClient<Message>
+  private let change: @Sendable (Message) throws -> Projection.Change
+  private let projection: Projection
+  private let clock: WallClock
+  private let logger: Logger
+  private let backlog: FeedBacklog
+  private let sleep: @Sendable (Duration) async throws -> Void
+  /// When postponed work was last done. All runs share it: otherwise runs that are stopped early would postpone work
+  /// forever.
+  private let settled: LastTime
+
+  /// How long to wait before asking again for changes that the feed holds back.
+  private static var pause: Duration { .milliseconds(200) }
+
+  /// - Parameter change: converts a change to the projection's type; throws for anything the feed never sends.
+  package init(
+    _ feed: FeedClient<Message>, into projection: Projection, clock: @escaping WallClock, logger: Logger,
+    backlog: FeedBacklog = FeedBacklog(),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    _ change: @escaping @Sendable (Message) throws -> Projection.Change
+  ) {
+    self.feed = feed
+    self.change = change
+    self.projection = projection
+    self.clock = clock
+    self.logger = logger
+    self.backlog = backlog
+    self.sleep = sleep
+    settled = LastTime(clock())
+  }
+
+  /// Follows until something stops it: the call ends, the store is unavailable, another process is ahead, or the feed
+  /// has a new epoch. The next run continues from the projection's position. It returns only for one of these reasons,
+  /// or when its task is cancelled.
+  ///
+  /// - Throws: the error that ended the call, or what the projection throws.
+  package func run() async throws {
+    var cursor = ""
+    do {
+      // If another process was faster, what this one has left to read may be out of date.
+      while try await catchUp(&cursor), try await watch(&cursor) {}
+    } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
+      logger.notice("the feed of \(feed.name) has a new epoch; reading it from its beginning")
+      // Not from the projection's current position: another process may already be reading the feed from its beginning.
+      try await projection.beginRebuild(from: cursor)
+    }
+  }
+
+  /// Reads the backlog until pages are no longer full. In a rebuild it reads to the feed's end, then drops everything
+  /// the feed no longer mentions. It requests the next page as soon as one has arrived.
+  ///
+  /// During a rebuild it also waits for changes that the feed holds back at its end: these things may have left their
+  /// old place in the feed without being in a new one yet, and must not be taken for deleted.
+  ///
+  /// - Parameter cursor: becomes the projection's position, and moves on with it.
+  /// - Returns: false if another process was faster.
+  private func catchUp(_ cursor: inout String) async throws -> Bool {
+    let standing = try await projection.standing()
+    cursor = standing.cursor
+    var page = try await feed.page(after: cursor)
+    while backlog.isFull(page.changes.count) || (standing.isRebuilding && (page.isPending || !page.changes.isEmpty)) {
+      guard !page.changes.isEmpty else {
+        // This may take long, and postponed work should not wait for it.
+        try await settle()
+        try await sleep(Self.pause)
+        page = try await feed.page(after: cursor)
+        continue
+      }
+      let (changes, next, _) = page
+      async let following = feed.page(after: next)
+      if clock() - settled.time >= backlog.longestDelay { try await settle() }
+      let told = try changes.map(change)
+      guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return false }
+      cursor = next
+      page = try await following
+    }
+    if !page.changes.isEmpty {
+      guard try await apply(page.changes, from: cursor, to: page.next) else { return false }
+      cursor = page.next
+    }
+    if standing.isRebuilding { try await projection.finishRebuild(from: cursor, at: clock()) }
+    // This includes work that a killed process had postponed.
+    try await settle()
+    return true
+  }
+
+  private func settle() async throws {
+    try await projection.settle(at: clock())
+    settled.time = clock()
+  }
+
+  /// Applies changes as they come: each time, everything that arrived while the last ones were being applied.
+  ///
+  /// - Parameter cursor: moves on with the projection.
+  /// - Returns: true if so many changes arrived at once that pages are faster; false if another process was faster, or
+  ///   the call has ended.
+  private func watch(_ cursor: inout String) async throws -> Bool {
+    let buffer = ChangeBuffer<Message>(limit: backlog.fullSize)
+    return try await withThrowingTaskGroup(of: Void.self) { [start = cursor] group in
+      group.addTask {
+        do {
+          try await feed.watch(after: start) { changes, next in
+            await buffer.add(changes, next: next)
+            return !Task.isCancelled
+          }
+          buffer.finish(.success(()))
+        } catch {
+          buffer.finish(.failure(error))
+        }
+      }
+      defer { group.cancelAll() }
+      while let (changes, next) = try await buffer.take() {
+        if backlog.isFull(changes.count) { return true }
+        guard try await apply(changes, from: cursor, to: next) else { return false }
+        cursor = next
+      }
+      return false
+    }
+  }
+
+  private func apply(_ changes: [Message], from cursor: String, to next: String) async throws -> Bool {
+    try await projection.apply(try changes.map(change), from: cursor, to: next, at: clock())
+  }
+}
+
+/// When a follower counts as behind, and how long it may postpone work while it is.
+package struct FeedBacklog: Sendable {
+  /// This many changes at once mean that more are waiting: one message of a stream never holds more.
+  let fullSize: Int
+  /// Postponed work is done after this long even if the backlog is not finished. Doing it for each part of a backlog
+  /// would do it several times for the same people.
+  let longestDelay: Duration
+
+  package init(fullSize: Int = PageSize.largest, longestDelay: Duration = .seconds(300)) {
+    self.fullSize = fullSize
+    self.longestDelay = longestDelay
+  }
+
+  func isFull(_ count: Int) -> Bool { count >= fullSize }
+}
+
+/// The time when something was last done, shared by all tasks.
+private final class LastTime: Sendable {
+  private let value: Mutex<Timestamp>
+
+  init(_ time: Timestamp) { value = Mutex(time) }
+
+  var time: Timestamp {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import PoseCountingDomain
+import TitanMotion
+
+/// Counts recordings repeatedly, each time with other parameters.
+@main
+struct CountWith: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "titanup-count-with",
+    discussion: """
+      Prints the newest counter's parameters as one JSON object. Each line of standard input is then an object with \
+      the parameters to change, and the answer to it is a JSON array: the number of push-ups in each recording.
+      """)
+
+  @Argument(help: ArgumentHelp("Recordings of BlazePose's landmarks, as CSV.", valueName: "width:height:file"))
+  var recordings: [Recorded]
+
+  func run() throws {
+    let recordings = try recordings.map { try $0.read() }
+    try answer(Dictionary(uniqueKeysWithValues: Threshold.all.map { ($0.name, $0.get(.newest)) }))
+    while let line = readLine() {
+      let values = try JSONDecoder().decode([String: Int64].self, from: Data(line.utf8))
+      let parameters = try Threshold.parameters(with: values)
+      try answer(recordings.map { $0.count(with: parameters) })
+    }
+  }
+
+  private func answer(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var line = try encoder.encode(value)
+    line.append(UInt8(ascii: "\n"))
+    try FileHandle.standardOutput.write(contentsOf: line)
+  }
+}

@@ -1,0 +1,73 @@
+"""Compares counts with the truth: MAE, OBO and exact matches, with 95 % intervals."""
+
+import math
+import random
+import statistics
+
+from clips import PUSH_UP, Clip
+
+
+def summary(counts: list[tuple[Clip, int]]) -> dict:
+    """Scores push-up clips by the error of the count, and other exercises by whether anything was counted."""
+    push_ups = [(clip, counted) for clip, counted in counts if clip.kind == PUSH_UP]
+    variants = [(clip, counted) for clip, counted in counts if clip.is_push_up and clip.kind != PUSH_UP]
+    others = [counted for clip, counted in counts if not clip.is_push_up]
+    return {
+        **_errors(push_ups),
+        "variants": _errors(variants),
+        "others": {"clips": len(others), "with_false_rep": _share(sum(counted > 0 for counted in others), len(others))},
+    }
+
+
+def _errors(counts) -> dict:
+    errors = [clip.error(counted) for clip, counted in counts]
+    relative = [error / max(1, clip.reps_min) for error, (clip, _) in zip(errors, counts)]
+    return {
+        "clips": len(counts),
+        "mae": _mean(relative),
+        "obo": _share(sum(error <= 1 for error in errors), len(errors)),
+        "exact": _share(sum(error == 0 for error in errors), len(errors)),
+    }
+
+
+def _share(hits: int, of: int) -> dict:
+    """The share of hits, with the Wilson score interval."""
+    if of == 0:
+        return {"count": 0, "share": None, "interval": None}
+    z, p = 1.959964, hits / of
+    middle, spread = p + z * z / (2 * of), z * math.sqrt(p * (1 - p) / of + z * z / (4 * of * of))
+    low, high = ((middle + sign * spread) / (1 + z * z / of) for sign in (-1, 1))
+    return {"count": hits, "share": round(p, 4), "interval": [round(max(0, low), 4), round(min(1, high), 4)]}
+
+
+def _mean(values: list[float]) -> dict:
+    """The mean, with the percentile bootstrap interval over clips."""
+    if not values:
+        return {"mean": None, "interval": None}
+    chance = random.Random(1)
+    means = sorted(statistics.fmean(chance.choices(values, k=len(values))) for _ in range(2000))
+    return {"mean": round(statistics.fmean(values), 4), "interval": [round(means[50], 4), round(means[1949], 4)]}
+
+
+def line(figures: dict) -> str:
+    """The summary of one table as text."""
+    parts = []
+    for name, part in (("push-ups", figures), ("variants", figures["variants"])):
+        if part["clips"]:
+            parts.append(
+                f"{part['clips']} {name}: MAE {part['mae']['mean']:.3f} {_interval(part['mae'], 3)}, "
+                f"OBO {_count(part['obo'])}, exact {_count(part['exact'])}"
+            )
+    others = figures["others"]
+    if others["clips"]:
+        parts.append(f"{others['clips']} others: false reps in {_count(others['with_false_rep'])}")
+    return "; ".join(parts)
+
+
+def _count(share: dict) -> str:
+    return f"{share['count']} {_interval(share, 2)}"
+
+
+def _interval(figure: dict, digits: int) -> str:
+    low, high = figure["interval"]
+    return f"[{low:.{digits}f}, {high:.{digits}f}]"

@@ -1,0 +1,57 @@
+import AuthDomain
+import AuthService
+import TitanCore
+
+/// Takes the place of an account store; the tests of what one does run on PostgreSQL.
+struct NoAccountStore: AccountStore {
+  struct NotThere: Error {}
+
+  func queue(_ mail: MailJob) async throws { throw NotThere() }
+  func countTry(_ key: [UInt8], limit: Int, at now: Timestamp) async throws -> Bool { throw NotThere() }
+  func forgetTries(_ key: [UInt8]) async throws { throw NotThere() }
+  func tokenWithCode(
+    for address: EmailAddress, _ purpose: TokenPurpose, at now: Timestamp
+  ) async throws -> (token: OneTimeToken, codeDigest: [UInt8])? { throw NotThere() }
+  func state(of token: OneTimeToken, at now: Timestamp) async throws -> TokenState { throw NotThere() }
+  func verifyEmail(_ token: OneTimeToken, _ event: SecurityEvent, at now: Timestamp) async throws -> TokenState {
+    throw NotThere()
+  }
+  func resetPassword(
+    _ token: OneTimeToken, to password: ChosenPassword, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<TokenState> { throw NotThere() }
+  func changePassword(
+    of user: UserID, from old: PasswordHash, to new: ChosenPassword, keeping session: AuthSessionID, _ effects: Effects,
+    at now: Timestamp
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func keep(_ effects: Effects, at now: Timestamp) async throws -> Changed<Bool> { throw NotThere() }
+  func changeEmail(
+    of user: UserID, to email: EmailAddress, _ effects: Effects, at now: Timestamp
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func confirmEmailChange(
+    _ token: OneTimeToken, notice: MailID, _ event: SecurityEvent, at now: Timestamp
+  ) async throws -> EmailChange { throw NotThere() }
+}
+
+extension NoAccountStore: InvitationStore {
+  func isGood(invitation digest: [UInt8], at now: Timestamp) async throws -> Bool { throw NotThere() }
+  func create(
+    _ invitation: Invitation, digest: [UInt8], limit: Int?, _ event: SecurityEvent, _ effects: Effects
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func invitation(_ id: InvitationID) async throws -> Invitation? { throw NotThere() }
+  func invitations(of user: UserID?, after place: InvitationID?, limit: Int) async throws -> [Invitation] {
+    throw NotThere()
+  }
+  func revoke(_ invitation: Invitation, _ event: SecurityEvent) async throws -> Bool { throw NotThere() }
+}
+
+extension NoAccountStore: DeletionStore {
+  func requestDeletion(
+    of user: UserID, _ wish: DeletionWish, receiptDigest: [UInt8], _ event: SecurityEvent, mails: [MailJob]
+  ) async throws -> (wish: DeletionWish, isNew: Bool)? { throw NotThere() }
+  func cancelDeletion(of user: UserID, _ event: SecurityEvent) async throws -> Bool { throw NotThere() }
+  func eraseNext(at now: Timestamp) async throws -> UserID? { throw NotThere() }
+  func announceErasures(until eraseTime: Timestamp) async throws -> Int { throw NotThere() }
+  func erasures(after position: Int64, limit: Int) async throws -> ErasurePage { throw NotThere() }
+  func confirmErasures(until position: Int64, by service: String, at now: Timestamp) async throws { throw NotThere() }
+  func deletion(of user: UserID, receiptDigest: [UInt8]) async throws -> DeletionRecord? { throw NotThere() }
+}

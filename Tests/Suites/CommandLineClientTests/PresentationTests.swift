@@ -1,0 +1,173 @@
+@testable import CommandLineClient
+import TitanCore
+import TitanProto
+import TitanRPC
+import Testing
+
+@Suite("Sessions, charts, streaks and receipts on the screen")
+struct PresentationTests {
+  private let wide = Terminal(width: 100, isInteractive: false, style: .plain)
+  private let widths = [10, 20, 40, 60, 80, 120]
+
+  private func session(_ reps: UInt32, target: UInt32 = 10) -> SessionsV1.Session {
+    SessionsV1.Session(
+      sessionID: "01900000-0000-7000-8000-000000000001", startTime: .init(seconds: 1_800_000_000),
+      endTime: .init(seconds: 1_800_000_030), timeZone: "Europe/Berlin", utcOffsetSeconds: 3600, reps: reps,
+      target: target, targetMet: reps >= target, evidence: .verifiedStream, counter: "pushup/1")
+  }
+
+  @Test("Sessions are shown in aligned columns, newest first, in their own time zone")
+  func sessions() {
+    #expect(
+      SessionPresentation.table([session(12), session(7, target: 100)], terminal: wide) == [
+        "when                  reps  target  took  evidence  counter   id",
+        "Fri 2027-01-15 09:00    12    10 ✓  0:30  verified  pushup/1  01900000-0000-7000-8000-000000000001",
+        "Fri 2027-01-15 09:00     7   100    0:30  verified  pushup/1  01900000-0000-7000-8000-000000000001",
+      ])
+  }
+
+  @Test("On a narrow terminal date and count remain")
+  func narrowSessions() {
+    let narrow = Terminal(width: 26, isInteractive: false, style: .plain)
+    #expect(SessionPresentation.table([session(12)], terminal: narrow)[1] == "Fri 2027-01-15 09:00    12")
+  }
+
+  @Test("Trophies still to earn show progress and the next step")
+  func locked() {
+    let progress = [
+      TrophiesV1.TrophyProgress(
+        trophy: .init(title: "20 pushups"), current: 12, target: 20, nextHint: "8 more in one session"),
+      TrophiesV1.TrophyProgress(trophy: .init(title: "300 pushups in a day"), current: 12, target: 300, nextHint: ""),
+    ]
+    #expect(
+      TrophyPresentation.locked(progress, terminal: wide) == [
+        "20 pushups            ▕████████████▋        ▏  12/20  8 more in one session",
+        "300 pushups in a day  ▕▉                    ▏ 12/300",
+      ])
+    for width in widths where width >= 20 {
+      let terminal = Terminal(width: width, isInteractive: false, style: .plain)
+      for line in TrophyPresentation.locked(progress, terminal: terminal) { #expect(line.displayWidth <= width) }
+    }
+  }
+
+  @Test("A week is drawn against its goal")
+  func week() {
+    let chart = SessionsV1.GetActivityChartResponse(
+      buckets: [
+        .init(localDate: "2026-11-20", reps: 5, byEvidence: [.init(evidence: .declared, reps: 5)]),
+        .init(localDate: "2026-11-21", reps: 10, byEvidence: [.init(evidence: .verifiedStream, reps: 10)]),
+      ], totalReps: 15, goalReps: 10, remainingReps: 0, today: "2026-11-21", timeZone: "UTC")
+    let terminal = Terminal(width: 30, isInteractive: false, style: .plain)
+    #expect(
+      ChartPresentation.lines(chart, range: .last7Days, terminal: terminal) == [
+        "Last 7 days: 15 push-ups · UTC", "", "Fri 11-20 ▕▒▒▒▒▒▒▒▒      ┊   5",
+        "Sat 11-21 ▕███████████████  10", "", "█ verified   ▒ not verified",
+        "▕██████████████████████▏ 10/10", "today's goal reached",
+      ])
+  }
+
+  @Test("A day without sessions is described in words")
+  func emptyDay() {
+    let chart = SessionsV1.GetActivityChartResponse(
+      goalReps: 10, remainingReps: 10, today: "2026-11-21", timeZone: "UTC")
+    let lines = ChartPresentation.lines(chart, range: .today, terminal: wide)
+    #expect(lines.contains("nothing yet"))
+    #expect(lines.last == "10 to today's goal")
+  }
+
+  @Test("Weeks are drawn from one date to another")
+  func weeks() {
+    let chart = SessionsV1.GetActivityChartResponse(
+      buckets: [.init(localDate: "2026-11-16", reps: 30, lastLocalDate: "2026-11-21")], totalReps: 30, goalReps: 0,
+      today: "2026-11-21", timeZone: "UTC")
+    let terminal = Terminal(width: 30, isInteractive: false, style: .plain)
+    #expect(
+      ChartPresentation.lines(chart, range: .last3Months, terminal: terminal) == [
+        "Since 2026-11-16: 30 push-ups · UTC", "", "11-16 – 11-21 ▕▒▒▒▒▒▒▒▒▒▒▒  30", "", "█ verified   ▒ not verified",
+      ])
+  }
+
+  @Test("A streak is a calendar with a mark for each date")
+  func streak() throws {
+    let days = [
+      ("11", StreakDayKind.active, 1), ("12", .frozen, 1), ("13", .active, 2), ("14", .missed, 0), ("17", .open, 0),
+    ]
+    .map { SessionsV1.StreakDay(localDate: "2026-11-\($0.0)", kind: $0.1, count: UInt32($0.2)) }
+    let lines = StreakPresentation.lines(
+      .init(current: 1, longest: 12, atRisk: true, freezesLeft: 1, nextFreezeIn: 3), days,
+      from: try #require(CalendarDay("2026-11-09")), today: try #require(CalendarDay("2026-11-17")), terminal: wide)
+    #expect(
+      lines == [
+        "1 day in a row · longest 12 · do one today to keep it · 1 freeze left · next freeze in 3 days", "",
+        "            Mon Tue Wed Thu Fri Sat Sun",
+        "2026-11-09   ·   ·   ●   ◆   ●   ○   · ",
+        "2026-11-16   ·   ? ",
+        "", "● trained   ◆ missed, kept by a freeze   ○ missed   ? still open",
+      ])
+  }
+  private typealias StreakDayKind = SessionsV1.StreakDayKind
+
+  @Test("A date that has not begun here is shown if there was training; an empty calendar has no legend")
+  func calendarBeyondToday() throws {
+    let monday = try #require(CalendarDay("2026-11-16"))
+    let tomorrow = [SessionsV1.StreakDay(localDate: "2026-11-17", kind: .active, count: 1)]
+    let lines = StreakPresentation.lines(.init(current: 1), tomorrow, from: monday, today: monday, terminal: wide)
+    #expect(lines.contains("2026-11-16   ·   ● "))
+    let empty = StreakPresentation.lines(.init(), [], from: monday, today: monday, terminal: wide)
+    #expect(empty.last == "2026-11-16   · ")
+  }
+
+  @Test("A receipt lists every push-up with its depth")
+  func receipt() {
+    let receipt = PoseV1.RepReceipt(
+      counter: "pushup/1", startTime: .init(seconds: 0), endTime: .init(seconds: 30),
+      reps: [
+        .init(
+          number: 1, startMs: 1_200, endMs: 2_800, minAngleDecidegrees: 824, depthPercent: 100, qualityPercent: 97,
+          flags: [.noLockout])
+      ], partialReps: 1, coveragePercent: 99)
+    let lines = ReceiptPresentation.lines(receipt, terminal: wide)
+    #expect(lines[0] == "1 push-up and 1 partial in 0:30 · counted by pushup/1, seen 99 % of the time")
+    #expect(lines[3] == "  1  1.2 s  1.6 s  ██████████ 100 %    82°     97 %  arms not straight")
+    var doubtful = receipt
+    doubtful.evidenceFlags = [.duplicateMotion]
+    #expect(
+      ReceiptPresentation.lines(doubtful, terminal: wide)
+        == lines + ["", "Not taken as proof: this very motion was shown before"])
+    for width in widths {
+      let narrow = Terminal(width: width, isInteractive: false, style: .plain)
+      let table = ReceiptPresentation.lines(receipt, terminal: narrow).dropFirst(2)
+      for line in table where width >= 40 { #expect(line.displayWidth <= width) }
+    }
+  }
+
+  @Test("Every cue and every flag has words of its own")
+  func words() {
+    let cues = PoseV1.FeedbackCode.known.filter { $0 != .unspecified }
+    let cueTexts = Set(cues.map { CuePresentation.text(.init(code: $0)) })
+    #expect(cueTexts.count == cues.count)
+    #expect(cueTexts.isDisjoint(with: cues.map(\.description)))
+    let flags = PoseV1.RepFlag.known.filter { $0 != .unspecified }
+    let flagTexts = Set(flags.map(ReceiptPresentation.remark))
+    #expect(flagTexts.count == flags.count)
+    #expect(flagTexts.isDisjoint(with: flags.map(\.description)))
+    let doubts = PoseV1.EvidenceFlag.known.filter { $0 != .unspecified }
+    let doubtTexts = Set(doubts.map(ReceiptPresentation.doubt))
+    #expect(doubtTexts.count == doubts.count)
+    #expect(doubtTexts.isDisjoint(with: doubts.map(\.description)))
+  }
+
+  @Test("A placement gives advice, the most important first, or the camera's view")
+  func placement() {
+    var placement = PoseV1.Placement(view: .side, distance: .good, isGood: true)
+    #expect(CuePresentation.text(placement) == "well placed, seen from the side")
+    placement.tiltDegrees = 10
+    #expect(CuePresentation.text(placement) == "well placed, seen from the side", "a little is fine")
+    placement = PoseV1.Placement(distance: .tooNear, jointsOutside: ["left_ankle"], tiltDegrees: -30)
+    #expect(CuePresentation.text(placement) == "step back from the camera, the camera leans by 30 degrees to the left")
+    placement = PoseV1.Placement(distance: .good, jointsOutside: ["left_ankle"])
+    #expect(CuePresentation.text(placement) == "move into the picture")
+    placement = PoseV1.Placement(distance: .tooFar)
+    #expect(CuePresentation.text(placement) == "come nearer to the camera")
+  }
+}

@@ -1,0 +1,37 @@
+import PoseCountingDomain
+import Testing
+import TitanProto
+
+@Suite("ListCounters")
+struct CountersTests {
+  @Test("Every version with every number it decides by, and one that is the default")
+  func counters() async throws {
+    let counters = try await PoseFixture().connect().listCounters(.init()).counters
+    #expect(counters.map(\.name) == PushUpParameters.versions.map(\.name))
+    #expect(counters.filter(\.isDefault).map(\.name) == [PushUpParameters.newest.name])
+    for (counter, parameters) in zip(counters, PushUpParameters.versions) {
+      #expect(counter.exercise == .pushUp)
+      #expect(counter.schemas == PoseV1.LandmarkSchema.known.filter { $0 != .unspecified })
+      let values = Dictionary(counter.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      #expect(values.count == counter.parameters.count)
+      #expect(values["floor"] == Int64(parameters.floor))
+      #expect(values["smoothing"] == parameters.smoothing)
+      #expect(values["armToTrunk.from"] == Int64(parameters.armToTrunk.lowerBound))
+      #expect(values["armToTrunk.to"] == Int64(parameters.armToTrunk.upperBound))
+      // By the names that the properties have now, and each with its value.
+      var expected: [String: Int64] = [:]
+      for case (let name?, let value) in Mirror(reflecting: parameters).children where name != "name" {
+        switch value {
+        case let number as Int: expected[name] = Int64(number)
+        case let number as Int64: expected[name] = number
+        case let range as ClosedRange<Millidegrees>:
+          expected[name + ".from"] = range.lowerBound
+          expected[name + ".to"] = range.upperBound
+        default: Issue.record("\(name) is no number: \(value)")
+        }
+      }
+      #expect(values == expected)
+      #expect(values["loneArm"] == 250, "a quarter, in thousandths as the contract says")
+    }
+  }
+}

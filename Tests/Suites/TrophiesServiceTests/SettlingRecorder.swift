@@ -1,0 +1,50 @@
+import Synchronization
+import TitanCore
+import TitanFeeds
+import TrophiesDomain
+import TrophiesService
+
+/// The projection's cursor when the gathered changes were settled.
+final class SettlingRecorder: FeedProjection {
+  private let store: PostgresTrophyStore
+  private let settled = Collected<String>()
+  private let pages = Atomic(0)
+
+  /// Whether the follower is stopped after each page.
+  private let stopsFollower: Bool
+
+  init(_ store: PostgresTrophyStore, stopsFollower: Bool = false) {
+    self.store = store
+    self.stopsFollower = stopsFollower
+  }
+
+  var cursors: [String] { settled.all }
+  /// The number of gathered pages.
+  var gathered: Int { pages.load(ordering: .relaxed) }
+
+  func standing() async throws -> FeedStanding { try await store.standing() }
+
+  func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
+
+  func gather(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    pages.add(1, ordering: .relaxed)
+    let isGathered = try await store.gather(changes, from: cursor, to: next, at: now)
+    if stopsFollower { throw CancellationError() }
+    return isGathered
+  }
+
+  func settle(at now: Timestamp) async throws {
+    try await store.settle(at: now)
+    settled.add(try await store.standing().cursor)
+  }
+
+  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+
+  func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    try await store.finishRebuild(from: cursor, at: now)
+  }
+}
