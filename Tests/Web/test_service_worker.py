@@ -40,6 +40,22 @@ def test_the_page_opens_without_a_connection(page):
     page.locator(".set").wait_for()
 
 
+def test_a_page_that_loses_its_connection_gets_the_service_worker_later(browse, edge):
+    edge.answers |= people.ada()
+    sets.Sets(edge)
+    edge.sign_in()
+    page = browse("/trophies", expected=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "error occurred when fetching the script"))
+    page.evaluate("async () => (await navigator.serviceWorker.ready).unregister()")
+    startup = "document.querySelector('script[type=module]').src.replace('core/main.js', 'set/startup.js')"
+    page.evaluate(f"async () => {{ window.startup = await import({startup}); }}")
+    page.context.set_offline(True)
+    with page.expect_console_message(lambda message: message.text.startswith("no service worker")):
+        page.evaluate("() => window.startup.startUp()")
+    assert page.evaluate("async () => await navigator.serviceWorker.getRegistration() === undefined")
+    page.context.set_offline(False)
+    page.evaluate(READY)
+
+
 def test_it_keeps_the_shell_and_nothing_else(page, edge):
     page.goto("/trophies")
     page.locator("main h1").wait_for()

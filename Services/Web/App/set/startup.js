@@ -14,6 +14,10 @@ async function activate({waiting}) {
 
 export async function startUp() {
   startSending();
+  await registerServiceWorker();
+}
+
+async function registerServiceWorker() {
   try {
     const registration = await navigator.serviceWorker?.register(trustedScript('/sw.js'), {type: 'module', updateViaCache: 'none'});
     if (!registration) return;
@@ -25,7 +29,8 @@ export async function startUp() {
     // A set that was live has ended when the page goes elsewhere or comes back.
     document.addEventListener('visibilitychange', () => activate(registration));
   } catch (error) {
-    // Without it the page needs a connection to open; all else works.
+    // Without it the page needs a connection to open; everything else works.
     console.info(`no service worker: ${error}`);
+    if (!navigator.onLine) addEventListener('online', registerServiceWorker, {once: true});
   }
 }
