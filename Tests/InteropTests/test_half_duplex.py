@@ -7,9 +7,11 @@ import time
 import grpc
 import pytest
 from interop import recordings
-from interop.errors import failure_of
+from interop.errors import failure_of, fails
 from interop.live import of_kind
-from interop.people import now, timestamp
+from interop.people import PASSWORD, Services, bearer, now, timestamp
+from interop.stack import TIMEOUT
+from titanup.auth.v1 import auth_pb2
 from titanup.pose.v1 import pose_pb2
 
 PAUSE = pose_pb2.StreamRepsRequest(pause=pose_pb2.Pause())
@@ -21,7 +23,8 @@ class Row:
     """The calls of a set."""
 
     def __init__(self, person, **changes):
-        self.person = person
+        #: Which device calls.
+        self.device = person
         self.opening = person.open_message(**changes)
         #: Every answer of the calls so far.
         self.said: list[pose_pb2.StreamRepsResponse] = []
@@ -30,7 +33,7 @@ class Row:
         """Starts a call with these frames, which the caller reads."""
         requests = [pose_pb2.StreamRepsRequest(open=self.opening), *first]
         requests += [pose_pb2.StreamRepsRequest(frames=batch) for batch in recordings.batches(frames)]
-        return self.person.pose.StreamReps(iter([*requests, *last]))
+        return self.device.pose.StreamReps(iter([*requests, *last]))
 
     def call(self, frames=(), first=(), last=()) -> pose_pb2.Ready:
         """Makes a call, and checks what holds for each."""
@@ -151,6 +154,23 @@ def test_a_set_is_live_if_its_calls_keep_pace(ada):
     late = Row(ada, start_time=timestamp(now() - datetime.timedelta(minutes=1)))
     late.send(recordings.another_set(0.9))
     assert late.finish().origin == pose_pb2.STREAM_ORIGIN_UPLOAD
+
+
+def test_a_revoked_device_cannot_go_on_and_another_one_can(ada, bob):
+    """The service has the set in memory when the device is revoked: whoever calls next needs a token that is good."""
+    whole = bob.stream()[-1].receipt
+    signed_in = Services(ada.stack.channel).auth.SignIn(auth_pb2.SignInRequest(email=ada.email, password=PASSWORD)).tokens
+    frames, row = recordings.frames(), Row(ada)
+    row.device = Services(ada.stack.channel, bearer(signed_in.access_token))
+    row.send(frames[:240])
+    ada.auth.RevokeAuthSession(auth_pb2.RevokeAuthSessionRequest(auth_session_id=signed_in.auth_session_id))
+    end = time.monotonic() + TIMEOUT
+    with fails(grpc.StatusCode.UNAUTHENTICATED, "SESSION_REVOKED"):
+        while time.monotonic() < end:
+            list(row.begin())
+    row.device = ada
+    row.send(frames[240:])
+    assert anonymised(row.finish()) == anonymised(whole)
 
 
 def test_deleted_frames_are_not_continued(ada):

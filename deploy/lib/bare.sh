@@ -6,7 +6,7 @@ bare_image=${TITANUP_SWIFT_IMAGE:-swift:6.3-bookworm}
 # What is started: each verb, and each of its forms that has packages of its own.
 bare_forms() {
   printf '%s\n' "${verbs[@]}" "test old" "test --stack 127.0.0.1" "fuzz methods"
-  printf 'bench %s\n' counter sign-in refresh habits suggestions home undone data idle fair web poses abuse
+  printf 'bench %s\n' counter sign-in refresh habits suggestions home undone data idle fair web 'web --page' poses 'poses --half-duplex' abuse
 }
 
 # test_bare: verbs with the same packages share a container, for the first of them leaves to the others what they would install.
@@ -48,19 +48,20 @@ trials_of() {
     up* | restore* | operator*) echo libraries postgres ;;
     demo*) echo libraries postgres python ;;
     sbom*) echo python ;;
-    screenshots*) echo venv ;;
+    screenshots*) echo venv browser ;;
     generate*) echo libraries protobuf ;;
     release-contract*) echo protobuf python ;;
     lint*) echo libraries protobuf python ;;
     "test --stack"*) echo venv ;;
     "bench counter"* | same-counts* | copies*) echo libraries ;;
+    "bench web --page"*) echo libraries postgres venv browser ;;
     "bench idle"*) echo libraries postgres python ;;
     "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench fair"* | "bench web"* | \
       "fuzz methods"* | score-poses* | cross-validate*)
       echo libraries postgres venv
       ;;
     bench* | soak*) echo libraries postgres venv openssl bench ;;
-    setup* | test* | fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python ;;
+    setup* | test* | fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python browser ;;
   esac
 }
 
@@ -111,6 +112,11 @@ try_venv() { /usr/bin/python3 -m venv "$scratch/venv"; }
 try_python() { python3 -B "$root/deploy/lib/day.py" --help >/dev/null; }
 
 try_openssl() { "$root/deploy/certificates.sh" "$scratch/certificates" localhost >/dev/null; }
+
+try_browser() {
+  chromium --version >/dev/null
+  ffmpeg -version >/dev/null
+}
 
 # The load generator and the gRPC C++ server are built for real.
 try_bench() {

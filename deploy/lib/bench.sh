@@ -103,11 +103,19 @@ bench_fair() {
   TITANUP_BENCH_PIDS="$pids $(head -1 "$(cluster_folder)/data/postmaster.pid")" bench_program fair "$@"
 }
 
-# What the edge adds to a call, and what idle pages cost it. Every connection is this machine's.
+# What the edge adds to a call, and what idle pages cost it; or, with --page, the page's budgets in Chromium. Every connection is
+# this machine's.
 bench_web() {
-  limits_off
-  bench_stack web 23000 "${services[@]}" web
   local address
+  limits_off
+  web_build
+  bench_stack web 23000 "${services[@]}" web
+  if [ "${1:-}" = --page ]; then
+    shift
+    python_environment Web
+    TITANUP_WEB_URL=http://127.0.0.1:$(port_of web) "$python" -B "$root/Tests/Web/bench_page.py" "$@"
+    return
+  fi
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   TITANUP_WEB_ADDRESS=127.0.0.1:$(port_of web) TITANUP_BENCH_WEB_PID=$(service_pid web) \
     TITANUP_BENCH_HABITS_PID=$(service_pid habits) \

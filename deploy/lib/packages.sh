@@ -19,6 +19,7 @@ packages_of() {
     backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
     sbom*) needed=(python3) ;;
     screenshots*) needed=(python3 python3-venv "${browser_packages[@]}") ;;
+    "bench web --page"*) needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
     up* | demo* | web* | restore* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
       "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | \

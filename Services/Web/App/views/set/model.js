@@ -254,6 +254,8 @@ export class SetModel {
 
   #rep(/** @type {any} */ rep, /** @type {number} */ at) {
     this.#line.take(rep);
+    // When the frame was taken that ended the push-up: from here on the bench measures how soon its number is on the screen.
+    performance.mark('titanup-rep', {startTime: at, detail: rep.number});
     this.reps.value = rep.number;
     this.depth.value = {...this.depth.peek(), last: rep.depthPercent};
     this.wave.value = {...this.wave.peek(), marks: [...this.wave.peek().marks, {at: (rep.startMs + rep.endMs) / 2, number: rep.number}]};
