@@ -15,6 +15,7 @@ from interop.containers import is_chosen  # noqa: E402
 # Test modules import stubs, so they are generated before any test is collected.
 _STUBS = stubs.generate()
 
+from interop import web  # noqa: E402
 from interop.health import wait_until_serving  # noqa: E402
 from interop.people import Person, Services  # noqa: E402
 from interop.stack import Control, Stack  # noqa: E402
@@ -46,20 +47,31 @@ def stack(request):
     stack.close()
 
 
+@pytest.fixture(scope="session")
+def entrance(stack):
+    """Where people call: the services themselves or, with TITANUP_ONE_PORT, the edge's one port for all of them."""
+    if not os.environ.get("TITANUP_ONE_PORT"):
+        yield stack
+        return
+    one_port = web.OnePort(web.address(stack))
+    yield one_port
+    one_port.close()
+
+
 @pytest.fixture
-def anonymous(stack):
+def anonymous(entrance):
     """Calls without a token."""
-    return Services(stack.channel)
+    return Services(entrance.channel)
 
 
 @pytest.fixture
-def ada(stack):
-    return Person(stack)
+def ada(entrance):
+    return Person(entrance)
 
 
 @pytest.fixture
-def bob(stack):
-    return Person(stack)
+def bob(entrance):
+    return Person(entrance)
 
 
 @pytest.fixture

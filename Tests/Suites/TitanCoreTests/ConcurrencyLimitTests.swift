@@ -21,7 +21,7 @@ import TitanCore
     #expect(limit.enter(1))
   }
 
-  @Test func whatNeverEnteredCannotLeave() {
+  @Test func aCallThatNeverEnteredCannotLeave() {
     let limit = ConcurrencyLimit<Int>(perKey: 1)
     limit.leave(1)
     #expect(limit.enter(1))

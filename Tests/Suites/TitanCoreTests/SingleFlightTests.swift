@@ -63,7 +63,7 @@ import TitanTesting
     await #expect(throws: CancellationError.self) { try await leader.value }
   }
 
-  @Test func whoWaitsCanLeave() async throws {
+  @Test func aWaitingCallerCanLeave() async throws {
     let (flight, begun, gate) = (SingleFlight<Int>(), Gate(), Gate())
     let leader = Task {
       try await flight.run {

@@ -61,7 +61,7 @@ import TitanTesting
     }
   }
 
-  @Test func whoIsCancelledBeforeItStartsSendsNothing() async throws {
+  @Test func aTaskCancelledBeforeItStartsSendsNothing() async throws {
     try await TestDatabase.withScript("CREATE TABLE t (id bigint)") { pool async throws in
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -77,7 +77,7 @@ import TitanTesting
     }
   }
 
-  @Test func whoWaitsForAConnectionLeavesTheQueue() async throws {
+  @Test func aCancelledWaiterLeavesTheQueue() async throws {
     try await TestDatabase.with(.auth, settings: PipelineTests.oneConnection) { pool async throws in
       try await pool.withTransaction { holder in
         let process: Int? = try await holder.value("SELECT pg_backend_pid() AS value")

@@ -47,7 +47,7 @@ import TitanTesting
     }
   }
 
-  @Test func whatFailsLeavesNothingBehind() async throws {
+  @Test func aFailureLeavesNothingBehind() async throws {
     try await withOneConnection { pool async throws in
       try await pool.execute("INSERT INTO t (id) VALUES (1)", commit: .asynchronous)
       let error = await #expect(throws: PostgresError.self) {

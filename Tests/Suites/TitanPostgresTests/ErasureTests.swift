@@ -61,7 +61,7 @@ import TitanTesting
     }
   }
 
-  @Test func whoeverStandsElsewhereErasesNothing() async throws {
+  @Test func aFollowerAtAnotherCursorErasesNothing() async throws {
     try await with { pool, erasures async throws in
       #expect(try await erasures.erase([], from: "", to: "a"))
       #expect(try await erasures.erase([ada], from: "", to: "b") == false)
@@ -70,7 +70,7 @@ import TitanTesting
     }
   }
 
-  @Test func whatComesLateIsKnownToBeOfSomebodyErased() async throws {
+  @Test func lateDataOfAnErasedUserIsRecognised() async throws {
     try await with { pool, erasures async throws in
       #expect(try await erasures.erase([ada], from: "", to: "a"))
       let erased = try await pool.withTransaction { try await $0.erased(among: [ada, eve], in: .habits) }

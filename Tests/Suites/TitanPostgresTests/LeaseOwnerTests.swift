@@ -42,7 +42,7 @@ import TitanTesting
     #expect(machine.release(2, at: start) == [.grant(12, on: 2)])
   }
 
-  @Test func whoHasNoOwnerHasNoLimit() {
+  @Test func aLeaseWithoutAnOwnerHasNoLimit() {
     var machine = machine(open: 5) { $0.maximumWaitingLeasesPerOwner = 1 }
     for (ticket, id) in [(1, 1), (2, 2), (3, 3), (4, 4)] as [(Ticket, ConnectionID)] {
       #expect(machine.lease(ticket, at: start) == [.grant(ticket, on: id)])
@@ -82,7 +82,7 @@ import TitanTesting
     #expect(machine.lease(16, of: ada, at: start) == [])
   }
 
-  @Test func whoWithdrawsIsNotServedAndTheLastTakesItsOwnersTurnAlong() {
+  @Test func aWithdrawnRequestIsNotServedAndTheLastOneEndsItsOwnersTurn() {
     var machine = machine(open: 2)
     _ = machine.lease(1, at: start)
     for ticket in [10, 11, 12] as [Ticket] { _ = machine.lease(ticket, of: ada, at: start) }
@@ -97,7 +97,7 @@ import TitanTesting
     #expect(machine.lease(21, of: bob, at: start) == [.grant(21, on: 1)])
   }
 
-  @Test func whoExpiresHearsWhetherItsOwnOthersWereInTheWay() {
+  @Test func anExpiredRequestLearnsWhetherItsOwnersOthersWereInTheWay() {
     var machine = machine(open: 4)
     for ticket in [10, 11, 12] as [Ticket] { _ = machine.lease(ticket, of: ada, at: start) }
     #expect(machine.lease(20, of: bob, at: after(100)) == [.grant(20, on: 3)])

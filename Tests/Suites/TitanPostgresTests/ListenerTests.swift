@@ -58,7 +58,7 @@ import TitanTesting
     }
   }
 
-  @Test func whatDoesNotFitIsReplacedByOneReconnected() async {
+  @Test func anOversizedNotificationIsReplacedByReconnected() async {
     let queue = ListenerQueue()
     for number in 0...ListenerQueue.limit { queue.push(.notification(channel: "c", payload: "\(number)")) }
     queue.push(.notification(channel: "c", payload: "last"))

@@ -13,7 +13,7 @@ import Testing
     AppliedMigration(version: version, name: "00\(version)_m.sql", checksum: [UInt8(version)])
   }
 
-  @Test(arguments: [([], [1, 2, 3]), ([1], [2, 3]), ([1, 2, 3], [])]) func whatIsNotAppliedRuns(
+  @Test(arguments: [([], [1, 2, 3]), ([1], [2, 3]), ([1, 2, 3], [])]) func migrationsThatAreNotAppliedRun(
     _ done: [Int], _ pending: [Int]
   ) throws {
     let plan = try MigrationPlan(schema: "s", files: [file(3), file(1), file(2)], applied: done.map(applied))

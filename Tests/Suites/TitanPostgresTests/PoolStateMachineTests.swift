@@ -143,7 +143,7 @@ import Testing
     #expect(machine.nextDeadline == after(1600))
   }
 
-  @Test func whoWithdrawsIsNotServed() {
+  @Test func aWithdrawnRequestIsNotServed() {
     var machine = machine()
     _ = machine.start(at: start)
     _ = machine.statement(1, at: start)

@@ -100,7 +100,7 @@ import TitanTesting
     await pool.shutdown()
   }
 
-  @Test func whoWaitsForAServerThatLetsNobodyInHearsThatItIsAway() async throws {
+  @Test func aWaiterLearnsThatAServerThatRefusesConnectionsIsAway() async throws {
     let cluster = try await ScratchCluster.start()
     let configuration = try PostgresConfiguration(cluster.connectionString)
     var impatient = PoolSettings.test

@@ -34,7 +34,7 @@ import Testing
     #expect(cache.takeEvicted() == [])
   }
 
-  @Test func whatFailedToPrepareIsPreparedAgain() {
+  @Test func aStatementThatFailedToPrepareIsPreparedAgain() {
     var cache = StatementCache(capacity: 1)
     _ = cache.plan(for: key("a"))
     cache.forget(key("a"))

@@ -52,7 +52,7 @@ import TitanTesting
       ])
   }
 
-  @Test func whatFailsIsNotAnsweredAndWhatIsRolledBackNotCommitted() async throws {
+  @Test func aFailedStatementIsNotAnsweredAndARolledBackOneNotCommitted() async throws {
     let told = try await watching { pool in
       try? await pool.withTransaction { transaction in
         try await transaction.execute("INSERT INTO t (id) VALUES (1)")

@@ -33,7 +33,7 @@ import TitanTesting
     }
   }
 
-  @Test func whoWaitsInVainForAConnectionInUseHearsThatThePoolIsBusy() async throws {
+  @Test func aWaiterThatGetsNoConnectionLearnsThatThePoolIsBusy() async throws {
     var one = PoolSettings.test
     one.maximumConnections = 1
     one.acquireTimeout = .milliseconds(100)
@@ -101,7 +101,7 @@ import TitanTesting
     }
   }
 
-  @Test func ofNoUseAfterItsEnd() async throws {
+  @Test func isOfNoUseAfterItsEnd() async throws {
     try await TestDatabase.withScript(Self.table) { pool async throws in
       let escaped = try await pool.withTransaction { transaction in
         try await transaction.execute("INSERT INTO t (id) VALUES (1)")

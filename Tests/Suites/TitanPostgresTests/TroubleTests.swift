@@ -15,7 +15,7 @@ import TitanTesting
       ("57014", nil, false), ("57000", nil, false), ("XX000", nil, false), ("25P03", nil, true), ("25P02", nil, false),
       ("08006", nil, true), ("08P01", nil, false), ("54000", nil, false), ("23505", nil, false),
     ] as [(String, PostgresTrouble?, Bool)])
-  func whatAStateMeans(_ state: String, _ trouble: PostgresTrouble?, _ isUnavailable: Bool) {
+  func aStateHasItsMeaning(_ state: String, _ trouble: PostgresTrouble?, _ isUnavailable: Bool) {
     let error = PostgresError(kind: .server, sqlState: SQLState(rawValue: state), message: "")
     #expect(error.trouble == trouble)
     #expect(error.isUnavailable == isUnavailable)

@@ -145,7 +145,7 @@ import TitanTesting
 @Suite struct PublicStreamAgeTests {
   private static let publicStream = ScriptedService.expand
 
-  @Test func whoHasWatchedForLongWatchesAgain() async throws {
+  @Test func anOldWatchEndsAndCanBeOpenedAgain() async throws {
     let slept = Recorder<Duration>()
     var age = PublicStreamAge(rules: AccessRules(publicMethods: [Self.publicStream]), age: .seconds(1_800))
     age.jitter = { 1.05 }
@@ -162,7 +162,7 @@ import TitanTesting
     #expect(slept.all == [.seconds(1_890)])
   }
 
-  @Test func whatEndsBeforeThatEndsAsEver() async throws {
+  @Test func aWatchThatEndsEarlierEndsAsUsual() async throws {
     var age = PublicStreamAge(rules: AccessRules(publicMethods: [Self.publicStream]), age: .seconds(1_800))
     age.sleep = { _ in try await waitForCancellation(Signal()) }
     var service = ScriptedService()

@@ -255,7 +255,7 @@ import TitanRPCTransport
   }
 
   @Test(arguments: ["10.0.0.1/8", "proxy", "10.0.0.0/8,", "10.0.0.0/8 192.0.2.0/24", "10.0.0.0/33", ","])
-  func whatIsNoTrustedProxy(text: String) throws {
+  func invalidTrustedProxiesAreRefused(text: String) throws {
     let reader = EnvironmentReader(["TITANUP_TRUSTED_PROXIES": text])
     _ = ServerLimits(reader)
     let error = #expect(throws: ConfigurationError.self) { try reader.check() }

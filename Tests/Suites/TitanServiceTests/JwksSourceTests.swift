@@ -60,7 +60,7 @@ import TitanTesting
     #expect(try await source.key(id: "key-1") == nil)
   }
 
-  @Test func whatIsKnownStaysKnownWhileAuthIsAway() async throws {
+  @Test func knownKeysStayKnownWhileAuthIsAway() async throws {
     let (auth, time) = (FakeAuth(), ManualInstant())
     auth.answer.withLock { $0 = try? [kit.key] }
     let source = JwksSource(logger: quiet, now: { time.now }) { try auth.fetch() }

@@ -50,7 +50,7 @@ import TitanTesting
   private struct Failure: Error {}
   private let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
-  @Test func whatFailsStartsAgainMoreAndMoreSlowly() async throws {
+  @Test func aFailingTaskStartsAgainMoreAndMoreSlowly() async throws {
     let (runs, pauses) = (Recorder<Int>(), Recorder<Duration>())
     let task = BackgroundTask("follower") {
       runs.append(1)

@@ -88,7 +88,7 @@ import TitanCore
 }
 
 @Suite struct MetricsRegistryTests {
-  @Test func whatIsCountedElsewhereIsReadEachTime() {
+  @Test func aFigureCountedElsewhereIsReadEachTime() {
     let registry = MetricsRegistry()
     let value = Mutex(1)
     registry.observe("things_total", .counter, dimensions: [("kind", "odd")]) { value.withLock(\.self) }

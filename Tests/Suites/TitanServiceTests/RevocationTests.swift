@@ -92,7 +92,7 @@ import TitanTesting
 @Suite struct StreamRevocationTests {
   private let now = TokenTestKit.now
 
-  @Test func whoWatchesIsToldOnceAndAtOnce() throws {
+  @Test func aWatcherIsToldOnceAndAtOnce() throws {
     let (revoked, told) = (RevokedSessions(), Recorder<String>())
     let first = try #require(revoked.watch("a", at: now) { told.append("first") })
     _ = try #require(revoked.watch("a", at: now) { told.append("second") })

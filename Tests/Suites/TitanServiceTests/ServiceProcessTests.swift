@@ -60,7 +60,7 @@ import TitanPostgres
   }
 
   @Test(arguments: [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("127.0.0.2", "127.0.0.2"), ("auth", "auth")])
-  func whoListensEverywhereIsReachedHere(_ listen: String, _ reachable: String) {
+  func aServerThatListensEverywhereIsReachedHere(_ listen: String, _ reachable: String) {
     #expect(HealthQuestion.reachable(listen) == reachable)
   }
 }

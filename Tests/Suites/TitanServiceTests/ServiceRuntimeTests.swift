@@ -101,7 +101,7 @@ import TitanTesting
   }
 
   /// The second watch of a neighbourhood, and what it leaves to others; the log shows where a call comes from.
-  @Test func whoHasNoTokenHasAShare() async throws {
+  @Test func callersWithoutATokenHaveAShare() async throws {
     let settings = [
       "TITANUP_PUBLIC_STREAMS_PER_NEIGHBOURHOOD": "1", "TITANUP_TRUSTED_PROXIES": "127.0.0.1",
       "TITANUP_PUBLIC_STREAM_MAX_AGE": "1d",
