@@ -73,7 +73,7 @@ class Edge:
         with self.http.stream(method, self.url + path, headers=headers, content=body, timeout=TIMEOUT) as response:
             assert (response.http_version == pyqwest.HTTPVersion.HTTP2) == self.way.is_http2
             content = b"".join(bytes(piece) for piece in response.content)
-            return Answer(response.status, dict(response.headers.items()), content)
+            return Answer(response.status, list(response.headers.items()), content)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,8 +81,13 @@ class Answer:
     """A response to a request by hand."""
 
     status: int
-    headers: dict[str, str]
+    #: In order, those that stand twice included.
+    fields: list[tuple[str, str]]
     content: bytes
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return dict(self.fields)
 
     @property
     def frames(self) -> list[tuple[int, bytes]]:

@@ -28,19 +28,26 @@ def binary() -> pathlib.Path:
 
 
 @contextlib.contextmanager
-def server(*flags: str):
-    """Serves on a port chosen by the system, and yields the address: that of the web port if the flags ask for one."""
+def ports(*flags: str):
+    """Serves on ports chosen by the system, and yields their addresses: the second is the web port's if the flags ask for one."""
     process = subprocess.Popen(
         [binary(), "server", "--port=0", *flags], text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
     )
     try:
         words = process.stdout.readline().split()
         assert words and words[0] == "listening", f"the server printed {words}"
-        yield f"127.0.0.1:{words[-1]}"
+        yield [f"127.0.0.1:{port}" for port in words[1::2]]
     finally:
         process.terminate()
         status = process.wait(timeout=TIMEOUT)
     assert status == 0, f"the server ended with {status}"
+
+
+@contextlib.contextmanager
+def server(*flags: str):
+    """The same, and yields one address: that of the web port if the flags ask for one."""
+    with ports(*flags) as addresses:
+        yield addresses[-1]
 
 
 def client(address: str, case: str, *flags: str, patience: int = 5) -> subprocess.CompletedProcess:
