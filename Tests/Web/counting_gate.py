@@ -2,10 +2,13 @@
 
 import dataclasses
 import itertools
+import os
 import pathlib
 import subprocess
 
-from recordings import MEDIAPIPE_33, Recording
+import pytest
+
+from recordings import MEDIAPIPE_33, ROOT, Recording
 
 
 @dataclasses.dataclass(frozen=True)
@@ -57,6 +60,15 @@ def compare(name: str, native: list[str], browser: list[str]) -> None:
         raise Difference(
             f"{name}, frame {min(frames)}:\n  service: {ours or 'nothing more'}\n  page:    {theirs or 'nothing more'}"
         )
+
+
+def program() -> pathlib.Path:
+    """What counts by the service's code."""
+    named = os.environ.get("TITANUP_COUNTER_EVENTS")
+    program = pathlib.Path(named) if named else ROOT / ".build" / "debug" / "titanup-counter-events"
+    if not program.exists():
+        pytest.fail(f"{program} does not exist: swift build --product titanup-counter-events")
+    return program
 
 
 class Gate:

@@ -87,13 +87,14 @@ def fixture() -> Recording:
     return _rendered(ROOT / "Tests" / "Support" / "Fixtures" / "pushups.csv")
 
 
-def shared(folder: str):
-    """The recordings of real people (or the rendered athlete) that lie beside the project; none where they don't."""
+def shared(folder: str, step: int = 1):
+    """The recordings of real people (or the rendered athlete) that lie beside the project, or every so many of them; none where they
+    don't."""
     if folder == "avatar":
         yield from (_rendered(file) for file in sorted((SHARED / folder).glob("pushups.csv")))
     elif (SHARED / folder).is_dir():
         for table in clips.tables(SHARED / folder).values():
-            yield from (_read(clip) for clip in table)
+            yield from (_read(clip) for clip in table[::step])
 
 
 def face() -> Recording:

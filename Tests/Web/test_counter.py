@@ -3,7 +3,6 @@
 import dataclasses
 import json
 import math
-import os
 import pathlib
 import shutil
 import subprocess
@@ -11,7 +10,7 @@ import subprocess
 import pytest
 
 import recordings
-from counting_gate import Difference, Gate, Options, compare
+from counting_gate import Difference, Gate, Options, compare, program
 from recordings import Frame
 from static_server import served
 
@@ -44,11 +43,7 @@ def page(site, chromium):
 
 @pytest.fixture(scope="module")
 def gate(page, site):
-    named = os.environ.get("TITANUP_COUNTER_EVENTS")
-    program = pathlib.Path(named) if named else recordings.ROOT / ".build" / "debug" / "titanup-counter-events"
-    if not program.exists():
-        pytest.fail(f"{program} does not exist: swift build --product titanup-counter-events")
-    gate = Gate(program, page, site)
+    gate = Gate(program(), page, site)
     yield gate
     print(gate)
 

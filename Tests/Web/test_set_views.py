@@ -124,6 +124,17 @@ def test_the_placement_is_told_until_it_is_good(set_page, edge):
     page.get_by_text("Twelve today and the streak lives on.").wait_for()
 
 
+def test_words_come_before_the_set(set_page, edge):
+    sets.Sets(edge)
+    page = set_page()
+    page.locator(".talk p").get_by_text("Twelve today and the streak lives on.").wait_for(timeout=60_000)
+    page.locator(".talk cite").get_by_text("Seneca").wait_for()
+    # They make way for the set.
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    start(page)
+    page.locator(".talk").wait_for(state="detached")
+
+
 @pytest.mark.parametrize("language, theme, size", [
     ("en", "ember", PHONE), ("de", "glacier", PHONE), ("en", "chalk", PHONE),
     ("de", "ember", DESKTOP), ("en", "glacier", DESKTOP), ("de", "chalk", DESKTOP)])

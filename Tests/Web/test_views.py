@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from web import axe, people
+from web import axe, layout, people
 from web.edge import Failure
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -28,13 +28,7 @@ def look_over(page, size):
     """What holds for every view: nothing for axe to find, nothing beside the screen, targets large enough, one heading."""
     page.wait_for_timeout(50)
     assert axe.violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
-    assert page.locator("h1").count() == 1
-    small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, summary')].filter(each => {
-      const box = each.getBoundingClientRect();
-      return each.checkVisibility() && !each.closest('dialog:not([open])') && (box.width < 43.5 || box.height < 43.5);
-    }).map(each => each.outerHTML.slice(0, 120))""")
-    assert small == []
+    assert layout.faults(page) == []
 
 
 def opened(browse, edge, view, look, answers=None):
@@ -150,6 +144,21 @@ def test_choices_of_the_device_persist(browse, edge):
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "glacier")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_home_is_in_its_order(browse, edge, size):
+    """Who one is with the medals, then the graph; the latest trophies below it or, where there is room, beside it."""
+    page, complete = opened(browse, edge, "home", ("en", "ember", size))
+    expect(page.locator(complete)).to_be_visible()
+    expect(page.locator(".top .medals li")).to_have_count(2)
+    expect(page.locator(".latest li")).to_have_count(3)
+    titles = [award["trophy"]["title"] for award in people.AWARDS[:3]]
+    assert page.locator(".latest b").all_inner_texts() == titles
+    top, chart, latest = (page.locator(each).bounding_box() for each in (".top", ".chart", ".latest"))
+    assert top["y"] + top["height"] <= chart["y"]
+    below, beside = chart["y"] + chart["height"] <= latest["y"], chart["x"] + chart["width"] <= latest["x"]
+    assert below if size == PHONE else beside
 
 
 @pytest.mark.parametrize("name, bars, first", [("Day", 3, 12), ("Month", 30, 12), ("3 months", 13, None)])

@@ -104,11 +104,12 @@ lint_requirements() {
   # shellcheck disable=SC2016 # backticks of Markdown
   while read -r test; do
     case $test in
+      Web/*.py::*) grep -q "^def ${test#*::}(" "Tests/${test%%::*}" 2>/dev/null ;;
       *.py::*) grep -q "^def ${test#*::}(" "Tests/InteropTests/${test%%::*}" 2>/dev/null ;;
       *) grep -q "func ${test#*.}(" Tests/Suites/*Tests/"${test%%.*}"{,+*}.swift 2>/dev/null ;;
     esac || { echo "$test is said to show something, and does not exist"; failed=1; }
   done < <({
-    grep -E '^\| [RDTN][0-9]' Tests/requirements.md | grep -oE '`[^`]+`'
+    grep -E '^\| ([RDTN][0-9]|V-)' Tests/requirements.md | grep -oE '`[^`]+`'
     grep -E '^\| [0-9]' Services/Auth/README.md | grep -oE '`([a-z_]+\.py::|[A-Za-z]+Tests\.)[^`]+`'
   } | tr -d '`')
   return $failed

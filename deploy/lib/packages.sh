@@ -9,6 +9,8 @@ lint_packages=(shellcheck)
 # binaryen makes WebAssembly a sixth smaller.
 web_packages=(python3 python3-venv binaryen)
 browser_packages=(chromium ffmpeg)
+# The tests open the page in Firefox, too.
+browser_test_packages=("${browser_packages[@]}" firefox-esr)
 bench_packages=(nghttp2-client nghttp2-server libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc pkgconf g++)
 
 # packages_of VERB [ARGS...]: one a line
@@ -30,11 +32,11 @@ packages_of() {
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${bench_packages[@]}")
       ;;
     setup* | lint*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}" "${generate_packages[@]}"
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}"
         "${lint_packages[@]}")
       ;;
     test* | fuzz* | sanitize* | generate* | release-contract*)
-      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}" "${generate_packages[@]}")
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}")
       ;;
   esac
   case $* in "web --lan"*) needed+=(qrencode) ;; esac

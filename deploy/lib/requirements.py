@@ -1,9 +1,10 @@
 """What Tests/requirements.md says is shown: is all of it named, and did it run?
 
 requirements.py named FILE                        every row that must be shown names tests, of the right kind
-requirements.py ran FILE [--swift EVENTS] [--pytest REPORT...]
+requirements.py ran FILE [--swift EVENTS] [--pytest REPORT...] [--web REPORT]
                                                   what FILE names of these stages ran: EVENTS is Swift Testing's event
-                                                  stream, each REPORT a JUnit file of pytest
+                                                  stream, each REPORT a JUnit file of pytest, for Tests/InteropTests or
+                                                  for Tests/Web
 
 Prints what is missing, a line each, and ends with 1 if something is.
 """
@@ -15,19 +16,33 @@ import re
 import sys
 import xml.etree.ElementTree
 
-NAMED = re.compile(r"`([A-Za-z0-9_]+\.py::[a-z0-9_]+|[A-Za-z0-9]+\.[A-Za-z0-9]+)`")
+NAMED = re.compile(r"`((?:Web/)?[A-Za-z0-9_]+\.py::[a-z0-9_]+|[A-Za-z0-9]+\.[A-Za-z0-9]+)`")
+
+
+def kind(test: str) -> str:
+    """What runs it, as `ran` has it: swift, pytest or web.
+
+    >>> [kind(test) for test in ("DayTests.first", "test_a.py::test_b", "Web/test_a.py::test_b")]
+    ['swift', 'pytest', 'web']
+    """
+    return "swift" if ".py::" not in test else "web" if test.startswith("Web/") else "pytest"
+
+
+def goes_through_the_wire(test: str) -> bool:
+    """Tests of the page do so where they are whole ways through the services."""
+    return kind(test) == "pytest" or kind(test) == "web" and "_journey.py::" in test
 
 
 def spread(text: str) -> list[str]:
     """The rows that a list with ranges means.
 
-    >>> spread("R0-01 R0-09…R0-11 D3…D5")
-    ['R0-01', 'R0-09', 'R0-10', 'R0-11', 'D3', 'D4', 'D5']
+    >>> spread("R0-01 R0-09…R0-11 D3…D5 V-08…V-09")
+    ['R0-01', 'R0-09', 'R0-10', 'R0-11', 'D3', 'D4', 'D5', 'V-08', 'V-09']
     """
     rows = []
     for word in text.split():
         first, _, last = word.partition("…")
-        prefix, number = re.fullmatch(r"(R\d-|[A-Z])(\d+)", first).groups()
+        prefix, number = re.fullmatch(r"(R\d-|V-|[A-Z])(\d+)", first).groups()
         end = re.fullmatch(re.escape(prefix) + r"(\d+)", last or first).group(1)
         rows += [f"{prefix}{value:0{len(number)}}" for value in range(int(number), int(end) + 1)]
     return rows
@@ -52,7 +67,7 @@ class Requirements:
                     self.levels[row] = cells[0]
             elif cells[0] == "later":
                 self.later.update(spread(cells[1]))
-            elif re.fullmatch(r"(R\d-\d\d|[DNT]\d+)", cells[0]):
+            elif re.fullmatch(r"(R\d-\d\d|V-\d\d|[DNT]\d+)", cells[0]):
                 self._once(cells[0], self.tests)
                 self.tests[cells[0]] = NAMED.findall(cells[1])
 
@@ -68,6 +83,10 @@ class Requirements:
         []
         >>> told("| M | R0-01 |", "| R0-01 | `DayTests.first` |")
         ['R0-01 must be shown through the wire, and names no test of Tests/InteropTests']
+        >>> told("| M | R0-01 R0-02 |", "| R0-01 | `Web/test_views.py::test_a` |\\n| R0-02 | `Web/test_journey.py::test_a` |")
+        ['R0-01 must be shown through the wire, and names no test of Tests/InteropTests']
+        >>> told("| M | V-01 V-02 |", "| V-01 | `test_a.py::test_b` |\\n| V-02 | `Web/test_a.py::test_b` |")
+        ['V-01 must be shown in a browser, and names no test of Tests/Web']
         >>> told("| M | R0-01 T1 |\\n| later | R0-01 |", "")
         ['T1 must be shown, and names no test']
         >>> told("| S | R0-01 |", "")
@@ -88,24 +107,28 @@ class Requirements:
                     f"{row} must be shown, and names no test" if level == "M"
                     else f"{row} should be shown or be among what comes later, and names no test"
                 )  # fmt: skip
-            elif level == "M" and row.startswith("R") and not any(".py::" in test for test in tests):
+            elif level == "M" and row.startswith("R") and not any(map(goes_through_the_wire, tests)):
                 found.append(f"{row} must be shown through the wire, and names no test of Tests/InteropTests")
+            elif level == "M" and row.startswith("V") and not any(kind(test) == "web" for test in tests):
+                found.append(f"{row} must be shown in a browser, and names no test of Tests/Web")
         found += [f"{row} is to come later, and has no level" for row in sorted(self.later - self.levels.keys())]
         return found + [f"{row} has no level" for row in self.tests if row not in self.levels]
 
-    def not_run(self, ran: set[str], is_python: bool) -> list[str]:
+    def not_run(self, ran: set[str], of_kind: str) -> list[str]:
         """Tests of one kind that are named and did not run.
 
-        >>> shown = Requirements("| D1 | `DayTests.first` `test_a.py::test_b` `DayTests.second` |")
-        >>> shown.not_run({"DayTests.first"}, is_python=False)
+        >>> shown = Requirements("| D1 | `DayTests.first` `test_a.py::test_b` `DayTests.second` `Web/test_a.py::test_c` |")
+        >>> shown.not_run({"DayTests.first"}, "swift")
         ['DayTests.second (D1) did not run']
-        >>> shown.not_run({"test_a.py::test_b"}, is_python=True)
+        >>> shown.not_run({"test_a.py::test_b"}, "pytest")
         []
+        >>> shown.not_run({"Web/test_a.py::test_b"}, "web")
+        ['Web/test_a.py::test_c (D1) did not run']
         """
         rows: dict[str, list[str]] = {}
         for row, tests in self.tests.items():
             for test in tests:
-                if (".py::" in test) == is_python:
+                if kind(test) == of_kind:
                     rows.setdefault(test, []).append(row)
         return [f"{test} ({', '.join(of)}) did not run" for test, of in rows.items() if test not in ran]
 
@@ -178,14 +201,17 @@ def main() -> int:
     parser.add_argument("file", type=pathlib.Path)
     parser.add_argument("--swift", type=pathlib.Path)
     parser.add_argument("--pytest", type=pathlib.Path, nargs="+")
+    parser.add_argument("--web", type=pathlib.Path)
     arguments = parser.parse_args()
     shown = Requirements(arguments.file.read_text())
     found = shown.unnamed() if arguments.what == "named" else []
     if arguments.swift:
-        found += shown.not_run(ran_in_swift(arguments.swift.read_text()), is_python=False)
+        found += shown.not_run(ran_in_swift(arguments.swift.read_text()), "swift")
     if arguments.pytest:
         ran = set().union(*(ran_in_pytest(report.read_text()) for report in arguments.pytest))
-        found += shown.not_run(ran, is_python=True)
+        found += shown.not_run(ran, "pytest")
+    if arguments.web:
+        found += shown.not_run({f"Web/{test}" for test in ran_in_pytest(arguments.web.read_text())}, "web")
     for line in found:
         print(line)
     return 1 if found else 0

@@ -60,6 +60,15 @@ requirements() { PYTHONDONTWRITEBYTECODE=1 python3 "$root/deploy/lib/requirement
 # Some of the tests only, which is somebody's choice: nothing is asked of the rest.
 only_some_tests() { [ -n "${PYTEST_ADDOPTS:-}" ]; }
 
+# requirements_ran --KIND REPORT...: of a stage of pytest
+requirements_ran() {
+  if only_some_tests; then
+    say "PYTEST_ADDOPTS is set: not checking whether all tests that Tests/requirements.md names ran"
+  else
+    requirements ran "$root/Tests/requirements.md" "$@" || die "Tests/requirements.md names tests that did not run"
+  fi
+}
+
 requirements_named() {
   only_some_tests || requirements named "$root/Tests/requirements.md" || die "some requirements have no test"
 }
@@ -90,12 +99,7 @@ test_stack() {
   cat "$state/log/programs.log"
   # 5: PYTEST_ADDOPTS has chosen none of these.
   case "$first $second" in "0 0" | "0 5" | "5 0") ;; *) die "the integration suite failed" ;; esac
-  if only_some_tests; then
-    say "PYTEST_ADDOPTS is set: not checking whether all tests that Tests/requirements.md names ran"
-  else
-    requirements ran "$root/Tests/requirements.md" --pytest "$ran/stack.xml" "$ran/programs.xml" ||
-      die "Tests/requirements.md names tests that did not run"
-  fi
+  requirements_ran --pytest "$ran/stack.xml" "$ran/programs.xml"
 }
 
 # Ends what still runs beside the stage: the shell of a function has the program as its child.
@@ -107,7 +111,7 @@ stop_beside() {
 }
 
 # The page in Chromium: each view against answers that the tests make, and whole journeys through titanup-web against a stack of
-# their own.
+# their own. In Firefox what browsers could differ in.
 test_web() {
   state=$root/.titanup/web-test
   port_base=29000
@@ -121,6 +125,7 @@ test_web() {
   env TITANUP_WEB_URL="http://127.0.0.1:$(port_of web)" TITANUP_WEB_ROOT="$site" \
     TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
     "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" --junitxml="$ran/web.xml"
+  requirements_ran --web "$ran/web.xml"
 }
 
 # What the suite may break and look into, by the names of Tests/InteropTests/README.md. A stage names its own stack's and
