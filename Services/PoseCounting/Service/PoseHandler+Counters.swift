@@ -1,4 +1,6 @@
 import PoseCountingDomain
+import TitanCore
+import TitanFeeds
 package import TitanProto
 package import TitanRPC
 
@@ -8,88 +10,84 @@ extension PoseHandler {
   ) async throws -> PoseV1.ListCountersResponse {
     PoseV1.ListCountersResponse(counters: services.counters.map { .init($0, services.counters) })
   }
-}
 
-extension PoseV1.Counter {
-  init(_ parameters: PushUpParameters, _ all: [PushUpParameters]) {
-    self.init(
-      name: parameters.name, exercise: .pushUp, schemas: LandmarkSchema.allCases.map(PoseV1.LandmarkSchema.init),
-      isDefault: parameters.name == all.last?.name,
-      parameters: parameters.published.map { .init(name: $0.name, value: $0.value) })
+  package func recountStream(
+    _ request: PoseV1.RecountStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.RecountStreamResponse {
+    let key = try key(request.streamID, context)
+    let parameters = try services.parameters(request.counter, field: "counter")
+    let stream = try await keptStream(key)
+    guard let old = try await services.store.receipt(of: key) else { throw RPCError.unfinished(key) }
+    let new = try await recount(key, stream, old, by: parameters)
+    return PoseV1.RecountStreamResponse(
+      receipt: PoseV1.RepReceipt(new), oldReps: UInt32(old.claims.reps.count), newReps: UInt32(new.claims.reps.count),
+      differences: RepDifference.between(old.claims.reps, new.claims.reps).map(PoseV1.RepDifference.init))
   }
-}
 
-extension PushUpParameters {
-  /// Every parameter under its name in the contract, which stays the same whatever the property is called.
-  var published: [(name: String, value: Int64)] {
-    [
-      ("smoothing", smoothing),
-      ("armChoice", armChoice),
-      ("descent", Int64(descent)),
-      ("topDecay", Int64(topDecay)),
-      ("rise", Int64(rise)),
-      ("riseBeforeDescent", Int64(riseBeforeDescent)),
-      ("lockout", Int64(lockout)),
-      ("turn", Int64(turn)),
-      ("stall", stall),
-      ("partialDelay", partialDelay),
-      ("floor", Int64(floor)),
-      ("repRange", Int64(repRange)),
-      ("partialRange", Int64(partialRange)),
-      ("leastTop", Int64(leastTop)),
-      ("shortestRep", shortestRep),
-      ("longestRep", longestRep),
-      ("fewFrames", Int64(fewFrames)),
-      ("fastRep", fastRep),
-      ("longestGap", longestGap),
-      ("remarkableGap", remarkableGap),
-      ("foreshortenedTrunk", Int64(foreshortenedTrunk)),
-      ("longestForeshortenedTrunk", Int64(longestForeshortenedTrunk)),
-      ("straightHip", Int64(straightHip)),
-      ("bentKnee", Int64(bentKnee)),
-      ("shortestBody", Int64(shortestBody)),
-      ("armToTrunk.from", Int64(armToTrunk.lowerBound)), ("armToTrunk.to", Int64(armToTrunk.upperBound)),
-      ("postureShare", Int64(postureShare)),
-      ("handsToFeet.from", Int64(handsToFeet.lowerBound)), ("handsToFeet.to", Int64(handsToFeet.upperBound)),
-      ("handsToFeetChange", Int64(handsToFeetChange)),
-      ("plantedHands", Int64(plantedHands)),
-      ("plantedHandsWhenSupported", Int64(plantedHandsWhenSupported)),
-      ("shoulderTravel", Int64(shoulderTravel)),
-      ("partialShoulderTravel", Int64(partialShoulderTravel)),
-      ("cut", Int64(cut)),
-      ("provenReps", Int64(provenReps)),
-      ("setBreak", setBreak),
-      ("sameRange", Int64(sameRange)),
-      ("sameDuration", sameDuration),
-      ("floorInSet", Int64(floorInSet)),
-      ("postureShareInSet", Int64(postureShareInSet)),
-      ("plantedHandsInSet", Int64(plantedHandsInSet)),
-      ("plantedHandsHeadOn", Int64(plantedHandsHeadOn)),
-      ("headOnShare", Int64(headOnShare)),
-      ("hangingArms", Int64(hangingArms)),
-      ("loneArm", Int64(loneArm)),
-      ("faceDoubling", Int64(faceDoubling)),
-      ("faceRange", Int64(faceRange)),
-      ("faceAtBottom", Int64(faceAtBottom)),
-      ("faceCut", Int64(faceCut)),
-      ("sideView", Int64(sideView)),
-      ("saggingHip", Int64(saggingHip)),
-      ("pikedHip", Int64(pikedHip)),
-      ("kneesDown", Int64(kneesDown)),
-      ("inclined", Int64(inclined)),
-      ("unevenArms", Int64(unevenArms)),
-      ("slowRep", slowRep),
-      ("bounceDescent", bounceDescent),
-      ("bouncePause", bouncePause),
-      ("cameraMove", Int64(cameraMove)),
-      ("progressInterval", progressInterval),
-      ("cueDelay", cueDelay),
-      ("cueInterval", cueInterval),
-      ("poorVisibility", Int64(poorVisibility)),
-      ("goodVisibility", Int64(goodVisibility)),
-      ("faultyReps", Int64(faultyReps)),
-      ("fewCuts", Int64(fewCuts)),
-      ("cutMemory", cutMemory),
-    ]
+  private func recount(
+    _ key: StreamKey, _ stream: StreamRecord, _ old: SignedReceipt, by parameters: PushUpParameters
+  ) async throws -> SignedReceipt {
+    if parameters.name == old.claims.counter { return old }
+    if let known = try await services.store.recount(of: key, by: parameters.name) { return known }
+    var header = stream.header
+    header.parameters = parameters
+    var count = CountedStream(header)
+    try await replay(key, stream) { count.replay($0.frames) }
+    _ = count.finish()
+    // The new receipt must be for the same frames as the first.
+    guard count.streamDigest == stream.summary?.digest else { throw CorruptStream() }
+    let time = services.now()
+    // The evidence against a stream stands no matter which counter counts it.
+    var claims = ReceiptClaims(
+      count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time, evidence: old.claims.evidence ?? [])
+    claims.origin = stream.origin
+    let kept = try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
+    services.notifier.notify()
+    return kept
+  }
+
+  package func explainReps(
+    _ request: PoseV1.ExplainRepsRequest, context: ServerContext
+  ) async throws -> PoseV1.ExplainRepsResponse {
+    let key = try key(request.streamID, context)
+    let named = request.counter.isEmpty ? nil : try services.parameters(request.counter, field: "counter")
+    let stream = try await keptStream(key)
+    let parameters = named ?? stream.header.parameters
+    // The counter explains itself: it counts again, this time with a trace.
+    var counter = PushUpCounter(
+      parameters: parameters, schema: stream.header.schema, image: stream.header.image, traces: true)
+    try await replay(key, stream) { for frame in $0.frames { _ = counter.consume(frame) } }
+    _ = counter.finish()
+    return PoseV1.ExplainRepsResponse(counter.trace ?? CounterTrace(), counter: .init(parameters, services.counters))
+  }
+
+  /// Passes every stored frame to `body` in order, one stored piece at a time. Other tasks on this event loop run in
+  /// between.
+  private func replay(_ key: StreamKey, _ stream: StreamRecord, _ body: (StoredFrames) -> Void) async throws {
+    var next: UInt64 = 0
+    while next < stream.frameCount {
+      guard let found = try await services.store.frames(of: key, from: next, schema: stream.header.schema) else {
+        throw StreamStoreError.expired(key.stream)
+      }
+      body(found)
+      next = found.next
+      await Task.yield()
+    }
+  }
+
+  package func submitGroundTruth(
+    _ request: PoseV1.SubmitGroundTruthRequest, context: ServerContext
+  ) async throws -> PoseV1.SubmitGroundTruthResponse {
+    let key = try key(request.streamID, context)
+    let allowed = GroundTruth.allowed
+    guard let reps = Int(exactly: request.reps), allowed.contains(reps) else {
+      throw RPCError.invalid(
+        "reps", reason: "GROUND_TRUTH_INVALID",
+        "\(request.reps); allowed: \(allowed.lowerBound) to \(allowed.upperBound)")
+    }
+    let truth = GroundTruth(reps: reps, mayImproveCounters: request.mayImproveCounters, statedAt: services.now())
+    guard try await services.store.state(truth, of: key) else { throw RPCError.noStream(key) }
+    return PoseV1.SubmitGroundTruthResponse(
+      reps: request.reps, mayImproveCounters: truth.mayImproveCounters, updateTime: .init(truth.statedAt))
   }
 }

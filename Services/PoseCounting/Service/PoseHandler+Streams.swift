@@ -1,7 +1,5 @@
-import PoseCountingDomain
 import TitanCore
 import TitanFeeds
-import TitanPostgres
 package import TitanProto
 package import TitanRPC
 
@@ -60,14 +58,46 @@ extension PoseHandler {
     }
   }
 
+  package func retimeStream(
+    _ request: PoseV1.RetimeStreamRequest, context: ServerContext
+  ) async throws -> PoseV1.RetimeStreamResponse {
+    let key = try key(request.streamID, context)
+    let now = services.now()
+    guard let message = request.startTime else {
+      throw RPCError.invalid(
+        "start_time", reason: "TIMESTAMP_MISSING",
+        "nothing came; allowed: a time from \(StreamOpening.earliestStart) on, from which the set ends by now")
+    }
+    let start = try StreamOpening.startTime(message, field: "start_time", now: now)
+    guard let stream = try await services.store.stream(key) else { throw RPCError.noStream(key) }
+    guard let summary = stream.summary else { throw RPCError.unfinished(key) }
+    let end = start + .microseconds(summary.duration)
+    guard end <= now + StreamOpening.clockTolerance else {
+      throw RPCError.endsInFuture("start_time", end: end, now: now)
+    }
+    let receipt = try await services.store.retime(key, to: start, at: now) { stream, old in
+      var claims = old.claims
+      (claims.receiptID, claims.issuedAt) = (ReceiptID(services.newID(now)), Timestamp(seconds: now.seconds))
+      (claims.start, claims.end, claims.origin) = (start, end, stream.origin)
+      return try services.signer.sign(claims)
+    }
+    guard let receipt else { throw RPCError.noStream(key) }
+    return PoseV1.RetimeStreamResponse(receipt: PoseV1.RepReceipt(receipt))
+  }
+
   /// The caller's stream that a request names.
   func key(_ text: String, _ context: ServerContext) throws -> StreamKey {
     StreamKey(user: try context.requireUser(), stream: try StreamID(text, field: "stream_id"))
   }
-}
 
-extension RPCError {
-  static func noStream(_ key: StreamKey) -> RPCError { .notFound("stream", id: "\(key.stream)") }
+  /// Finds a stream whose frames still exist.
+  ///
+  /// - Throws: NOT_FOUND, FAILED_PRECONDITION STREAM_EXPIRED.
+  func keptStream(_ key: StreamKey) async throws -> StreamRecord {
+    guard let stream = try await services.store.stream(key) else { throw RPCError.noStream(key) }
+    guard stream.framesDeletedAt == nil else { throw StreamStoreError.expired(key.stream) }
+    return stream
+  }
 }
 
 extension StreamPlace {

@@ -1,6 +1,4 @@
-import Foundation
 import PoseCountingDomain
-import TitanCore
 package import TitanProto
 package import TitanRPC
 
@@ -10,7 +8,7 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
   package static let publicMethods = [PoseV1.PoseServiceMethods.getReceiptKeys]
 
   let services: PoseServices
-  let live: LiveStreams
+  private let live: LiveStreams
 
   package init(_ services: PoseServices) {
     self.services = services
@@ -41,6 +39,65 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
     }
   }
 
+  package func uploadStream(
+    _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, context: ServerContext
+  ) async throws -> PoseV1.UploadStreamResponse {
+    let user = try context.requireUser()
+    guard case .open(let open) = try await requests.first()?.message else { throw RPCError.notOpened }
+    let opening = try StreamOpening(open, origin: .upload, user: user, services)
+    return try await live.during(user) {
+      let attachment = services.newID(services.now())
+      switch try await services.open(opening, attachment: attachment) {
+      case .closed(let header, let receipt, _):
+        let stream = try await receive(requests, CountedStream(header)) { _ in }
+        guard ReceiptClaims.hexadecimal(stream.streamDigest) == receipt.claims.streamDigest else {
+          throw StreamStoreError.exists(opening.key.stream)
+        }
+        return response(stream, receipt)
+      case .unfinished, .unchanged:
+        throw RuntimeError("the store continues an upload")
+      case .fresh(let header):
+        let stream = try await receive(requests, CountedStream(header)) { chunk in
+          try await services.store.append(chunk, to: opening.key, attachment: attachment)
+        }
+        let receipt = try await services.close(
+          stream, key: opening.key, attachment: attachment, endsNow: opening.leavesStartTime)
+        return response(stream, receipt)
+      }
+    }
+  }
+
+  /// Takes every frame, and passes them to `store` in chunks.
+  private func receive(
+    _ requests: RPCAsyncSequence<PoseV1.UploadStreamRequest>, _ initial: CountedStream,
+    _ store: (FrameChunk) async throws -> Void
+  ) async throws -> CountedStream {
+    var stream = initial
+    while let request = try await requests.first() {
+      switch request.message {
+      case .open:
+        throw RPCError.alreadyOpened
+      case .frames(let frames):
+        try frames.checkCount()
+        for frame in frames.frames {
+          do throws(LandmarkError) { _ = try stream.take(frame) } catch { throw RefusedFrame(error) }
+        }
+      case nil:
+        throw RPCError.messageMissing
+      }
+      if stream.unstoredFrames >= services.limits.framesPerUploadChunk { try await store(stream.takeChunk()) }
+    }
+    if stream.unstoredFrames > 0 { try await store(stream.takeChunk()) }
+    _ = stream.finish()
+    return stream
+  }
+
+  private func response(_ stream: CountedStream, _ receipt: SignedReceipt) -> PoseV1.UploadStreamResponse {
+    PoseV1.UploadStreamResponse(
+      receipt: PoseV1.RepReceipt(receipt), partialReps: stream.tally.partialReps.map(PoseV1.PartialRep.init),
+      duration: GoogleProtobuf.Duration(.microseconds(stream.tally.duration)))
+  }
+
   package func getReceiptKeys(
     _ request: PoseV1.GetReceiptKeysRequest, context: ServerContext
   ) async throws -> PoseV1.GetReceiptKeysResponse {
@@ -65,14 +122,15 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
 
 extension RPCAsyncSequence {
   /// Waits for the next message; `nil` after the last.
-  func first() async throws -> Message? {
+  fileprivate func first() async throws -> Message? {
     var iterator = makeAsyncIterator()
     return try await iterator.next()
   }
 }
 
-extension RPCError {
-  static var notOpened: RPCError {
-    RPCError(.failedPrecondition, reason: "NOT_OPENED", "the first message must be open")
+extension CountedStream {
+  fileprivate mutating func takeChunk() -> FrameChunk {
+    let frames = takeUnstored()
+    return FrameChunk(first: nextFrame - UInt64(frames.count), packing: FrameDeltas.Encoder(frames))
   }
 }

@@ -1,7 +1,8 @@
-// The counter's numbers have 64 bits on every machine: the products of angles and distances need them, and where `Int`
-// has 32, as in a browser, the same frames must give the same events. `Int` remains for what is listed and counted.
-
 /// An angle in thousandths of a degree.
+///
+/// Like all numbers that the counter calculates with, it has 64 bits on every machine: the products of angles and
+/// distances need them, and where `Int` has 32, as in a browser, the same frames must give the same events. `Int` remains
+/// for numbers of items and positions in lists.
 package typealias Millidegrees = Int64
 /// A ratio in thousandths.
 package typealias PerMille = Int64
@@ -102,3 +103,6 @@ func squareRoot(_ value: Int64) -> Int64 {
     root = next
   }
 }
+
+/// The percentage that `part` is of `whole`, limited to 0…100.
+func percent(of part: Int64, in whole: Int64) -> Int { Int(min(100, max(0, part * 100 / max(1, whole)))) }

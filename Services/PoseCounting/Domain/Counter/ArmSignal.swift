@@ -12,7 +12,7 @@ struct ArmSignal: Sendable, Equatable {
     private(set) var angle: Millidegrees = 0
     private(set) var reach: Length = 0
 
-    mutating func follow(_ body: Body, _ side: Side, elapsed: Int64?, constant: Int64) {
+    fileprivate mutating func follow(_ body: Body, _ side: Side, elapsed: Int64?, constant: Int64) {
       angle = ArmSignal.approach(body.elbowAngle(side), from: angle, elapsed: elapsed, constant: constant)
       reach = ArmSignal.approach(body.reach(side), from: reach, elapsed: elapsed, constant: constant)
     }
@@ -46,5 +46,26 @@ struct ArmSignal: Sendable, Equatable {
   private static func approach(_ target: Int64, from value: Int64, elapsed: Int64?, constant: Int64) -> Int64 {
     guard let elapsed else { return target }
     return value + (target - value) * elapsed / (constant + elapsed)
+  }
+}
+
+/// The body at a notable moment of a rep: its start, bottom or end.
+struct Mark: Sendable, Equatable {
+  var time: Int64 = 0
+  var angle: Millidegrees = 0
+  var reach = Reach(left: 0, right: 0)
+  var body = Body()
+}
+
+/// The distance of each hand from its shoulder.
+struct Reach: Sendable, Equatable {
+  var left: Length
+  var right: Length
+
+  /// The elbow angle that follows from an arm's reach and its reach when straight, if upper arm and forearm are equally
+  /// long. Unlike the angle in the image, it does not depend on where the elbow points.
+  static func elbowAngle(_ reach: Length, straight: Length) -> Millidegrees {
+    let sine = min(65_536, reach * 65_536 / max(1, straight))
+    return 2 * angle(between: Point(x: squareRoot(65_536 * 65_536 - sine * sine), y: sine), and: Point(x: 1, y: 0))
   }
 }

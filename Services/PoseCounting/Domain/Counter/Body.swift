@@ -110,6 +110,26 @@ struct Body: Sendable, Equatable {
   func armVisibility(_ side: Side) -> Int {
     min(visibility(of: side.shoulder), visibility(of: side.elbow), visibility(of: side.wrist))
   }
+
+  /// Whether the body can be in a push-up position, seen from any side.
+  ///
+  /// From the side, trunk, thighs and shanks form one line, or are bent at the knees only. A trunk that points at the
+  /// camera is foreshortened and hides the hip angle; then the foreshortening itself distinguishes a plank from somebody
+  /// upright. No check depends on which way is up: cameras tilt, and files may be rotated.
+  func isPlank(_ parameters: PushUpParameters) -> Bool {
+    let armLength = armLength
+    if isForeshortened(parameters) {
+      return trunkLength * 1_000 <= armLength * parameters.longestForeshortenedTrunk
+    }
+    return angle(at: hips, from: shoulders, to: knees) >= parameters.straightHip
+      && angle(at: knees, from: hips, to: ankles) >= parameters.bentKnee
+      && (ankles - shoulders).length * 1_000 >= armLength * parameters.shortestBody
+  }
+
+  /// Whether the trunk points at the camera, more or less.
+  func isForeshortened(_ parameters: PushUpParameters) -> Bool {
+    trunkLength * 1_000 <= shoulderWidth * parameters.foreshortenedTrunk
+  }
 }
 
 /// Left or right, from the athlete's point of view.

@@ -46,7 +46,7 @@ package struct JudgedDip: Sendable, Equatable {
   /// Everything that spoke against counting the dip. A dip with objections is still a rep if its set vouches for it.
   package var objections: [Objection]
 
-  init(_ dip: Dip, outcome: Outcome, objections: [Objection]) {
+  fileprivate init(_ dip: Dip, outcome: Outcome, objections: [Objection]) {
     start = dip.start.time
     bottom = dip.bottom.time
     end = dip.peak.time
@@ -72,9 +72,7 @@ package enum Objection: Int, Sendable, Equatable, CaseIterable {
   case interrupted = 10
   case unfinished = 11
   case tooFar = 12
-}
 
-extension Objection {
   /// The objections that follow from a dip's duration.
   static func toPace(of dip: Dip, _ parameters: PushUpParameters) -> [Objection] {
     var found: [Objection] = []

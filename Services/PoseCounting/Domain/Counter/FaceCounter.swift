@@ -121,7 +121,7 @@ struct FaceCounter: Sendable, Equatable {
 }
 
 /// The binary logarithm of a positive number, in 1/65536.
-func logarithm(_ value: Int64) -> Int64 {
+private func logarithm(_ value: Int64) -> Int64 {
   let whole = Int64(Int64.bitWidth - 1 - max(1, value).leadingZeroBitCount)
   // 1 to 2 in units of 1/2^30. Each squaring yields one more digit.
   var rest = whole <= 30 ? max(1, value) << (30 - whole) : max(1, value) >> (whole - 30)

@@ -36,15 +36,15 @@ package struct Placement: Sendable, Equatable {
   private static let tiltStep = 10
 
   /// Reads a frame. It must show somebody, in a schema that has a body's joints.
-  init(_ frame: QuantizedFrame, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters) {
+  fileprivate init(_ frame: QuantizedFrame, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters) {
     let body = Body(frame, schema: schema, image: image)
     outside = Joint.allCases.filter { !body.isInsideImage($0) }
     distance = Self.distance(frame, schema: schema, isWhole: outside.isEmpty)
-    guard isPlank(body, parameters: parameters) else {
+    guard body.isPlank(parameters) else {
       (view, tiltDegrees) = (.unknown, 0)
       return
     }
-    if isForeshortened(body, parameters: parameters) {
+    if body.isForeshortened(parameters) {
       (view, tiltDegrees) = (.front, Self.tilt(body[.leftShoulder] - body[.rightShoulder]))
     } else if body.trunkLength * 1_000 >= body.shoulderWidth * parameters.sideView {
       (view, tiltDegrees) = (.side, Self.tilt(body.ankles - body.wrists))
@@ -69,5 +69,30 @@ package struct Placement: Sendable, Equatable {
     let step = Millidegrees(1_000 * tiltStep)
     let steps = Int((size + step / 2) / step)
     return steps * tiltStep * Int((line.x * line.y).signum())
+  }
+}
+
+/// Reports the camera's placement until the first push-up, and each change once it has lasted.
+package struct PlacementGuide: Sendable, Equatable {
+  /// The time between two looks, in microseconds. Two looks in a row must agree.
+  private static let interval: Int64 = 500_000
+
+  private var nextLook: Int64 = 0
+  private var seen: Placement?
+  private var said: Placement?
+
+  package init() {}
+
+  /// - Parameter reps: the push-ups counted so far.
+  package mutating func step(
+    _ frame: QuantizedFrame, reps: Int, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters
+  ) -> Placement? {
+    guard reps == 0, frame.microseconds >= nextLook, !frame.landmarks.isEmpty, schema != .faceBox else { return nil }
+    nextLook = frame.microseconds + Self.interval
+    let now = Placement(frame, schema: schema, image: image, parameters: parameters)
+    defer { seen = now }
+    guard now == seen, now != said else { return nil }
+    said = now
+    return now
   }
 }

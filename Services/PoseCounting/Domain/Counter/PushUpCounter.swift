@@ -106,7 +106,7 @@ package struct PushUpCounter: Sendable, Equatable {
   ) {
     arms.update(body, time: time, parameters: parameters)
     angle = arms.angle
-    let plank = isPlank(body, parameters: parameters)
+    let plank = body.isPlank(parameters)
     bodyTrace?.see(time: time, angle: arms.angle, isPlank: plank)
     let reach = Reach(left: arms.left.reach, right: arms.right.reach)
     var now = Mark(time: time, angle: arms.angle, reach: reach, body: body)

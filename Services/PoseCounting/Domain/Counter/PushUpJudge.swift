@@ -17,7 +17,7 @@ enum Verdict: Sendable, Equatable {
 
 /// Judges a dip: its depth, duration and posture, and whether the hands were planted.
 struct PushUpJudge {
-  let parameters: PushUpParameters
+  private let parameters: PushUpParameters
   private let dip: Dip
   /// The arm whose movement is measured; `nil` for the mean of both.
   private let side: Side?
@@ -30,7 +30,7 @@ struct PushUpJudge {
     self.dip = dip
     self.parameters = parameters
     side = arm ?? (dip.leftShare > 40_000 ? .left : dip.leftShare < 25_536 ? .right : nil)
-    isSupported = PoseCountingDomain.isSupported(dip, side: arm, parameters: parameters)
+    isSupported = dip.isSupported(side: arm, parameters)
     travel = Travel(dip, side: side)
     armLength = dip.armLength
   }
@@ -78,16 +78,16 @@ struct PushUpJudge {
   }
 
   private var isInPosition: Bool {
-    dip.isPlank(perMille: parameters.postureShare) && armsPointDown(dip, parameters: parameters)
+    dip.isPlank(perMille: parameters.postureShare) && dip.armsPointDown(parameters)
   }
 
   /// The requirements for a dip within a set.
   private var isPlausible: Bool {
     let isHeadOn =
       dip.isPlank(perMille: parameters.headOnShare)
-      && [dip.start, dip.bottom, dip.peak].allSatisfy { isForeshortened($0.body, parameters: parameters) }
+      && [dip.start, dip.bottom, dip.peak].allSatisfy { $0.body.isForeshortened(parameters) }
     return min(dip.bottom.angle, dip.bentByReach(side)) <= parameters.floorInSet
-      && dip.isPlank(perMille: parameters.postureShareInSet) && !isHanging(dip, parameters: parameters)
+      && dip.isPlank(perMille: parameters.postureShareInSet) && !dip.isHanging(parameters)
       && travel.handsPlanted(perMille: isHeadOn ? parameters.plantedHandsHeadOn : parameters.plantedHandsInSet)
       && travel.shouldersMoved(perMille: parameters.shoulderTravel, of: armLength)
   }
@@ -113,4 +113,76 @@ struct PushUpJudge {
   }
 }
 
-func percent(of part: Int64, in whole: Int64) -> Int { Int(min(100, max(0, part * 100 / max(1, whole)))) }
+extension Dip {
+  /// Whether the body rests on hands and feet at both tops of a dip: from the shoulders, hands and feet lie roughly at a
+  /// right angle, equal before and after the dip, and the legs are straight.
+  ///
+  /// When people stand, hang or lie supine, their feet are straight below, straight above, or behind their hands. The
+  /// check works in most views. It needs neither the hips, which a wide shirt or a pike displaces, nor the trunk's
+  /// direction, and rotating or scaling the image does not change it.
+  fileprivate func isSupported(side: Side?, _ parameters: PushUpParameters) -> Bool {
+    let tops = [start.body, peak.body]
+    let angles = tops.map { body in
+      angle(at: body.shoulder(side), from: body.ankles, to: body.wrist(side))
+    }
+    return angles.allSatisfy { parameters.handsToFeet.contains($0) }
+      && abs(angles[0] - angles[1]) <= parameters.handsToFeetChange
+      && tops.allSatisfy { angle(at: $0.knees, from: $0.hips, to: $0.ankles) >= parameters.bentKnee }
+  }
+
+  /// Whether the hands are below the shoulders: then straight arms point away from the trunk, neither along it, as in
+  /// standing, nor overhead, as in hanging. The image does not show this if the trunk points at the camera.
+  fileprivate func armsPointDown(_ parameters: PushUpParameters) -> Bool {
+    armsToTrunk(parameters).map(parameters.armToTrunk.contains) ?? true
+  }
+
+  /// Whether the hands are overhead, in line with the trunk: then the body hangs from them. The image does not show this
+  /// if the trunk points at the camera.
+  fileprivate func isHanging(_ parameters: PushUpParameters) -> Bool {
+    armsToTrunk(parameters).map { $0 > parameters.hangingArms } ?? false
+  }
+
+  /// The shoulder angle between trunk and arms, the mean of a dip's tops; `nil` if the trunk points at the camera at
+  /// both.
+  private func armsToTrunk(_ parameters: PushUpParameters) -> Millidegrees? {
+    let angles = [start.body, peak.body].filter { !$0.isForeshortened(parameters) }
+      .map { angle(between: $0.trunk, and: $0.wrists - $0.shoulders) }
+    return angles.isEmpty ? nil : angles.reduce(0, +) / Millidegrees(angles.count)
+  }
+}
+
+/// How much hands and shoulders moved between the top and the bottom of a dip.
+///
+/// In a push-up the hands are planted and the shoulders move; in a curl or a bench press it is the other way round.
+/// Both are measured in the image and, since a camera may move, relative to the feet: the measurement in which the
+/// hands are stiller counts.
+private struct Travel: Sendable {
+  /// The squared distances, summed over the descent and the ascent, in the image's unit.
+  private typealias Ways = (hands: Int64, shoulders: Int64)
+  private var image: Ways = (0, 0)
+  private var againstFeet: Ways = (0, 0)
+
+  /// - Parameter side: the arm to look at; `nil` for the mean of both.
+  init(_ dip: Dip, side: Side?) {
+    let bottom = dip.bottom.body
+    for top in [dip.start.body, dip.peak.body] {
+      let shoulders = bottom.shoulder(side) - top.shoulder(side)
+      let hands = bottom.wrist(side) - top.wrist(side)
+      let feet = bottom.ankles - top.ankles
+      image.hands += hands.squaredLength
+      image.shoulders += shoulders.squaredLength
+      againstFeet.hands += (hands - feet).squaredLength
+      againstFeet.shoulders += (shoulders - feet).squaredLength
+    }
+  }
+
+  /// Whether the hands moved at most `perMille` of the shoulders' movement.
+  func handsPlanted(perMille: PerMille) -> Bool {
+    [image, againstFeet].contains { $0.hands * 1_000_000 <= $0.shoulders * perMille * perMille }
+  }
+
+  /// Whether the shoulders moved at least `perMille` of a length.
+  func shouldersMoved(perMille: PerMille, of length: Length) -> Bool {
+    max(image.shoulders, againstFeet.shoulders) * 1_000_000 >= 2 * length * length * perMille * perMille
+  }
+}

@@ -1,3 +1,4 @@
+package import TitanCore
 package import TitanFeeds
 package import TitanProto
 package import TitanRPC
@@ -36,4 +37,18 @@ package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol {
     throw RPCError(
       .permissionDenied, reason: "ROLE_NOT_ALLOWED", "the feed of streams is for the service of \(follower) alone")
   }
+}
+
+/// A change of a closed stream, as the feed reports it.
+package struct StreamFeedChange: Sendable, Hashable {
+  package struct Recount: Sendable, Hashable {
+    package var counter: String
+    package var reps: Int
+  }
+
+  package var key: StreamKey
+  /// `nil` while the frames exist.
+  package var framesDeletedAt: Timestamp?
+  /// The recounts by counters other than the stream's own, in the order of the counters' names.
+  package var recounts: [Recount]
 }

@@ -1,0 +1,87 @@
+import Crypto
+package import PoseCountingDomain
+package import TitanProto
+
+/// One stream's state: the set and what proves it, in step. It does no I/O; the caller must store the unstored frames it
+/// holds.
+package struct CountedStream: Sendable {
+  package let header: StreamHeader
+  private var counted: CountedSet
+  private var digest = SHA256()
+  private var motionDigest = SHA256()
+  private var recorder = MotionRecorder()
+  private var unstored: [QuantizedFrame] = []
+  /// The canonical bytes of the current frame.
+  private var canonical: [UInt8] = []
+
+  package init(_ header: StreamHeader) {
+    self.header = header
+    counted = CountedSet(
+      schema: header.schema, image: header.image, parameters: header.parameters,
+      preparationSeconds: header.preparationSeconds, target: header.target)
+  }
+
+  /// Whether to keep the frames that come now without counting them.
+  package var isPaused: Bool {
+    get { counted.isPaused }
+    set { counted.isPaused = newValue }
+  }
+  package var tally: StreamTally { counted.tally }
+  /// The number that the next frame must have.
+  package var nextFrame: UInt64 { counted.nextFrame }
+  var unstoredFrames: Int { unstored.count }
+
+  /// Takes a frame from the wire.
+  ///
+  /// - Throws: `LandmarkError`; then nothing has changed.
+  package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [SetEvent] {
+    let quantized = try counted.quantize(
+      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks)
+    unstored.append(quantized)
+    digest(quantized)
+    return count(quantized)
+  }
+
+  /// Returns the latest frames, which the caller must store, and no longer holds them.
+  package mutating func takeUnstored() -> [QuantizedFrame] {
+    defer { unstored = [] }
+    return unstored
+  }
+
+  /// Takes frames that were stored before.
+  package mutating func replay(_ frames: [QuantizedFrame]) {
+    for frame in frames {
+      digest(frame)
+      counted.skip(frame)
+      _ = count(frame)
+    }
+  }
+
+  /// Ends the stream and returns what is left to report.
+  package mutating func finish() -> [SetEvent] { counted.finish() }
+
+  /// SHA-256 of the canonical bytes of every frame so far.
+  package var streamDigest: [UInt8] { Array(digest.finalize()) }
+
+  /// What identifies the motion so far.
+  package var motion: Motion { Motion(digest: Array(motionDigest.finalize()), shapes: recorder.shapes) }
+
+  private mutating func digest(_ frame: QuantizedFrame) {
+    canonical.removeAll(keepingCapacity: true)
+    frame.encode(into: &canonical)
+    canonical.withUnsafeBytes { bytes in
+      digest.update(bufferPointer: bytes)
+      guard !frame.isPaused, !frame.landmarks.isEmpty else { return }
+      motionDigest.update(bufferPointer: UnsafeRawBufferPointer(rebasing: bytes[frame.encodedPrefixSize...]))
+    }
+  }
+
+  private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
+    let events = counted.count(frame)
+    if !frame.isPaused, !frame.landmarks.isEmpty {
+      let reps = events.compactMap { if case .counter(.repCounted(let rep)) = $0 { rep } else { nil } }
+      recorder.add(time: frame.microseconds, angle: counted.angle, reps: reps)
+    }
+    return events
+  }
+}

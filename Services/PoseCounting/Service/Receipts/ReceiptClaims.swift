@@ -1,0 +1,141 @@
+import Crypto
+import PoseCountingDomain
+package import TitanCore
+
+package enum ReceiptOwner {}
+package typealias ReceiptID = Identifier<ReceiptOwner>
+
+/// The contents of a receipt: the JSON in its signed part, whose keys the contract names.
+package struct ReceiptClaims: Sendable, Equatable {
+  package static let issuer = "titanup-pose"
+  /// `exercise`, the only value so far.
+  static let pushUp = "PUSH_UP"
+
+  package var receiptID: ReceiptID
+  package var user: UserID
+  package var stream: StreamID
+  package var issuedAt: Timestamp
+  /// Lower-case hexadecimal digits.
+  package var streamDigest: String
+  package var counter: String
+  package var start: Timestamp
+  package var end: Timestamp
+  package var reps: [ClaimedRep]
+  package var partialReps: Int
+  package var coveragePercent: Int
+  /// Lower-case hexadecimal digits; `nil`, like the fields below, in receipts older than this field.
+  package var motionDigest: String?
+  /// `EvidenceFlag`s, and any flags that a newer version signed.
+  package var evidence: [Int]?
+  package var origin: StreamHeader.Origin?
+  package var keptDays: Int?
+  package var isSimulated: Bool
+
+  package init(
+    _ stream: CountedStream, key: StreamKey, receiptID: ReceiptID, issuedAt: Timestamp, evidence: [Int] = []
+  ) {
+    self.receiptID = receiptID
+    user = key.user
+    self.stream = key.stream
+    self.issuedAt = Timestamp(seconds: issuedAt.seconds)
+    streamDigest = Self.hexadecimal(stream.streamDigest)
+    counter = stream.header.parameters.name
+    start = stream.header.startTime
+    end = start + .microseconds(stream.tally.duration)
+    reps = stream.tally.reps.map(ClaimedRep.init)
+    partialReps = stream.tally.partialReps.count
+    coveragePercent = stream.tally.coveragePercent
+    motionDigest = Self.hexadecimal(stream.motion.digest)
+    self.evidence = evidence
+    origin = stream.header.origin
+    keptDays = stream.header.retention.rawValue
+    isSimulated = stream.header.isSimulated
+  }
+
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}
+
+extension StreamRecord.Summary {
+  /// - Throws: `CorruptReceipt` if the digest is invalid.
+  package init(_ claims: ReceiptClaims) throws {
+    let digits = Array(claims.streamDigest.utf8)
+    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { position in
+      UInt8(String(decoding: digits[position...position + 1], as: UTF8.self), radix: 16)
+    }
+    guard bytes.count == SHA256.byteCount, digits.count == 2 * bytes.count else { throw CorruptReceipt() }
+    self.init(reps: claims.reps.count, duration: (claims.end - claims.start).microseconds, digest: bytes)
+  }
+}
+
+extension ReceiptClaims: Codable {
+  private enum Key: String, CodingKey {
+    case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage, motion, evidence, origin,
+      simulated
+    case keptDays = "kept_days"
+    case startMicroseconds = "start_us"
+    case endMicroseconds = "end_us"
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.issuer, forKey: .iss)
+    try container.encode(user.description, forKey: .sub)
+    try container.encode(receiptID.description, forKey: .jti)
+    try container.encode(issuedAt.seconds, forKey: .iat)
+    try container.encode(stream.description, forKey: .stream)
+    try container.encode(streamDigest, forKey: .digest)
+    try container.encode(Self.pushUp, forKey: .exercise)
+    try container.encode(counter, forKey: .counter)
+    try container.encode(start.microseconds, forKey: .startMicroseconds)
+    try container.encode(end.microseconds, forKey: .endMicroseconds)
+    try container.encode(reps, forKey: .reps)
+    try container.encode(partialReps, forKey: .partials)
+    try container.encode(coveragePercent, forKey: .coverage)
+    try container.encodeIfPresent(motionDigest, forKey: .motion)
+    try container.encodeIfPresent(evidence, forKey: .evidence)
+    try container.encodeIfPresent(origin?.claim, forKey: .origin)
+    try container.encodeIfPresent(keptDays, forKey: .keptDays)
+    // Receipts omit a flag that is false for most of them.
+    if isSimulated { try container.encode(true, forKey: .simulated) }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func identifier<Owner>(_ key: Key) throws -> Identifier<Owner> {
+      guard let id = Identifier<Owner>(try container.decode(String.self, forKey: key)) else {
+        throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "no UUID")
+      }
+      return id
+    }
+    receiptID = try identifier(.jti)
+    user = try identifier(.sub)
+    stream = try identifier(.stream)
+    issuedAt = Timestamp(seconds: try container.decode(Int64.self, forKey: .iat))
+    streamDigest = try container.decode(String.self, forKey: .digest)
+    counter = try container.decode(String.self, forKey: .counter)
+    start = Timestamp(microseconds: try container.decode(Int64.self, forKey: .startMicroseconds))
+    end = Timestamp(microseconds: try container.decode(Int64.self, forKey: .endMicroseconds))
+    reps = try container.decode([ClaimedRep].self, forKey: .reps)
+    partialReps = try container.decode(Int.self, forKey: .partials)
+    coveragePercent = try container.decode(Int.self, forKey: .coverage)
+    motionDigest = try container.decodeIfPresent(String.self, forKey: .motion)
+    evidence = try container.decodeIfPresent([Int].self, forKey: .evidence)
+    origin = try container.decodeIfPresent(String.self, forKey: .origin).flatMap(StreamHeader.Origin.init(claim:))
+    keptDays = try container.decodeIfPresent(Int.self, forKey: .keptDays)
+    isSimulated = try container.decodeIfPresent(Bool.self, forKey: .simulated) ?? false
+  }
+}
+
+extension StreamHeader.Origin {
+  fileprivate var claim: String { self == .live ? "LIVE" : "UPLOAD" }
+
+  fileprivate init?(claim: String) {
+    switch claim {
+    case "LIVE": self = .live
+    case "UPLOAD": self = .upload
+    default: return nil
+    }
+  }
+}
