@@ -2,9 +2,9 @@ package import TitanCore
 
 /// The result of a newer counter for the stream of a session that was counted before.
 package struct Recount: Sendable, Hashable {
-  package var receipt: VerifiedReceipt
+  private let receipt: VerifiedReceipt
   /// Whether the session's count may decrease.
-  package var acceptsLowerCount: Bool
+  private let acceptsLowerCount: Bool
 
   package init(receipt: VerifiedReceipt, acceptsLowerCount: Bool = false) {
     self.receipt = receipt
@@ -90,4 +90,75 @@ package struct PastCount: Sendable, Hashable {
     self.evidence = evidence
     self.replaceTime = replaceTime
   }
+}
+
+/// News about a stream of landmarks since it was counted, from the pose service.
+package struct StreamNews: Sendable, Hashable {
+  /// Whether the stream's landmarks are gone.
+  package var isExpired: Bool
+  /// The results of all counters except the first.
+  package var counts: [StreamCount]
+
+  package init(isExpired: Bool, counts: [StreamCount] = []) {
+    self.isExpired = isExpired
+    self.counts = counts
+  }
+
+  /// The count by the newest version of a counter; `nil` once its receipt is no longer available.
+  fileprivate func newestCount(by counter: CounterVersion) -> StreamCount? {
+    guard !isExpired else { return nil }
+    let versions = counts.compactMap { count in
+      CounterVersion(count.counter).flatMap { $0.name == counter.name ? (version: $0.version, count: count) : nil }
+    }
+    return versions.max { $0.version < $1.version }?.count
+  }
+}
+
+/// A counter's result for a stream.
+package struct StreamCount: Sendable, Hashable {
+  /// The counter and its version, such as `pushup/1`.
+  package var counter: String
+  package var reps: Int
+
+  package init(counter: String, reps: Int) {
+    self.counter = counter
+    self.reps = reps
+  }
+}
+
+extension Session {
+  /// The session after the news. It stays counted: without its landmarks, their digest is the evidence
+  /// (decision D8). News never improves the evidence.
+  package func applying(_ news: StreamNews) -> Session {
+    guard let proof = facts.proof, let counter = CounterVersion(proof.counter) else { return self }
+    var updated = self
+    if news.isExpired, facts.evidence == .verifiedStream { updated.facts.evidence = .verifiedDigest }
+    updated.newestCount = news.newestCount(by: counter)
+    return updated
+  }
+
+  /// Whether a newer counter has a different result that the owner can switch to.
+  package var isRecountAvailable: Bool {
+    guard let newestCount, let newest = CounterVersion(newestCount.counter),
+      let own = (facts.proof?.counter).flatMap(CounterVersion.init)
+    else { return false }
+    // A count of 0 can't replace a session's count.
+    return newest.follows(own) && newestCount.reps != facts.reps && newestCount.reps > 0
+  }
+}
+
+/// A counter and its version, as receipts name it: `pushup/1`.
+private struct CounterVersion {
+  let name: Substring
+  let version: Int
+
+  /// `nil` if the text isn't the name of a counter.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, let version = Int(parts[1]), version > 0 else { return nil }
+    (name, self.version) = (parts[0], version)
+  }
+
+  /// Whether this is a later version of the same counter.
+  func follows(_ other: Self) -> Bool { name == other.name && version > other.version }
 }

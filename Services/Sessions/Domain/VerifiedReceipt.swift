@@ -1,5 +1,13 @@
 package import TitanCore
 
+package enum ReceiptOwner {}
+/// Identifies a receipt of the pose service.
+package typealias ReceiptID = Identifier<ReceiptOwner>
+
+package enum LandmarkStreamOwner {}
+/// Identifies the stream of landmarks that a receipt was issued for.
+package typealias LandmarkStreamID = Identifier<LandmarkStreamOwner>
+
 /// The contents of a pose service receipt whose signature has been verified.
 package struct VerifiedReceipt: Sendable, Hashable {
   package var receiptID: ReceiptID

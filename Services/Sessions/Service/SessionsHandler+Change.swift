@@ -46,6 +46,16 @@ extension SessionsHandler {
     }
   }
 
+  package func deleteSession(
+    _ request: SessionsV1.DeleteSessionRequest, context: ServerContext
+  ) async throws -> SessionsV1.DeleteSessionResponse {
+    let user = try context.requireUser()
+    let id = try SessionID(request.sessionID, field: "session_id")
+    guard try await store.delete(id, of: user, at: clock()) else { throw RPCError.notFound("session", id: "\(id)") }
+    notifier.notify()
+    return .init()
+  }
+
   package func undeleteSession(
     _ request: SessionsV1.UndeleteSessionRequest, context: ServerContext
   ) async throws -> SessionsV1.UndeleteSessionResponse {

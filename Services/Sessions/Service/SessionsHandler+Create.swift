@@ -14,7 +14,7 @@ extension SessionsHandler {
   }
 
   /// Records one session, either from a single call or from a batch.
-  func create(
+  private func create(
     _ request: SessionsV1.CreateSessionRequest, by user: UserID
   ) async throws -> SessionsV1.CreateSessionResponse {
     let requestID = try RequestID(request.requestID)
@@ -57,6 +57,43 @@ extension SessionsHandler {
   @Sendable private static func answer(_ session: Session) -> [UInt8] {
     SessionsV1.CreateSessionResponse(session: .init(session)).serialized()
   }
+
+  /// The number of items that a batch records without a pause. Before each further item it gives way to other callers,
+  /// so that a full batch doesn't monopolize the store.
+  private static var batchAtOnce: Int { 10 }
+
+  package func batchCreateSessions(
+    _ request: SessionsV1.BatchCreateSessionsRequest, context: ServerContext
+  ) async throws -> SessionsV1.BatchCreateSessionsResponse {
+    let user = try context.requireUser()
+    let count = request.requests.count
+    guard count <= SessionLimits.batch else {
+      throw RPCError(
+        .resourceExhausted, reason: "BATCH_TOO_LARGE", "got \(count) sessions; allowed: \(SessionLimits.batch) at once",
+        info: ["limit": "\(SessionLimits.batch)"])
+    }
+    var results: [SessionsV1.BatchCreateSessionsResult] = []
+    var usedUp: UsedUpQuota?
+    for (index, item) in request.requests.enumerated() {
+      if index >= Self.batchAtOnce, usedUp == nil { try await giveWay() }
+      do {
+        if let usedUp, usedUp.refuses(item, at: clock()) { throw usedUp.refusal }
+        results.append(.init(result: .session(try await create(item, by: user).session ?? .init())))
+      } catch {
+        // An error in the item becomes its status. A server error fails the whole call, because the item may be fine.
+        guard let refusal = RPCError(refusal: error, in: context.language), refusal.code != .unavailable else {
+          throw error
+        }
+        results.append(.init(result: .status(try .init(serialized: StatusDetails.encode(refusal)))))
+        if usedUp == nil, let conflict = error as? SessionConflict, case .quotaUsedUp = conflict {
+          let ids = request.requests.compactMap { try? SessionID($0.session?.sessionID ?? "", field: "session_id") }
+          usedUp = UsedUpQuota(refusal: conflict, stored: try await store.stored(ids, of: user))
+          context.holdResponse()
+        }
+      }
+    }
+    return .init(results: results)
+  }
 }
 
 extension SessionsV1.CreateSessionRequest {
@@ -64,5 +101,30 @@ extension SessionsV1.CreateSessionRequest {
   fileprivate func contentDigest(receipt: ReceiptID?) -> [UInt8] {
     let session = (session ?? .init()).withoutOutputs.serialized()
     return Array(SHA256.hash(data: session + Array((receipt.map { "\($0)" } ?? "").utf8)))
+  }
+}
+
+extension SessionsV1.Session {
+  /// The session with only the fields that the client decides.
+  fileprivate var withoutOutputs: SessionsV1.Session {
+    .init(
+      sessionID: sessionID, startTime: startTime, endTime: endTime, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds, reps: reps, sets: sets, target: target, note: note)
+  }
+}
+
+/// A quota that turned out to be used up in the middle of a batch. The batch's remaining new sessions without a receipt
+/// are refused without asking the store about each one.
+private struct UsedUpQuota {
+  let refusal: SessionConflict
+  /// The batch's sessions that were recorded before; they are returned as they are.
+  let stored: Set<SessionID>
+
+  /// Whether the quota is the only reason to refuse a session.
+  func refuses(_ item: SessionsV1.CreateSessionRequest, at now: Timestamp) -> Bool {
+    guard item.receiptJws.isEmpty, item.requestID.isEmpty || (try? RequestID(item.requestID)) != nil,
+      let claim = try? SessionDraft(item.session ?? .init()).checked(at: now)
+    else { return false }
+    return !stored.contains(claim.sessionID)
   }
 }

@@ -1,25 +1,25 @@
 import SessionsDomain
 package import TitanCore
 package import TitanFeeds
+import TitanPostgres
 package import TitanProto
 package import TitanRPC
 import TitanRequests
-import TitanZones
 
 /// The caller's push-up sessions.
 package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let store: any SessionStore
-  let feed: any SessionFeedStore
+  private let feed: any SessionFeedStore
   let days: any DayStore
   let goals: any GoalStore
   let receipts: ReceiptVerifier
   let notifier: Notifier
-  let watches: UserWatches<FeedPosition, FeedPage<SessionState>>
+  private let watches: UserWatches<FeedPosition, FeedPage<SessionState>>
   let clock: WallClock
   /// Waits between two items of a long batch.
   let giveWay: @Sendable () async throws -> Void
-  /// Recently returned streaks.
-  let streaks = RecentFindings<UserID, ToldStreaks>(limit: 20_000)
+  /// The streaks that were returned recently.
+  let streaks = RecentFindings<UserID, CachedStreaks>(limit: 20_000)
 
   /// - Parameters:
   ///   - feed: the feed of the same sessions.
@@ -54,27 +54,90 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     return .init(session: .init(session), pastCounts: past.map(SessionsV1.PastCount.init))
   }
 
-  package func deleteSession(
-    _ request: SessionsV1.DeleteSessionRequest, context: ServerContext
-  ) async throws -> SessionsV1.DeleteSessionResponse {
+  package func listSessions(
+    _ request: SessionsV1.ListSessionsRequest, context: ServerContext
+  ) async throws -> SessionsV1.ListSessionsResponse {
     let user = try context.requireUser()
-    let id = try SessionID(request.sessionID, field: "session_id")
-    guard try await store.delete(id, of: user, at: clock()) else { throw RPCError.notFound("session", id: "\(id)") }
-    notifier.notify()
-    return .init()
+    let limit = try PageSize.resolve(request.pageSize)
+    try RepeatedField.check(request.evidence.count, "evidence")
+    let evidence = Set(try request.evidence.map(Evidence.init(request:)))
+    let levels = evidence.map { "\($0.rawValue)" }.sorted().joined(separator: ",")
+    let arguments = [
+      "ListSessions", "\(user)", request.fromLocalDate, request.toLocalDate, levels, "\(request.minReps)",
+    ]
+    let filter = SessionFilter(
+      fromLocalDate: try CalendarDay(request: request.fromLocalDate, field: "from_local_date"),
+      toLocalDate: try CalendarDay(request: request.toLocalDate, field: "to_local_date"),
+      evidence: evidence, minReps: min(Int(request.minReps), SessionLimits.reps.upperBound + 1),
+      after: try PageToken.decode(request.pageToken, arguments: arguments).flatMap(SessionFilter.Place.init))
+    let page = Page(
+      try await store.sessions(of: user, filter, limit: limit + 1), limit: limit, arguments: arguments,
+      cursor: \.place.fields)
+    return .init(sessions: page.items.map(SessionsV1.Session.init), nextPageToken: page.nextPageToken)
   }
 
-  package func getActivityChart(
-    _ request: SessionsV1.GetActivityChartRequest, context: ServerContext
-  ) async throws -> SessionsV1.GetActivityChartResponse {
+  package func watchSessions(
+    _ request: SessionsV1.WatchSessionsRequest, response: RPCWriter<SessionsV1.WatchSessionsResponse>,
+    context: ServerContext
+  ) async throws {
     let user = try context.requireUser()
-    let range = try ChartRange(request.range)
-    let step = try ChartStep(request.step, of: range)
-    let (today, zone, userClock) = try await today(request.timeZone, of: user)
-    let entries = try await store.chartEntries(of: user, on: range.dates(upTo: today))
-    let chart = ActivityChart(
-      range, by: step, of: entries, today: today, dailyGoal: try await goals.goals(of: user, at: clock()).dailyGoal,
-      firstWeekday: userClock.firstWeekday)
-    return .init(chart, timeZone: zone.name)
+    let watch = watches.begin(user)
+    let reader = FeedReader(WatchedFeed(feed: feed, user: user, watch: watch), view: SessionScope.sessionsOf(user).view)
+    var cursor = try reader.cursor(request.cursor, of: user)
+    try await context.watch(watch.notifications) {
+      try await reader.forEachPage(after: &cursor) { page in
+        for (position, change) in page.changes {
+          guard let session = change.session else { continue }
+          try await response.write(.init(session, reader.cursor(behind: position, of: page)))
+        }
+      }
+    }
+  }
+}
+
+extension Evidence {
+  fileprivate init(request level: SessionsV1.Evidence) throws {
+    guard let evidence = Evidence(rawValue: Int(level.rawValue)) else {
+      throw RPCError.invalid(
+        "evidence", reason: "EVIDENCE_UNKNOWN", "got \(level.rawValue); allowed: 1 to 5, each a level of Evidence")
+    }
+    self = evidence
+  }
+}
+
+extension SessionFilter.Place {
+  /// The fields of a page token; `nil` if they aren't from one of our tokens.
+  fileprivate init?(fields: [String]) {
+    guard fields.count == 2, let start = Int64(fields[0]), let id = SessionID(fields[1]) else { return nil }
+    self.init(start: Timestamp(microseconds: start), id: id)
+  }
+
+  fileprivate var fields: [String] { ["\(start.microseconds)", "\(id)"] }
+}
+
+extension Session {
+  fileprivate var place: SessionFilter.Place { .init(start: facts.start, id: facts.sessionID) }
+}
+
+/// The feed of one watch. Each page is read once for all of the user's watches.
+private struct WatchedFeed: FeedStore {
+  let feed: any SessionFeedStore
+  let user: UserID
+  let watch: UserWatch<FeedPosition, FeedPage<SessionState>>
+
+  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<SessionState> {
+    // Changes that are held back arrive without another notification.
+    try await watch.page(at: position, isWhole: { !$0.isPending }) {
+      try await feed.changes(.sessionsOf(user), .everything, after: position, limit: limit)
+    }
+  }
+}
+
+extension SessionsV1.WatchSessionsResponse {
+  fileprivate init(_ session: Session, _ cursor: FeedCursor) {
+    self.init(
+      sessionID: "\(session.facts.sessionID)",
+      change: session.deleteTime.map { .deleted(.init(deleteTime: .init($0))) } ?? .upserted(.init(session)),
+      cursor: cursor.text)
   }
 }

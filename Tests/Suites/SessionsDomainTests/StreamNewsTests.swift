@@ -29,15 +29,15 @@ struct StreamNewsTests {
       (.device, true, .device), (.verifiedStream, false, .verifiedStream), (.verifiedDigest, false, .verifiedDigest),
     ])
   func expiry(_ before: Evidence, _ isExpired: Bool, _ after: Evidence) {
-    let heard = session(before).hearing(news([], expired: isExpired))
-    #expect(heard == session(after))
-    #expect(heard.hearing(news([], expired: isExpired)) == heard, "the same news again changes nothing")
+    let updated = session(before).applying(news([], expired: isExpired))
+    #expect(updated == session(after))
+    #expect(updated.applying(news([], expired: isExpired)) == updated, "the same news again changes nothing")
   }
 
   @Test("News does not affect a declared session")
   func declared() throws {
     let session = Session(facts: try draft().checked(at: noon).declared(by: ada, at: noon), createTime: noon)
-    #expect(session.hearing(news([("pushup/2", 9)], expired: true)) == session)
+    #expect(session.applying(news([("pushup/2", 9)], expired: true)) == session)
     #expect(!session.isRecountAvailable)
   }
 
@@ -50,20 +50,20 @@ struct StreamNewsTests {
       ([("pushup/2", 11), ("pushup/3", 12)], false), ([("pushup/10", 11), ("pushup/9", 12)], true),
     ] as [([(String, Int)], Bool)])
   func offer(_ counts: [(String, Int)], _ isOffered: Bool) {
-    let heard = counted.hearing(news(counts))
-    #expect(heard.isRecountAvailable == isOffered)
-    #expect(heard.facts == counted.facts)
+    let updated = counted.applying(news(counts))
+    #expect(updated.isRecountAvailable == isOffered)
+    #expect(updated.facts == counted.facts)
     // The receipt is available only while the landmarks are.
-    #expect(!heard.hearing(news(counts, expired: true)).isRecountAvailable)
+    #expect(!updated.applying(news(counts, expired: true)).isRecountAvailable)
   }
 
   @Test("An accepted recount is not offered again")
   func accepted() throws {
-    var heard = counted.hearing(news([("pushup/2", 11)]))
-    #expect(heard.isRecountAvailable)
-    heard.facts.proof?.counter = "pushup/2"
-    heard.facts.reps = 11
-    #expect(!heard.isRecountAvailable)
-    #expect(heard.hearing(news([("pushup/2", 11), ("pushup/3", 10)])).isRecountAvailable)
+    var updated = counted.applying(news([("pushup/2", 11)]))
+    #expect(updated.isRecountAvailable)
+    updated.facts.proof?.counter = "pushup/2"
+    updated.facts.reps = 11
+    #expect(!updated.isRecountAvailable)
+    #expect(updated.applying(news([("pushup/2", 11), ("pushup/3", 10)])).isRecountAvailable)
   }
 }

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import SessionsDomain
 import SessionsService
+import Synchronization
 import TitanCore
 import TitanPostgres
 import TitanProto
@@ -78,6 +79,20 @@ enum StoreKind: Sendable, CaseIterable {
     case .memory: try await body(MemorySessionStore(quota: quota))
     case .postgres: try await TestDatabase.with(.sessions) { try await body(PostgresSessionStore($0, quota: quota)) }
     }
+  }
+}
+
+/// Goals in memory, each with the time from which it applies.
+final class MemoryGoalStore: GoalStore {
+  private let settings = Mutex<[UserID: [(since: Timestamp, goals: Goals)]]>([:])
+
+  func set(_ goals: Goals, since: Timestamp, of user: UserID) {
+    settings.withLock { $0[user, default: []].append((since, goals)) }
+  }
+
+  func goals(of user: UserID, at instant: Timestamp) async throws -> Goals {
+    settings.withLock { ($0[user] ?? []).filter { $0.since <= instant }.max { $0.since < $1.since }?.goals }
+      ?? .standard
   }
 }
 

@@ -13,7 +13,7 @@ struct GoalProjectionTests {
   private func change(_ target: Int, _ minutes: Int, of user: UserID = user(), daily: Int = 10) -> GoalChange {
     GoalChange(
       user: user,
-      told: .init(Goals(sessionTarget: target, dailyGoal: daily), since: noon + .seconds(minutes * 60)))
+      setting: .init(Goals(sessionTarget: target, dailyGoal: daily), since: noon + .seconds(minutes * 60)))
   }
 
   private func targets(_ projection: GoalProjection, _ minutes: [Int]) async throws -> [Int] {
@@ -31,7 +31,7 @@ struct GoalProjectionTests {
       let unset = try await projection.goals(of: user(), at: noon)
       #expect(unset == .standard)
       let changes = [
-        change(20, 0), change(20, 5), change(30, 10), .init(user: user(), told: nil), change(7, 10, of: user(2)),
+        change(20, 0), change(20, 5), change(30, 10), .init(user: user(), setting: nil), change(7, 10, of: user(2)),
       ]
       #expect(try await projection.apply(changes, from: "", to: "a", at: noon))
       // Another process that starts from the same cursor is too late.
@@ -88,10 +88,10 @@ struct GoalProjectionTests {
     let settings = ProfileV1.Settings(sessionTarget: 25, dailyGoal: 300, updateTime: .init(noon))
     #expect(
       try read(.settings(settings))
-        == GoalChange(user: user(), told: .init(Goals(sessionTarget: 25, dailyGoal: 300), since: noon)))
-    #expect(try read(.person(.init(birthYear: 1990))) == GoalChange(user: user(), told: nil))
+        == GoalChange(user: user(), setting: .init(Goals(sessionTarget: 25, dailyGoal: 300), since: noon)))
+    #expect(try read(.person(.init(birthYear: 1990))) == GoalChange(user: user(), setting: nil))
     // A newer profile service may send other changes, too.
-    #expect(try read(nil) == GoalChange(user: user(), told: nil))
+    #expect(try read(nil) == GoalChange(user: user(), setting: nil))
     var wrong = [settings, settings, settings, settings]
     wrong[0].sessionTarget = 0
     wrong[1].sessionTarget = 501

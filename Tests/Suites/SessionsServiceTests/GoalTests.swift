@@ -23,8 +23,8 @@ struct GoalTests {
         notifier: Notifier(), watchers: Notifier(), clock: { noon + .seconds(3_600) })
     ])
     // Half past twelve, and a quarter of an hour later.
-    goals.tell(Goals(sessionTarget: 25, dailyGoal: 100), since: noon + .seconds(1_800), of: user())
-    goals.tell(Goals(sessionTarget: 12, dailyGoal: 50), since: noon + .seconds(2_700), of: user())
+    goals.set(Goals(sessionTarget: 25, dailyGoal: 100), since: noon + .seconds(1_800), of: user())
+    goals.set(Goals(sessionTarget: 12, dailyGoal: 50), since: noon + .seconds(2_700), of: user())
   }
 
   private func create(_ session: SessionsV1.Session, receipt: String = "") async throws -> SessionsV1.Session {
@@ -68,7 +68,7 @@ struct GoalTests {
   @Test("A repeated call returns the same session, even if the settings have changed meanwhile")
   func again() async throws {
     let first = try await create(message(1, minutes: 20))
-    goals.tell(Goals(sessionTarget: 99, dailyGoal: 50), since: noon, of: user())
+    goals.set(Goals(sessionTarget: 99, dailyGoal: 50), since: noon, of: user())
     #expect(try await create(message(1, minutes: 20)) == first)
   }
 

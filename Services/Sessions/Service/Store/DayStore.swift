@@ -1,5 +1,6 @@
 package import SessionsDomain
 package import TitanCore
+package import TitanPostgres
 package import TitanRequests
 
 /// The store of users' clocks and pauses. Every method sees only the given user's.
@@ -41,5 +42,130 @@ package struct PausePlace: Sendable, Hashable {
   package init(firstDate: CalendarDay, id: PauseID) {
     self.firstDate = firstDate
     self.id = id
+  }
+}
+
+/// Clocks and pauses in the schema `sessions`.
+package struct PostgresDayStore: DayStore {
+  private let pool: PostgresPool
+
+  package init(_ pool: PostgresPool) { self.pool = pool }
+
+  package func clocks(of user: UserID) async throws -> ClockHistory { try await Self.clocks(of: user, pool) }
+
+  package func changeClock(
+    of user: UserID, at now: Timestamp, request: RememberedRequest<UserClock>?,
+    _ change: @escaping @Sendable (UserClock) throws -> UserClock
+  ) async throws -> ChangedClock {
+    try await pool.withTransaction { tx in
+      try await tx.lock(user, in: .sessions)
+      if let response = try await tx.replay(request, of: user, in: .sessions) { return .replayed(response) }
+      let current = try await Self.clocks(of: user, tx).current
+      var clock = try change(current)
+      clock.revision = current.revision + 1
+      clock.updateTime = now
+      try await tx.execute(
+        """
+        INSERT INTO sessions.clocks (user_id, revision, update_time, time_zone, day_start_minutes, first_weekday)
+        VALUES (\(user), \(clock.revision), \(now), \(clock.timeZone), \(clock.dayStart.minutes), \(clock.firstWeekday))
+        """)
+      try await tx.remember(request, of: user, clock, in: .sessions, at: now)
+      return .changed(clock)
+    }
+  }
+
+  package func pauses(of user: UserID, after place: PausePlace?, limit: Int) async throws -> [Pause] {
+    try await pool.all(
+      """
+      SELECT pause_id, first_local_date, last_local_date, reason FROM sessions.pauses
+      WHERE user_id = \(user) AND delete_time IS NULL
+        AND (first_local_date, pause_id) < (
+          COALESCE(\(place?.firstDate), 'infinity'::date),
+          COALESCE(\(place?.id), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      ORDER BY first_local_date DESC, pause_id DESC
+      LIMIT \(limit)
+      """
+    ).map { try Self.pause($0) }
+  }
+
+  package func create(_ pause: Pause, of user: UserID, today: CalendarDay, at now: Timestamp) async throws {
+    try await pool.withTransaction { tx in
+      try await tx.lock(user, in: .sessions)
+      let there = try await tx.all(
+        """
+        SELECT pause_id, first_local_date, last_local_date, reason, delete_time IS NOT NULL AS is_deleted
+        FROM sessions.pauses
+        WHERE user_id = \(user) AND (delete_time IS NULL OR pause_id = \(pause.id))
+        """
+      ).map { (pause: try Self.pause($0), isDeleted: try $0.decode("is_deleted", as: Bool.self)) }
+      if let same = there.first(where: { $0.pause.id == pause.id }) {
+        guard same.pause == pause, !same.isDeleted else { throw PauseConflict.idTaken(pause.id) }
+        return
+      }
+      try pause.check(beside: there.map(\.pause), today: today)
+      try await tx.execute(
+        """
+        INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
+        VALUES (\(user), \(pause.id), \(pause.dates.lowerBound), \(pause.dates.upperBound), \(pause.reason), \(now))
+        """)
+    }
+  }
+
+  package func delete(_ id: PauseID, of user: UserID, at now: Timestamp) async throws -> Bool {
+    let deleted = try await pool.execute(
+      """
+      UPDATE sessions.pauses SET delete_time = COALESCE(delete_time, \(now))
+      WHERE user_id = \(user) AND pause_id = \(id)
+      """)
+    return deleted > 0
+  }
+
+  /// The rules for these users' days, from one snapshot. Users with neither clock nor pause are left out.
+  static func rules(of users: [UserID], _ database: some PostgresQuerying) async throws -> [UserID: DayRules] {
+    let rows = try await database.all(
+      """
+      SELECT users.user_id, clock.revision, clock.update_time, clock.time_zone, clock.day_start_minutes,
+        clock.first_weekday, pauses.first_dates, pauses.last_dates
+      FROM unnest(\(users)) AS users (user_id)
+      LEFT JOIN LATERAL (
+        SELECT * FROM sessions.clocks WHERE clocks.user_id = users.user_id ORDER BY revision DESC LIMIT 1
+      ) AS clock ON true
+      CROSS JOIN LATERAL (
+        SELECT COALESCE(array_agg(first_local_date ORDER BY first_local_date), '{}') AS first_dates,
+          COALESCE(array_agg(last_local_date ORDER BY first_local_date), '{}') AS last_dates
+        FROM sessions.pauses WHERE pauses.user_id = users.user_id AND delete_time IS NULL
+      ) AS pauses
+      """)
+    return try rows.reduce(into: [:]) { rules, row in
+      let clock = try row.decode("revision", as: Int?.self) == nil ? .standard : try clock(row)
+      let firsts = try row.decode("first_dates", as: [CalendarDay].self)
+      let lasts = try row.decode("last_dates", as: [CalendarDay].self)
+      rules[try row.decode("user_id")] = DayRules(clock: clock, pauses: zip(firsts, lasts).map { $0...max($0, $1) })
+    }
+  }
+
+  private static func clocks(of user: UserID, _ database: some PostgresQuerying) async throws -> ClockHistory {
+    ClockHistory(
+      try await database.all(
+        """
+        SELECT revision, update_time, time_zone, day_start_minutes, first_weekday FROM sessions.clocks
+        WHERE user_id = \(user)
+        """
+      ).map { try clock($0) })
+  }
+
+  private static func clock(_ row: PostgresRow) throws -> UserClock {
+    UserClock(
+      timeZone: try row.decode("time_zone"),
+      dayStart: DayStart(minutes: try row.decode("day_start_minutes")) ?? .midnight,
+      firstWeekday: try row.decode("first_weekday"), revision: try row.decode("revision"),
+      updateTime: try row.decode("update_time"))
+  }
+
+  private static func pause(_ row: PostgresRow) throws -> Pause {
+    let first = try row.decode("first_local_date", as: CalendarDay.self)
+    return Pause(
+      id: try row.decode("pause_id"), dates: first...max(first, try row.decode("last_local_date")),
+      reason: try row.decode("reason"))
   }
 }

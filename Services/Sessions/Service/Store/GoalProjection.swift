@@ -2,6 +2,14 @@ package import SessionsDomain
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
+package import TitanProto
+import TitanRPC
+
+/// The store of goals from the profile service.
+package protocol GoalStore: Sendable {
+  /// The user's goals at that time, as far as they are known.
+  func goals(of user: UserID, at instant: Timestamp) async throws -> Goals
+}
 
 /// Stores users' goals from the profile feed, and since when each was in force.
 package struct GoalProjection: TableProjection, GoalStore {
@@ -27,8 +35,8 @@ package struct GoalProjection: TableProjection, GoalStore {
     _ changes: [GoalChange], from cursor: String, to next: String, at now: Timestamp
   ) async throws -> Bool {
     try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
-      guard let told = change.told else { return }
-      try await Self.project(told.goals, since: told.since, of: change.user, reading, tx)
+      guard let setting = change.setting else { return }
+      try await Self.project(setting.goals, since: setting.since, of: change.user, reading, tx)
     }
   }
 
@@ -52,5 +60,43 @@ package struct GoalProjection: TableProjection, GoalStore {
       """)
     try await tx.execute(
       "UPDATE sessions.goals SET reading = \(reading) WHERE user_id = \(user) AND reading < \(reading)")
+  }
+}
+
+/// The part of a profile feed change that this service stores.
+package struct GoalChange: Sendable, Hashable {
+  /// The goals in a user's settings.
+  package struct Setting: Sendable, Hashable {
+    package var goals: Goals
+    /// When any of the settings last changed.
+    package var since: Timestamp
+
+    package init(_ goals: Goals, since: Timestamp) {
+      self.goals = goals
+      self.since = since
+    }
+  }
+
+  package var user: UserID
+  /// `nil` if something else changed.
+  package var setting: Setting?
+
+  package init(user: UserID, setting: Setting?) {
+    self.user = user
+    self.setting = setting
+  }
+
+  /// - Throws: `RuntimeError` for a message that the profile service never sends.
+  package init(_ message: ProfileV1.ProfileChange) throws {
+    guard let user = UserID(message.userID) else { throw RuntimeError("a change of the profile feed names no user") }
+    guard case .settings(let settings) = message.change else {
+      self.init(user: user, setting: nil)
+      return
+    }
+    let goals = Goals(sessionTarget: Int(settings.sessionTarget), dailyGoal: Int(settings.dailyGoal))
+    guard goals.isPossible, let time = settings.updateTime else {
+      throw RuntimeError("the profile feed tells of goals of \(settings.sessionTarget) and \(settings.dailyGoal)")
+    }
+    self.init(user: user, setting: Setting(goals, since: try Timestamp(time, field: "update_time")))
   }
 }

@@ -1,11 +1,12 @@
 package import SessionsDomain
 package import TitanCore
 package import TitanPostgres
+package import TitanRequests
 
 /// Sessions in the schema `sessions`.
 package struct PostgresSessionStore: SessionStore {
   let pool: PostgresPool
-  let quota: SessionQuota
+  private let quota: SessionQuota
 
   package init(_ pool: PostgresPool, quota: SessionQuota = .standard) { (self.pool, self.quota) = (pool, quota) }
 
@@ -44,88 +45,162 @@ package struct PostgresSessionStore: SessionStore {
     ).map { try SessionRow.session($0) }
   }
 
-  package func chartEntries(
-    of user: UserID, on dates: ClosedRange<CalendarDay>
-  ) async throws -> [ActivityChart.Entry] {
-    try await pool.all(
-      """
-      SELECT session_id, start_time, local_date, reps, evidence FROM sessions.sessions
-      WHERE user_id = \(user) AND local_date BETWEEN \(dates.lowerBound) AND \(dates.upperBound)
-        AND delete_time IS NULL AND NOT is_simulated
-      """
-    ).map { row in
-      ActivityChart.Entry(
-        sessionID: try row.decode("session_id"), start: try row.decode("start_time"),
-        localDate: try row.decode("local_date"), reps: try row.decode("reps"), evidence: try row.decode("evidence"))
+  package func create(_ new: NewSession) async throws -> CreatedSession {
+    try await pool.withTransaction { tx in
+      let user = new.facts.userID
+      try await tx.lock(user, in: .sessions)
+      if let response = try await tx.replay(new.request, of: user, in: .sessions) { return .replayed(response) }
+      let neighbours = try await Self.neighbours(of: new, tx)
+      switch try Admission.decide(neighbours) {
+      case .existing(let session):
+        try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
+        return .existing(session)
+      case .record:
+        if quota.counts(new.facts) {
+          try quota.check(try await Self.declared(by: user, number: quota.limit, tx), at: new.createTime)
+        }
+        var session = Session(facts: new.facts, createTime: new.createTime)
+        if let news = try await StreamNewsProjection.news(of: new.facts, tx) { session = session.applying(news) }
+        try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
+        try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
+        return .recorded(session)
+      }
     }
   }
 
-  package func statsEntries(of user: UserID) async throws -> [StatsEntry] {
-    try await pool.all(
+  /// When the `number`-th newest session that isn't counted was created. The caller holds the user's lock.
+  private static func declared(by user: UserID, number: Int, _ tx: PostgresTransaction) async throws -> Timestamp? {
+    // The condition matches that of the index.
+    try await tx.first(
       """
-      SELECT session_id, start_time, local_date, reps, evidence, set_reps, rep_start_ms, rep_end_ms, rep_depths,
-        rep_qualities
-      FROM sessions.sessions
-      WHERE user_id = \(user) AND delete_time IS NULL AND NOT is_simulated
+      SELECT create_time FROM sessions.sessions WHERE user_id = \(user) AND evidence > 2
+      ORDER BY create_time DESC OFFSET \(number - 1) LIMIT 1
       """
-    ).map { row in
-      StatsEntry(
-        sessionID: try row.decode("session_id"), start: try row.decode("start_time"),
-        localDate: try row.decode("local_date"), reps: try row.decode("reps"), evidence: try row.decode("evidence"),
-        setReps: try row.decode("set_reps"), repTimes: try SessionRow.reps(row))
-    }
+    )?.decode("create_time")
   }
 
-  package func trainingDates(of user: UserID) async throws -> [TrainingDate] {
-    // The offset breaks ties between equal instants, as in ActiveDate.Moment.
-    try await pool.all(
+  private static func neighbours(
+    of new: NewSession, _ tx: PostgresTransaction
+  ) async throws -> Admission.Neighbours {
+    let facts = new.facts
+    let sameID = try await tx.first(
       """
-      SELECT local_date, evidence <= \(Evidence.verifiedDigest) AS is_counted,
-        min(start_time) AS first_start, max(start_time) AS last_start,
-        (array_agg(utc_offset_seconds ORDER BY start_time, utc_offset_seconds))[1] AS first_offset,
-        (array_agg(utc_offset_seconds ORDER BY start_time DESC, utc_offset_seconds DESC))[1] AS last_offset
-      FROM sessions.sessions
-      WHERE user_id = \(user) AND delete_time IS NULL AND NOT is_simulated
-      GROUP BY 1, 2
-      """
-    ).map { row in
-      let first = ActiveDate.Moment(
-        start: try row.decode("first_start"), utcOffsetSeconds: try row.decode("first_offset"))
-      let last = ActiveDate.Moment(
-        start: try row.decode("last_start"), utcOffsetSeconds: try row.decode("last_offset"))
-      return TrainingDate(
-        isCounted: try row.decode("is_counted"),
-        active: ActiveDate(date: try row.decode("local_date"), first: first, last: last))
-    }
-  }
-
-  package func streakVersion(of user: UserID) async throws -> StreakVersion? {
-    // As in the feed, everything below the oldest running transaction is either committed and visible, or rolled back.
-    let row = try await pool.first(
-      """
-      SELECT feed.epoch, newest.change_xid::text AS sessions_change, owner.days_change_xid::text AS days_change,
-        GREATEST(newest.change_xid, owner.days_change_xid, '0'::xid8) < pg_snapshot_xmin(pg_current_snapshot())
-          AS is_settled
-      FROM sessions.feed
-      LEFT JOIN LATERAL (
-        SELECT change_xid FROM sessions.sessions WHERE user_id = \(user) ORDER BY change_xid DESC LIMIT 1
-      ) AS newest ON true
-      LEFT JOIN sessions.users AS owner ON owner.user_id = \(user)
+      SELECT \(unescaped: SessionRow.columns), content_digest FROM sessions.sessions
+      WHERE user_id = \(facts.userID) AND session_id = \(facts.sessionID)
       """)
-    guard let row else { throw MissingRow("sessions.feed") }
-    guard try row.decode("is_settled") else { return nil }
-    return StreakVersion(
-      epoch: try row.decode("epoch"),
-      sessions: try row.decode("sessions_change", as: String?.self).flatMap { UInt64($0) } ?? 0,
-      days: try row.decode("days_change", as: String?.self).flatMap { UInt64($0) } ?? 0)
+    if let sameID {
+      let digest = try sameID.decode("content_digest", as: [UInt8].self)
+      return .init(sameID: (try SessionRow.session(sameID), digest == new.contentDigest))
+    }
+    return try await neighbours(of: facts, tx)
   }
 
-  package func newestZone(of user: UserID) async throws -> String? {
-    try await pool.first(
+  /// Other sessions that conflict with a session. A stream can be used only once, whatever its evidence; only counted
+  /// sessions must not overlap.
+  private static func neighbours(
+    of facts: SessionFacts, _ tx: PostgresTransaction
+  ) async throws -> Admission.Neighbours {
+    guard facts.proof != nil else { return .init() }
+    let row = try await tx.first(
       """
-      SELECT time_zone FROM sessions.sessions WHERE user_id = \(user) AND delete_time IS NULL
-      ORDER BY start_time DESC, session_id DESC LIMIT 1
+      SELECT
+        (SELECT session_id FROM sessions.sessions
+          WHERE user_id = \(facts.userID) AND stream_id = \(facts.proof?.streamID)
+            AND delete_time IS NULL) AS same_stream,
+        (SELECT session_id FROM sessions.sessions
+          WHERE user_id = \(facts.userID) AND start_time < \(facts.end) AND end_time > \(facts.start)
+            AND start_time > \(facts.start - SessionLimits.longest) AND evidence <= \(Evidence.verifiedDigest)
+            AND delete_time IS NULL AND \(facts.evidence.isCounted)
+          ORDER BY start_time, session_id LIMIT 1) AS overlapping
+      """)
+    return .init(sameStream: try row?.decode("same_stream"), overlapping: try row?.decode("overlapping"))
+  }
+
+  package func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {
+    let deleted = try await pool.execute(
       """
-    )?.decode("time_zone")
+      UPDATE sessions.sessions SET delete_time = \(now), revision = revision + 1
+      WHERE user_id = \(user) AND session_id = \(id) AND delete_time IS NULL
+      """)
+    if deleted > 0 { return true }
+    return try await pool.first(
+      "SELECT 1 AS found FROM sessions.sessions WHERE user_id = \(user) AND session_id = \(id)") != nil
+  }
+
+  package func undelete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Session? {
+    let earliest = now - SessionLimits.undeletable
+    return try await pool.withTransaction { tx in
+      try await tx.lock(user, in: .sessions)
+      guard var session = try await Self.session(id, of: user, tx), session.deleteTime ?? now >= earliest else {
+        return nil
+      }
+      try Admission.checkReturn(of: session, beside: try await Self.neighbours(of: session.facts, tx))
+      if let news = try await StreamNewsProjection.news(of: session.facts, tx) { session = session.applying(news) }
+      session.deleteTime = nil
+      session.revision += 1
+      try await SessionRow.update(session, tx)
+      return session
+    }
+  }
+
+  package func change(
+    _ id: SessionID, of user: UserID, at now: Timestamp, request: RememberedRequest<Session>?,
+    _ change: @escaping @Sendable (Session) throws -> SessionFacts
+  ) async throws -> ChangedSession? {
+    try await pool.withTransaction { tx in
+      try await tx.lock(user, in: .sessions)
+      if let response = try await tx.replay(request, of: user, in: .sessions) { return .replayed(response) }
+      guard let old = try await Self.session(id, of: user, tx), old.deleteTime == nil else { return nil }
+      var new = old
+      new.facts = try change(old)
+      if new != old {
+        new.revision += 1
+        if new.facts.proof != old.facts.proof { try await Self.keepCount(of: old, at: now, tx) }
+        try await SessionRow.update(new, tx)
+      }
+      try await tx.remember(request, of: user, new, in: .sessions, at: now)
+      return new == old ? .unchanged(old) : .changed(new)
+    }
+  }
+
+  package func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount] {
+    try await pool.all(
+      """
+      SELECT past.receipt_id, past.counter, past.reps, past.evidence, past.replace_time, sessions.is_simulated
+      FROM sessions.past_counts AS past JOIN sessions.sessions USING (user_id, session_id)
+      WHERE user_id = \(user) AND session_id = \(id)
+      ORDER BY past.revision DESC
+      """
+    ).map { row in
+      PastCount(
+        receiptID: try row.decode("receipt_id"), counter: try row.decode("counter"), reps: try row.decode("reps"),
+        evidence: try Evidence(row), replaceTime: try row.decode("replace_time"))
+    }
+  }
+
+  /// The session, deleted or not.
+  private static func session(
+    _ id: SessionID, of user: UserID, _ tx: PostgresTransaction
+  ) async throws -> Session? {
+    // Deletions don't wait for the user's lock, but they do wait for the row's.
+    try await tx.first(
+      """
+      SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions
+      WHERE user_id = \(user) AND session_id = \(id) FOR UPDATE
+      """
+    ).map { try SessionRow.session($0) }
+  }
+
+  private static func keepCount(of session: Session, at now: Timestamp, _ tx: PostgresTransaction) async throws {
+    guard let proof = session.facts.proof else { return }
+    try await tx.execute(
+      """
+      INSERT INTO sessions.past_counts (
+        user_id, session_id, revision, receipt_id, counter, reps, evidence, rep_start_ms, rep_end_ms, replace_time)
+      VALUES (
+        \(session.facts.userID), \(session.facts.sessionID), \(session.revision), \(proof.receiptID),
+        \(proof.counter), \(session.facts.reps), \(session.facts.evidence.stored),
+        \(proof.reps.map(\.startMilliseconds)), \(proof.reps.map(\.endMilliseconds)), \(now))
+      """)
   }
 }

@@ -1,5 +1,6 @@
 package import SessionsDomain
 package import TitanCore
+package import TitanFeeds
 package import TitanRequests
 
 /// The store of sessions. Every method sees only the given user's sessions.
@@ -27,6 +28,7 @@ package protocol SessionStore: Sendable {
   ///
   /// - Throws: `SessionConflict`.
   func undelete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Session?
+
   /// Applies `change` to an existing session. Reads, decides and writes under the user's lock, in one transaction, and
   /// stores the response under the request id. A replaced count is kept. If `change` throws, nothing is changed. `nil`
   /// if the session doesn't exist.
@@ -34,13 +36,16 @@ package protocol SessionStore: Sendable {
     _ id: SessionID, of user: UserID, at now: Timestamp, request: RememberedRequest<Session>?,
     _ change: @escaping @Sendable (Session) throws -> SessionFacts
   ) async throws -> ChangedSession?
+
   /// The counts of a session that newer ones have replaced, newest first.
   func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount]
+
   /// The sessions for a chart of these dates, in any order.
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
 
   /// All sessions for statistics, in any order.
   func statsEntries(of user: UserID) async throws -> [StatsEntry]
+
   /// All dates with sessions, in any order. A date can occur twice: once for its counted sessions and once for the
   /// others.
   func trainingDates(of user: UserID) async throws -> [TrainingDate]
@@ -121,5 +126,20 @@ package struct SessionFilter: Sendable, Hashable {
     self.evidence = evidence
     self.minReps = minReps
     self.after = after
+  }
+}
+
+/// The version of the data behind a user's streaks: the newest change of their sessions, and of their clock or pauses,
+/// in one lifetime of the store. If two versions are equal, nothing has changed in between.
+package struct StreakVersion: Sendable, Hashable {
+  package var epoch: FeedEpoch
+  /// A transaction id; 0 if there are no changes.
+  package var sessions: UInt64
+  package var days: UInt64
+
+  package init(epoch: FeedEpoch, sessions: UInt64, days: UInt64) {
+    self.epoch = epoch
+    self.sessions = sessions
+    self.days = days
   }
 }

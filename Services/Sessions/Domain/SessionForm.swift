@@ -1,3 +1,32 @@
+/// The time of one rep, in milliseconds since its session's start.
+package struct RepTime: Sendable, Hashable {
+  /// When the descent left the top.
+  package var startMilliseconds: Int
+  /// When the top was reached again.
+  package var endMilliseconds: Int
+  /// How well it was done; `nil` if the receipt was read before form data was stored.
+  package var form: RepForm?
+
+  package init(startMilliseconds: Int, endMilliseconds: Int, form: RepForm? = nil) {
+    self.startMilliseconds = startMilliseconds
+    self.endMilliseconds = endMilliseconds
+    self.form = form
+  }
+}
+
+/// How well a rep was done, according to its receipt.
+package struct RepForm: Sendable, Hashable {
+  /// 0 to 100.
+  package var depthPercent: Int
+  /// Depth, lock-out and visibility combined, 0 to 100.
+  package var qualityPercent: Int
+
+  package init(depthPercent: Int, qualityPercent: Int) {
+    self.depthPercent = depthPercent
+    self.qualityPercent = qualityPercent
+  }
+}
+
 /// The form of reps whose times are in a receipt. It holds sums, so that several sessions can be added up.
 package struct SessionForm: Sendable, Hashable {
   /// A longer pause between two reps is a rest (decision D4) and doesn't count as active time.

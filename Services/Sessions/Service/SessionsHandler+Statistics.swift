@@ -6,6 +6,33 @@ import TitanRequests
 import TitanZones
 
 extension SessionsHandler {
+  package func getActivityChart(
+    _ request: SessionsV1.GetActivityChartRequest, context: ServerContext
+  ) async throws -> SessionsV1.GetActivityChartResponse {
+    let user = try context.requireUser()
+    let range = try ChartRange(request.range)
+    let step = try ChartStep(request.step, of: range)
+    let (today, zone, userClock) = try await today(request.timeZone, of: user)
+    let entries = try await store.chartEntries(of: user, on: range.dates(upTo: today))
+    let chart = ActivityChart(
+      range, by: step, of: entries, today: today, dailyGoal: try await goals.goals(of: user, at: clock()).dailyGoal,
+      firstWeekday: userClock.firstWeekday)
+    return .init(chart, timeZone: zone.name)
+  }
+
+  package func getStats(
+    _ request: SessionsV1.GetStatsRequest, context: ServerContext
+  ) async throws -> SessionsV1.GetStatsResponse {
+    let user = try context.requireUser()
+    let period = try StatsPeriod(request.period)
+    let (today, zone, _) = try await today(request.timeZone, of: user)
+    let stats = try await awayFromEventLoop {
+      let history = try await store.statsEntries(of: user).filter { $0.evidence.isCounted || !request.verifiedOnly }
+      return ActivityStats(period, of: history, today: today)
+    }
+    return .init(stats, today: today, timeZone: zone.name)
+  }
+
   package func getStreak(
     _ request: SessionsV1.GetStreakRequest, context: ServerContext
   ) async throws -> SessionsV1.GetStreakResponse {
@@ -18,14 +45,14 @@ extension SessionsHandler {
         "as_of", reason: "OUT_OF_RANGE",
         "got \(quoted(request.asOf)); allowed: no date after \(latest), which is tomorrow or today furthest east")
     }
-    let told: ToldStreaks
+    let found: CachedStreaks
     if let asOf {
       // A session dated after today was done today, further east. One dated after a past `as_of` came later.
-      told = try await streaks(of: user, today: asOf) { $0.active.date <= asOf }
+      found = try await streaks(of: user, today: asOf) { $0.active.date <= asOf }
     } else {
-      told = try await streaks(of: user, on: now)
+      found = try await streaks(of: user, on: now)
     }
-    return .init(streak: told.all, verifiedStreak: told.verified, today: "\(asOf ?? now)", timeZone: zone.name)
+    return .init(streak: found.all, verifiedStreak: found.verified, today: "\(asOf ?? now)", timeZone: zone.name)
   }
 
   /// The latest date that a request may name: tomorrow by the user's clock, or today where days begin first (UTC+14).
@@ -34,24 +61,24 @@ extension SessionsHandler {
   }
 
   /// The user's streaks as of today, from the cache if nothing has changed.
-  private func streaks(of user: UserID, on today: CalendarDay) async throws -> ToldStreaks {
+  private func streaks(of user: UserID, on today: CalendarDay) async throws -> CachedStreaks {
     let version = try await store.streakVersion(of: user)
-    if let version, let told = streaks[user], told.version == version, told.today == today { return told }
-    var told = try await streaks(of: user, today: today) { _ in true }
-    guard let version else { return told }
+    if let version, let found = streaks[user], found.version == version, found.today == today { return found }
+    var found = try await streaks(of: user, today: today) { _ in true }
+    guard let version else { return found }
     // The data can only be newer than the version read before it. In that case, the next call finds a newer version.
-    told.version = version
-    streaks.insert(told, for: user)
-    return told
+    found.version = version
+    streaks.insert(found, for: user)
+    return found
   }
 
   private func streaks(
     of user: UserID, today: CalendarDay, _ counts: (TrainingDate) -> Bool
-  ) async throws -> ToldStreaks {
+  ) async throws -> CachedStreaks {
     try await awayFromEventLoop {
       let pauses = try await pauses(of: user)
       let dates = try await store.trainingDates(of: user).filter(counts)
-      return ToldStreaks(
+      return CachedStreaks(
         today: today, all: .init(Streak(of: dates.activeDates(), pauses: pauses, today: today)),
         verified: .init(Streak(of: dates.activeDates(countedOnly: true), pauses: pauses, today: today)))
     }
@@ -91,9 +118,11 @@ extension SessionsHandler {
 }
 
 /// A user's streaks as they were last returned.
-struct ToldStreaks: Sendable {
+///
+/// They still apply if neither the version of their data nor the date has changed.
+struct CachedStreaks: Sendable {
   var version: StreakVersion?
-  var today: CalendarDay
-  var all: SessionsV1.Streak
-  var verified: SessionsV1.Streak
+  let today: CalendarDay
+  let all: SessionsV1.Streak
+  let verified: SessionsV1.Streak
 }
