@@ -5,7 +5,7 @@ package struct RuleBook: Sendable, Hashable {
   /// The rules in force, in the order of the catalogue, including archived ones.
   package let current: [TrophyRule]
   /// For each trophy, the first version that preserves awards.
-  package let keptFrom: [TrophyID: Int]
+  private let keptFrom: [TrophyID: Int]
   /// The versions for each trophy, newest first.
   private let versions: [TrophyID: [TrophyRule]]
 
@@ -53,7 +53,7 @@ package struct RuleBook: Sendable, Hashable {
   ///
   /// The version in force grants awards. Earlier versions, newest first, preserve awards earned before they were
   /// replaced, by the time of the events: late data count as if they had arrived in time (decision D30).
-  package func due(_ trophy: TrophyID, in history: History) -> AwardStanding? {
+  func due(_ trophy: TrophyID, in history: History) -> AwardStanding? {
     for version in standing(trophy) {
       guard let earned = version.rule.earned(in: history), version.counts(earned.earnTime) else { continue }
       return AwardStanding(state: version.replaced == nil ? .granted : .grandfathered, earned: earned)
@@ -82,4 +82,13 @@ struct StandingVersion {
 
   /// Whether an award earned under it at this time still stands.
   func counts(_ time: Timestamp) -> Bool { replaced.map { time < $0 } ?? true }
+}
+
+/// What happens to an award that the version in force wouldn't grant. The raw values are those of the contract and of
+/// the store.
+package enum ReevaluationPolicy: Int, Sendable, Hashable {
+  /// The award stays if it was earned before its version was replaced.
+  case keep = 1
+  /// The award is permanently revoked.
+  case revoke = 2
 }

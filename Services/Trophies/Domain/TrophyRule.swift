@@ -1,5 +1,12 @@
 package import TitanCore
 
+/// Identifies a trophy or a medal of the catalogue: `T-SESSION-5`, `M-DAY-5`.
+package struct TrophyID: Sendable, Hashable, Comparable, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+  package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
+}
+
 /// The rule for earning a trophy or a medal. Rules are data, not code, so that an operator can change them and judge
 /// everything again.
 package struct TrophyRule: Sendable, Hashable {
@@ -13,6 +20,8 @@ package struct TrophyRule: Sendable, Hashable {
     case consistency = 3
 
     package var isMedal: Bool { self != .trophy }
+    /// The prefix of ids of this kind.
+    var idPrefix: String { isMedal ? "M-" : "T-" }
   }
 
   /// What the rule counts. The raw values are those of the contract and of the store.
@@ -35,6 +44,16 @@ package struct TrophyRule: Sendable, Hashable {
     case streak = 3
     /// Everything since the beginning.
     case lifetime = 4
+  }
+
+  package struct Texts: Sendable, Hashable {
+    package var title: String
+    package var description: String
+
+    package init(title: String, description: String) {
+      self.title = title
+      self.description = description
+    }
   }
 
   package var id: TrophyID
@@ -62,21 +81,11 @@ package struct TrophyRule: Sendable, Hashable {
   package var isArchived: Bool
   package var texts: [Language: Texts]
 
-  package struct Texts: Sendable, Hashable {
-    package var title: String
-    package var description: String
-
-    package init(title: String, description: String) {
-      self.title = title
-      self.description = description
-    }
-  }
-
   package init(
     id: TrophyID, kind: Kind = .trophy, version: Int = 1, metric: Metric, scope: Scope, threshold: Int,
     windowMilliseconds: Int = 0, minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String,
-    experience: Int = 0,
-    isSecret: Bool = false, activeFrom: Timestamp = .always, isArchived: Bool = false, texts: [Language: Texts]
+    experience: Int = 0, isSecret: Bool = false, activeFrom: Timestamp = .always,
+    isArchived: Bool = false, texts: [Language: Texts]
   ) {
     self.id = id
     self.kind = kind
@@ -98,6 +107,58 @@ package struct TrophyRule: Sendable, Hashable {
   /// Title and description in a language, with English as the fallback.
   package func texts(in language: Language) -> Texts {
     texts[language] ?? texts[.english] ?? Texts(title: id.description, description: "")
+  }
+
+  /// The URI of the picture drawn from this rule.
+  package var ownImageURI: String { Self.imageURI(of: id) }
+
+  static func imageURI(of id: TrophyID) -> String {
+    "titanup:\(id.description.hasPrefix(Kind.intraday.idPrefix) ? "medals" : "trophies")/\(id).svg"
+  }
+}
+
+/// A rule's condition, in a form that can be evaluated.
+package enum Criterion: Sendable, Hashable {
+  /// A number of reps in one session (decision D3).
+  case repsInSession(Int)
+  /// A number of reps on one local date (decision D6).
+  case repsInDay(Int)
+  /// A total number of reps.
+  case repsInLifetime(Int)
+  /// A number of sessions on one local date.
+  case sessionsInDay(Int)
+  /// A total number of sessions.
+  case sessionsInLifetime(Int)
+  /// A number of local dates with at least one rep in one streak (decision D5).
+  case daysInRow(Int)
+  /// A number of consecutive reps of one session in less than a number of milliseconds (decision D4).
+  case repsInWindow(Int, milliseconds: Int)
+
+  /// The number needed.
+  package var target: Int {
+    switch self {
+    case .repsInSession(let count), .repsInDay(let count), .repsInLifetime(let count), .sessionsInDay(let count),
+      .sessionsInLifetime(let count), .daysInRow(let count), .repsInWindow(let count, _):
+      count
+    }
+  }
+}
+
+extension TrophyRule {
+  /// `nil` for a meaningless combination of metric and scope.
+  package var criterion: Criterion? {
+    guard threshold > 0 else { return nil }
+    return switch (metric, scope) {
+    case (.reps, .session): .repsInSession(threshold)
+    case (.reps, .day): .repsInDay(threshold)
+    case (.reps, .lifetime): .repsInLifetime(threshold)
+    case (.sessions, .day): .sessionsInDay(threshold)
+    case (.sessions, .lifetime): .sessionsInLifetime(threshold)
+    case (.activeDays, .streak): .daysInRow(threshold)
+    case (.repsInWindow, .session) where windowMilliseconds > 0:
+      .repsInWindow(threshold, milliseconds: windowMilliseconds)
+    default: nil
+    }
   }
 }
 

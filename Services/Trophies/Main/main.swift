@@ -11,9 +11,9 @@ await runService(
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)
-      let awards = Notifier(channel: AwardNews.channel)
+      let awards = Notifier(channel: PostgresTrophyStore.awardsChannel)
       let waiting = JudgingNotifiers()
-      let judging = Judging(store: store, waiting: waiting, clock: environment.clock)
+      let judging = Judging(queue: store.judgingQueue, waiting: waiting, clock: environment.clock)
       let reevaluations = Notifier(
         channel: PostgresTrophyStore.reevaluationChannel, interval: Notifier.regularInterval)
       let reevaluator = Reevaluator(store: store, notifier: reevaluations, clock: environment.clock)

@@ -4,38 +4,43 @@ import TitanRequests
 import TitanZones
 import TrophiesDomain
 
-/// The figures of a history that are requested often, cached because histories can be long.
+/// The figures of a history that are requested often.
 struct HistoryFigures: Sendable {
-  let version: HistoryVersion
+  fileprivate let version: HistoryVersion
   /// The rules of all medals when the figures were computed.
-  let rules: RuleBook
+  fileprivate let rules: RuleBook
   let medals: [MedalRecord]
   /// Experience without points from trophies.
   let experience: Experience
   let zone: String?
   let dayStart: DayStart
 
-  init(_ history: History, _ version: HistoryVersion, by rules: RuleBook) {
+  fileprivate init(_ history: History, _ version: HistoryVersion, by rules: RuleBook) {
     self.version = version
     self.rules = rules
     medals = MedalRecord.all(rules, in: history)
     experience = Experience(history, trophyPoints: 0)
     (zone, dayStart) = (history.zone, history.days.dayStart)
   }
-
-  /// A cache of about 16 megabytes of dates.
-  static func shelf() -> RecentFindings<UserID, HistoryFigures> {
-    RecentFindings(limit: 1_000_000) { figures in figures.medals.reduce(0) { $0 + $1.dates.count } }
-  }
 }
 
-extension TrophiesHandler {
+/// A cache of users' figures, because histories can be long. An entry is valid as long as nothing has been projected
+/// since.
+struct HistoryFiguresCache: Sendable {
+  private let store: any TrophyStore
+  /// Holds about 16 megabytes of dates.
+  private let recent = RecentFindings<UserID, HistoryFigures>(limit: 1_000_000) { figures in
+    figures.medals.reduce(0) { $0 + $1.dates.count }
+  }
+
+  init(_ store: any TrophyStore) { self.store = store }
+
   /// The cached figures if nothing has been projected since; otherwise computes them.
   ///
   /// - Parameters:
   ///   - version: the version that the store returned for this call. Data read after it can only be newer.
   ///   - rules: `nil` if medals don't matter.
-  func figures(
+  func current(
     of user: UserID, _ version: HistoryVersion, by rules: RuleBook? = nil
   ) async throws -> HistoryFigures {
     if let known = recent[user], known.version == version, rules ?? known.rules == known.rules { return known }

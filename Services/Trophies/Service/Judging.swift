@@ -1,10 +1,50 @@
 package import TitanCore
-import TitanFeeds
+package import TitanFeeds
 import TitanPostgres
 
-/// Judges waiting users alongside the feed: urgent ones at once, the others when no urgent one is left.
-package struct Judging: Sendable {
+/// Stores the parts of the sessions feed that trophies need, and leaves judging to other tasks, so that following never
+/// waits for them.
+package struct JudgedProjection: FeedProjection {
   private let store: PostgresTrophyStore
+  private let judging: JudgingNotifiers
+
+  /// - Parameter judging: wakes the tasks that judge.
+  package init(_ store: PostgresTrophyStore, _ judging: JudgingNotifiers) {
+    (self.store, self.judging) = (store, judging)
+  }
+
+  package func standing() async throws -> FeedStanding { try await store.standing() }
+
+  package func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    guard let waiting = try await store.take(changes, from: cursor, to: next, at: now) else { return false }
+    judging.notify(of: waiting)
+    return true
+  }
+
+  /// Users with nothing urgent wait until `settle`; otherwise they would be judged again and again.
+  package func gather(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    guard let waiting = try await store.takeMany(changes, from: cursor, to: next, at: now) else { return false }
+    if waiting.hasUrgent { judging.urgent.notify() }
+    return true
+  }
+
+  package func settle(at now: Timestamp) async throws { judging.patient.notify() }
+
+  package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+
+  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    try await store.finishReading(from: cursor, at: now)
+    judging.patient.notify()
+  }
+}
+
+/// Works off the judging queue alongside the feed: urgent users at once, the others when no urgent one is left.
+package struct Judging: Sendable {
+  private let queue: JudgingQueue
   private let waiting: JudgingNotifiers
   private let clock: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
@@ -15,10 +55,10 @@ package struct Judging: Sendable {
   private static let pause: Duration = .milliseconds(100)
 
   package init(
-    store: PostgresTrophyStore, waiting: JudgingNotifiers, clock: @escaping WallClock,
+    queue: JudgingQueue, waiting: JudgingNotifiers, clock: @escaping WallClock,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    (self.store, self.waiting, self.clock, self.sleep) = (store, waiting, clock, sleep)
+    (self.queue, self.waiting, self.clock, self.sleep) = (queue, waiting, clock, sleep)
   }
 
   /// Runs until the task is cancelled or the store becomes unavailable. When run again, it continues with the waiting
@@ -43,7 +83,7 @@ package struct Judging: Sendable {
   private func judgeAll(urgentOnly: Bool) async throws {
     while true {
       do {
-        guard try await store.judgeTurn(urgentOnly: urgentOnly, at: clock()) else { return }
+        guard try await queue.judgeBatch(urgentOnly: urgentOnly, at: clock()) else { return }
       } catch let error as PostgresError where error.kind == .poolBusy {
         try await sleep(Self.pause)
       }
@@ -52,7 +92,7 @@ package struct Judging: Sendable {
   }
 }
 
-/// Notify the judging tasks of waiting users.
+/// Notifiers that wake the judging tasks when users are waiting.
 package struct JudgingNotifiers: Sendable {
   let urgent = Notifier()
   let patient = Notifier()
@@ -63,4 +103,10 @@ package struct JudgingNotifiers: Sendable {
     if users.hasUrgent { urgent.notify() }
     if users.hasPatient { patient.notify() }
   }
+}
+
+/// Whether any users are waiting to be judged.
+struct WaitingUsers: Sendable, Hashable {
+  var hasUrgent: Bool
+  var hasPatient: Bool
 }

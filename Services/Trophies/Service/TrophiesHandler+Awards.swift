@@ -6,6 +6,9 @@ package import TitanRPC
 import TrophiesDomain
 
 extension TrophiesHandler {
+  /// The number of near misses shown.
+  private static let nearMisses = 3
+
   package func listAwards(
     _ request: TrophiesV1.ListAwardsRequest, context: ServerContext
   ) async throws -> TrophiesV1.ListAwardsResponse {
@@ -28,6 +31,46 @@ extension TrophiesHandler {
       isSessionJudged: isJudged)
   }
 
+  package func getAward(
+    _ request: TrophiesV1.GetAwardRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetAwardResponse {
+    let user = try context.requireUser()
+    let id = try AwardID(request.awardID, field: "award_id")
+    let award = try await store.award(id, of: user)
+    return .init(award: try await message(award, id, context))
+  }
+
+  package func acknowledgeAward(
+    _ request: TrophiesV1.AcknowledgeAwardRequest, context: ServerContext
+  ) async throws -> TrophiesV1.AcknowledgeAwardResponse {
+    let user = try context.requireUser()
+    let id = try AwardID(request.awardID, field: "award_id")
+    let award = try await store.acknowledge(id, of: user, at: clock())
+    return .init(award: try await message(award, id, context))
+  }
+
+  package func explainAward(
+    _ request: TrophiesV1.ExplainAwardRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ExplainAwardResponse {
+    let user = try context.requireUser()
+    let rules = try await store.rules()
+    let details = try await awayFromEventLoop { try await store.details(of: user) }
+    let rule = try rules.rule(requested: request.trophyID, earned: details.earned)
+    let award = details.awards.first { $0.trophy == rule.id }
+    guard !rule.isSecret || details.earned.contains(rule.id) else {
+      return .init(trophy: SecretTrophy.message(rule, in: context.language))
+    }
+    let nearMisses = try await awayFromEventLoop { rule.nearMisses(in: details.history, limit: Self.nearMisses) }
+    return .init(
+      trophy: .init(rule, in: context.language), award: award.flatMap { .init($0, rules, in: context.language) },
+      nearMisses: nearMisses.map(TrophiesV1.NearMiss.init))
+  }
+
+  private func message(_ award: Award?, _ id: AwardID, _ context: ServerContext) async throws -> TrophiesV1.Award? {
+    guard let award else { throw RPCError.notFound("award", id: "\(id)") }
+    return .init(award, try await store.rules(), in: context.language)
+  }
+
   package func watchAwards(
     _ request: TrophiesV1.WatchAwardsRequest, response: RPCWriter<TrophiesV1.WatchAwardsResponse>,
     context: ServerContext
@@ -47,42 +90,42 @@ extension TrophiesHandler {
     _ request: TrophiesV1.WatchAwardsRequest, _ language: Language,
     _ response: RPCWriter<TrophiesV1.WatchAwardsResponse>
   ) async throws {
-    var page: WatchedAwards
+    var watched: WatchedAwards
     repeat {
-      page = try await self.page(of: user, watch, after: cursor?.number ?? 0)
-      if let known = cursor, known.epoch != page.piece.epoch {
+      watched = try await page(of: user, watch, after: cursor?.number ?? 0)
+      if let known = cursor, known.epoch != watched.page.epoch {
         cursor = nil
-        page = try await self.page(of: user, watch, after: 0)
+        watched = try await page(of: user, watch, after: 0)
       }
-      for change in page.piece.changes {
-        let next = WatchCursor(epoch: page.piece.epoch, user: user, number: change.number)
+      for change in watched.page.changes {
+        let next = WatchCursor(epoch: watched.page.epoch, user: user, number: change.number)
         switch change {
         case .award(let award):
-          try await response.write(.init(award: .init(award, page.rules, in: language), cursor: next.text))
+          try await response.write(.init(award: .init(award, watched.rules, in: language), cursor: next.text))
         case .level where request.includeLevels:
-          try await response.write(.init(cursor: next.text, level: page.level))
+          try await response.write(.init(cursor: next.text, level: watched.level))
         case .level: break
         }
         cursor = next
       }
-    } while page.piece.changes.count >= PageSize.standard
+    } while watched.page.changes.count >= PageSize.standard
   }
 
   private func page(
     of user: UserID, _ watch: UserWatch<Int, WatchedAwards>, after number: Int
   ) async throws -> WatchedAwards {
     try await watch.page(at: number) {
-      let piece = try await store.awardChanges(of: user, after: number, limit: PageSize.standard)
+      let page = try await store.awardChanges(of: user, after: number, limit: PageSize.standard)
       return WatchedAwards(
-        piece: piece, rules: try await store.rules(),
-        level: piece.hasLevel ? try await levelMessage(of: user) : nil)
+        page: page, rules: try await store.rules(),
+        level: page.hasLevel ? try await levelMessage(of: user) : nil)
     }
   }
 }
 
 /// The changes that all watches of a user's awards send, each in its own language.
 struct WatchedAwards: Sendable {
-  var piece: AwardChanges
+  var page: AwardChanges
   var rules: RuleBook
   /// The current level, if a change concerns it.
   var level: TrophiesV1.Level?

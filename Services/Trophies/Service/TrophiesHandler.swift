@@ -9,12 +9,13 @@ import TrophiesDomain
 package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   let store: any TrophyStore
   let watches: UserWatches<Int, WatchedAwards>
+  let historyFigures: HistoryFiguresCache
   let clock: WallClock
-  let recent = HistoryFigures.shelf()
 
   package init(store: any TrophyStore, notifier: Notifier, clock: @escaping WallClock = systemClock) {
     self.store = store
     watches = UserWatches(notifier)
+    historyFigures = HistoryFiguresCache(store)
     self.clock = clock
   }
 
@@ -34,13 +35,13 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let user = try context.requireUser()
     let rules = try await store.rules()
     let earned = try await earned(by: user, of: rules.current)
-    let rule = try rules.known(request.trophyID, toWhomHas: earned)
+    let rule = try rules.rule(requested: request.trophyID, earned: earned)
     let isEarned = earned.contains(rule.id)
     return .init(trophy: .init(rule, isEarned: isEarned, in: context.language), isEarned: isEarned)
   }
 
   /// The trophies among these that the user has earned.
-  func earned(by user: UserID, of rules: [TrophyRule]) async throws -> Set<TrophyID> {
+  private func earned(by user: UserID, of rules: [TrophyRule]) async throws -> Set<TrophyID> {
     Set(try await store.awards(of: user, AwardFilter(), limit: rules.count).map(\.trophy))
   }
 
@@ -50,20 +51,43 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
     let progress = try await awayFromEventLoop {
-      let shelf = try await store.shelf(of: user)
-      let today = zone(asked, shelf.history.zone).day(of: clock(), dayStart: shelf.history.days.dayStart)
+      let details = try await store.details(of: user)
+      let history = details.history
+      let today = zone(asked, history.zone).day(of: clock(), dayStart: history.days.dayStart)
       let locked = try await store.rules().current.filter {
-        !$0.isSecret && !$0.isArchived && !shelf.earned.contains($0.id)
+        !$0.isSecret && !$0.isArchived && !details.earned.contains($0.id)
       }
-      return locked.compactMap { TrophyProgress($0, history: shelf.history, today: today) }
+      return locked.compactMap { TrophyProgress($0, history: history, today: today) }
     }
     return .init(progress: progress.map { .init($0, in: context.language) })
   }
 
+  package func getImage(
+    _ request: TrophiesV1.GetImageRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetImageResponse {
+    let user = try context.requireUser()
+    let emblem = try await emblem(request.imageURI, for: user)
+    return .init(mediaType: "image/svg+xml", content: Array(emblem.svg.utf8))
+  }
+
+  private func emblem(_ uri: String, for user: UserID) async throws -> Emblem {
+    if uri == SecretTrophy.imageURI { return .secret }
+    let trophies = try await store.rules().current
+    let rules = trophies + (try await store.medalRules().current)
+    // If several trophies share a picture, it is drawn from the rule it is named after.
+    if let rule = rules.first(where: { $0.ownImageURI == uri }) ?? rules.first(where: { $0.imageURI == uri }) {
+      if !rule.isSecret { return Emblem(rule) }
+      if try await earned(by: user, of: trophies).contains(rule.id) { return Emblem(rule) }
+    }
+    throw RPCError.notFound("image", id: uri.count <= 128 ? uri : "of \(uri.count) characters")
+  }
+
+  /// The zone that a request names or, if it names none, the user's known one; UTC as the last resort.
   func zone(_ asked: ZoneRules?, _ known: String?) -> ZoneRules {
     asked ?? known.flatMap { ZoneRules(name: $0) } ?? .utc
   }
 
+  /// `nil` if a request names no zone.
   func zone(_ name: String) throws -> ZoneRules? {
     if name.isEmpty { return nil }
     guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
@@ -73,7 +97,7 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
 
 extension RuleBook {
   /// The rule in force for the trophy that a request names. A trophy that has ended exists only for users who have it.
-  func known(_ id: String, toWhomHas earned: Set<TrophyID>) throws -> TrophyRule {
+  func rule(requested id: String, earned: Set<TrophyID>) throws -> TrophyRule {
     guard let rule = current(TrophyID(id)), !rule.isArchived || earned.contains(rule.id) else {
       throw RPCError.notFound("trophy", id: id.count <= 64 ? id : "of \(id.count) characters")
     }

@@ -37,15 +37,15 @@ struct CatchingUpTests {
     try await withStore { store, _ in
       try await store.gather([added(session(1, reps: 12)), added(session(2, reps: 5), of: user(2))])
       #expect(try await store.names().isEmpty)
-      #expect(try await store.shelf(of: user()).history.sessions == [session(1, reps: 12)])
-      #expect(try await store.glance(of: user()).version.changes > 0)
+      #expect(try await store.details(of: user()).history.sessions == [session(1, reps: 12)])
+      #expect(try await store.summary(of: user()).version.changes > 0)
       try await store.settle(at: now)
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
       #expect(try await store.names(of: user(2)) == ["T-SESSION-5"])
       // Nobody is judged twice for the same change.
-      let (first, second) = (try await store.glance(of: user()), try await store.glance(of: user(2)))
+      let (first, second) = (try await store.summary(of: user()), try await store.summary(of: user(2)))
       try await store.settle(at: now + .seconds(9))
-      #expect((try await store.glance(of: user()), try await store.glance(of: user(2))) == (first, second))
+      #expect((try await store.summary(of: user()), try await store.summary(of: user(2))) == (first, second))
     }
   }
 
@@ -144,17 +144,17 @@ struct CatchingUpTests {
         channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
       try await store.gather([added(session(1, reps: 12))])
       #expect(try await client.getLevel(.init()).level?.experience == 22)
-      let version = try await store.glance(of: user()).version
+      let version = try await store.summary(of: user()).version
       // As if it had never been committed.
       try await pool.execute("DELETE FROM trophies.sessions")
       try await pool.execute("DELETE FROM trophies.users")
       try await store.gather([added(session(2, reps: 30))])
-      #expect(try await store.glance(of: user()).version == version)
+      #expect(try await store.summary(of: user()).version == version)
       #expect(try await client.getLevel(.init()).level?.experience == 40)
       try await store.settle(at: now)
       let settled = HistoryVersion(epoch: version.epoch, changes: version.changes, isStale: false)
       #expect(version.isStale)
-      #expect(try await store.glance(of: user()).version == settled)
+      #expect(try await store.summary(of: user()).version == settled)
     }
   }
 

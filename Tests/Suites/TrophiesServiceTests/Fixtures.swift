@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -120,7 +121,14 @@ extension PostgresTrophyStore {
   /// Judges everybody again, to the end.
   func reevaluate(_ scope: Reevaluation.Scope = .init(), _ number: Int = 700) async throws -> Reevaluation? {
     let begun = try await begin(scope, number)
-    try await Reevaluator(store: self, notifier: Notifier(), clock: { now }, pieceSize: 3).workOff()
+    try await Reevaluator(store: self, notifier: Notifier(), clock: { now }, batchSize: 3).workOff()
     return try await reevaluation(begun.id)
   }
+}
+
+/// Values collected from several tasks.
+final class Collected<Value: Sendable>: Sendable {
+  private let values = Mutex<[Value]>([])
+  func add(_ value: Value) { values.withLock { $0.append(value) } }
+  var all: [Value] { values.withLock { $0 } }
 }

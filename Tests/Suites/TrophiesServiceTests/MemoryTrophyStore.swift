@@ -95,18 +95,18 @@ final class MemoryTrophyStore: TrophyStore {
 
   func medalRules() async throws -> RuleBook { state.withLock { RuleBook($0.medals) } }
 
-  func shelf(of owner: UserID) async throws -> Shelf {
+  func details(of owner: UserID) async throws -> AwardDetails {
     state.withLock { state in
-      Shelf(
+      AwardDetails(
         awards: state.awards[owner] ?? [],
         history: History(state.sessions[owner] ?? [], days: state.days[owner] ?? .standard),
         highestLevel: TitanLevel(state.levels[owner] ?? 1))
     }
   }
 
-  func glance(of owner: UserID) async throws -> Glance {
+  func summary(of owner: UserID) async throws -> AwardSummary {
     state.withLock { state in
-      Glance(
+      AwardSummary(
         awards: state.awards[owner] ?? [], highestLevel: TitanLevel(state.levels[owner] ?? 1),
         version: HistoryVersion(epoch: state.epoch, changes: state.judgements[owner] ?? 0))
     }

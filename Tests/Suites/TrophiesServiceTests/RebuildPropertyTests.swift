@@ -13,10 +13,10 @@ struct RebuildPropertyTests {
     var standings: [TrophyID: AwardStanding]
     var history: History
 
-    init(_ shelf: Shelf) {
-      let held = shelf.awards.filter { $0.standing.state != .revoked }
+    init(_ details: AwardDetails) {
+      let held = details.awards.filter { $0.standing.state != .revoked }
       standings = Dictionary(held.map { ($0.trophy, $0.standing) }) { first, _ in first }
-      history = shelf.history
+      history = details.history
     }
   }
 
@@ -142,16 +142,16 @@ struct RebuildPropertyTests {
       }
       try await store.settle(at: now)
       if changesRules { try await reevaluate() }
-      let incremental = Outcome(try await store.shelf(of: user()))
+      let incremental = Outcome(try await store.details(of: user()))
       #expect(incremental.history == told.history)
       try await store.beginRebuild(from: try await store.standing().cursor)
       for change in told.remaining.shuffled(using: &random) { try await store.apply([change]) }
       try await store.finishRebuild(from: try await store.standing().cursor, at: now)
-      #expect(Outcome(try await store.shelf(of: user())) == incremental)
+      #expect(Outcome(try await store.details(of: user())) == incremental)
       // A user who has never done anything else.
       try await store.apply(told.remaining.map { ProjectedChange(user: user(2), $0.state) })
       try await store.settle(at: now)
-      #expect(Outcome(try await store.shelf(of: user(2))) == incremental)
+      #expect(Outcome(try await store.details(of: user(2))) == incremental)
     }
   }
 }

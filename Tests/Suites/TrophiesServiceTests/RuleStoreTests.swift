@@ -84,7 +84,9 @@ struct RuleStoreTests {
       try await store.apply([added(session(1, reps: 15)), added(session(2, reps: 30), of: user(2))])
       try await store.setThreshold(20, of: "T-OWL")
       #expect(try await store.reevaluate()?.counts == JudgementCounts(grandfathered: 1))
-      func owl() async throws -> AwardStanding? { try await store.shelf(of: user()).standings[TrophyID("T-OWL")] }
+      func owl() async throws -> AwardStanding? {
+        try await store.details(of: user()).awards.standings[TrophyID("T-OWL")]
+      }
       #expect(try await owl()?.state == .grandfathered)
       #expect(try await store.names().contains("T-OWL"))
       // Deleting and restoring the session leads to the same award.
@@ -196,7 +198,7 @@ struct RuleStoreTests {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<2 {
           group.addTask {
-            try await Reevaluator(store: store, notifier: Notifier(), clock: { now }, pieceSize: 1).workOff()
+            try await Reevaluator(store: store, notifier: Notifier(), clock: { now }, batchSize: 1).workOff()
           }
         }
         try await group.waitForAll()

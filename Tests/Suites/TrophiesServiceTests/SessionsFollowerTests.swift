@@ -71,7 +71,7 @@ struct SessionsFollowerTests {
       scene.feed.add(
         ProjectedChange(user: user(), .days(DayRules(timeZone: "Asia/Tokyo", pauses: [first + 2...first + 2]))))
       try await scene.follow(until: ["T-SESSION-5", "T-STREAK-3"])
-      #expect(try await scene.store.shelf(of: user()).history.zone == "Asia/Tokyo")
+      #expect(try await scene.store.details(of: user()).history.zone == "Asia/Tokyo")
     }
   }
 
@@ -155,7 +155,7 @@ struct SessionsFollowerTests {
   @Test("An award reaches a watcher, from the feed through the database", .timeLimit(.minutes(10)))
   func pushed() async throws {
     try await withScene { scene in
-      let notifier = Notifier(channel: AwardNews.channel)
+      let notifier = Notifier(channel: PostgresTrophyStore.awardsChannel)
       let handler = TrophiesHandler(store: scene.store, notifier: notifier, clock: { now })
       let client = TrophiesV1.TrophiesServiceClient(
         channel: TestCalls([handler]).channel, options: TestCalls.by(user()))
@@ -173,5 +173,28 @@ struct SessionsFollowerTests {
         group.cancelAll()
       }
     }
+  }
+}
+
+/// A projection that another process advances as soon as its cursor has been read.
+private struct OvertakenProjection: FeedProjection {
+  let store: PostgresTrophyStore
+  /// What the other process does.
+  let overtake: @Sendable (PostgresTrophyStore) async throws -> Void
+
+  func standing() async throws -> FeedStanding {
+    let standing = try await store.standing()
+    try await overtake(store)
+    return standing
+  }
+
+  func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
+
+  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+
+  func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+    try await store.finishRebuild(from: cursor, at: now)
   }
 }

@@ -137,18 +137,18 @@ struct TrophyStoreTests {
     try await withStore { store in
       let rules = try await store.rules().current
       #expect(rules.map(\.experience) == [15, 15, 15, 15, 30, 30, 90, 30, 30, 90])
-      #expect(try await store.shelf(of: user()).highestLevel == TitanLevel(1))
+      #expect(try await store.details(of: user()).highestLevel == TitanLevel(1))
       // 300 reps, one date, and every trophy except for the three days in a row.
       try await store.apply([added(session(1, reps: 300))])
-      let shelf = try await store.shelf(of: user())
-      let points = try await store.rules().experience(of: shelf.standings)
-      let experience = Experience(shelf.history, trophyPoints: points)
+      let details = try await store.details(of: user())
+      let points = try await store.rules().experience(of: details.awards.standings)
+      let experience = Experience(details.history, trophyPoints: points)
       #expect(experience.total == 300 + 10 + 330)
-      #expect(shelf.highestLevel == experience.level)
+      #expect(details.highestLevel == experience.level)
       try await store.apply([deleted(1)])
-      let after = try await store.shelf(of: user())
-      #expect(after.highestLevel == shelf.highestLevel)
-      #expect(try await store.rules().experience(of: after.standings) == 0)
+      let after = try await store.details(of: user())
+      #expect(after.highestLevel == details.highestLevel)
+      #expect(try await store.rules().experience(of: after.awards.standings) == 0)
     }
   }
 
@@ -185,7 +185,7 @@ struct TrophyStoreTests {
       #expect(try await store.names().isEmpty)
       try await store.apply([days([first + 2...first + 3, first + 9...first + 9])])
       #expect(try await store.names() == ["T-STREAK-3"])
-      let rules = try await store.shelf(of: user()).history.days
+      let rules = try await store.details(of: user()).history.days
       #expect((rules.timeZone, rules.dayStart.minutes, rules.pauses.count) == ("Asia/Tokyo", 240, 2))
       try await store.apply([days([first + 2...first + 2])])
       #expect(try await store.names().isEmpty)
@@ -197,7 +197,7 @@ struct TrophyStoreTests {
       #expect(try await store.names() == ["T-STREAK-3"])
       try await store.finishRebuild(from: try await store.standing().cursor, at: now)
       #expect(try await store.names().isEmpty)
-      #expect(try await store.shelf(of: user()).history.days == .standard)
+      #expect(try await store.details(of: user()).history.days == .standard)
     }
   }
 
@@ -308,11 +308,11 @@ struct TrophyStoreTests {
       #expect(try await store.apply(told, from: "", to: "a", at: now))
       try await store.beginRebuild(from: "a")
       let (history, changes) = (
-        try await store.shelf(of: user()).history, try await store.awardChanges(of: user(), after: 0, limit: 9)
+        try await store.details(of: user()).history, try await store.awardChanges(of: user(), after: 0, limit: 9)
       )
       try await store.finishRebuild(from: "a", at: now)
       #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
-      #expect(try await store.shelf(of: user()).history == history)
+      #expect(try await store.details(of: user()).history == history)
       #expect(history.sessions == [session(1, reps: 12)] && history.days.timeZone == "Asia/Tokyo")
       #expect(try await store.awardChanges(of: user(), after: 0, limit: 9) == changes)
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
@@ -340,7 +340,7 @@ struct TrophyStoreTests {
   @Test("Each change of a user makes a new version of the history, which reads the same without rep times")
   func versions() async throws {
     try await withStore { store in
-      let first = try await store.glance(of: user())
+      let first = try await store.summary(of: user())
       #expect((first.version.changes, first.awards, first.highestLevel) == (0, [], TitanLevel(1)))
       var seen: Set<HistoryVersion> = [first.version]
       let pause = CalendarDay("2026-06-03")!...CalendarDay("2026-06-04")!
@@ -351,22 +351,22 @@ struct TrophyStoreTests {
       ]
       for step in steps {
         try await store.apply(step)
-        let (glance, shelf) = (try await store.glance(of: user()), try await store.shelf(of: user()))
-        #expect(seen.insert(glance.version).inserted)
+        let (summary, details) = (try await store.summary(of: user()), try await store.details(of: user()))
+        #expect(seen.insert(summary.version).inserted)
         #expect(
-          glance.awards.sorted { $0.changeNumber < $1.changeNumber }
-            == shelf.awards.sorted { $0.changeNumber < $1.changeNumber })
-        #expect(glance.highestLevel == shelf.highestLevel)
+          summary.awards.sorted { $0.changeNumber < $1.changeNumber }
+            == details.awards.sorted { $0.changeNumber < $1.changeNumber })
+        #expect(summary.highestLevel == details.highestLevel)
         let (slim, rules) = (try await store.history(of: user()).0, try await store.medalRules())
-        #expect(MedalRecord.all(rules, in: slim) == MedalRecord.all(rules, in: shelf.history))
-        #expect(Experience(slim, trophyPoints: 0) == Experience(shelf.history, trophyPoints: 0))
-        #expect((slim.zone, slim.days) == (shelf.history.zone, shelf.history.days))
+        #expect(MedalRecord.all(rules, in: slim) == MedalRecord.all(rules, in: details.history))
+        #expect(Experience(slim, trophyPoints: 0) == Experience(details.history, trophyPoints: 0))
+        #expect((slim.zone, slim.days) == (details.history.zone, details.history.days))
         try await store.apply([added(session(9, reps: 1), of: user(2))])
-        #expect(try await store.glance(of: user()).version == glance.version)
+        #expect(try await store.summary(of: user()).version == summary.version)
       }
       try await store.beginRebuild(from: try await store.standing().cursor)
       try await store.finishRebuild(from: try await store.standing().cursor, at: now)
-      let rebuilt = try await store.glance(of: user())
+      let rebuilt = try await store.summary(of: user())
       #expect(seen.insert(rebuilt.version).inserted && rebuilt.awards.allSatisfy { $0.standing.state == .revoked })
     }
   }

@@ -11,7 +11,7 @@ package enum RuleChange {
     if draft.order == 0, let known { draft.order = known.order }
     let made = try draft.checked(in: book, at: now)
     guard let known else { return made }
-    guard known.saysTheSame(as: made) else { throw RuleConflict.exists(known.id) }
+    guard known.hasSameContent(as: made) else { throw RuleConflict.exists(known.id) }
     return known
   }
 
@@ -26,7 +26,7 @@ package enum RuleChange {
     var draft = change(RuleDraft(known))
     if draft.order == 0 { draft.order = known.order }
     let made = try draft.checked(in: book, at: now)
-    return known.saysTheSame(as: made) ? known : made
+    return known.hasSameContent(as: made) ? known : made
   }
 
   /// - Parameter version: the same as in `update`.
@@ -45,4 +45,23 @@ package enum RuleChange {
     }
     return known
   }
+}
+
+extension TrophyRule {
+  /// Whether two versions differ in nothing but their number and the time when they took effect.
+  fileprivate func hasSameContent(as other: TrophyRule) -> Bool {
+    var other = other
+    (other.version, other.activeFrom) = (version, activeFrom)
+    return self == other
+  }
+}
+
+/// Why a well-formed rule can't be put in force.
+package enum RuleConflict: Error, Sendable, Hashable {
+  /// Another rule already has this id.
+  case exists(TrophyID)
+  /// There is no trophy with this id.
+  case unknown(TrophyID)
+  /// The rule has been changed in the meantime.
+  case changed(TrophyID, inForce: Int, named: Int)
 }

@@ -1,4 +1,4 @@
-import TitanCore
+package import TitanCore
 
 /// A rule as an operator sent it, not yet checked.
 package struct RuleDraft: Sendable, Hashable {
@@ -23,8 +23,7 @@ package struct RuleDraft: Sendable, Hashable {
   package init(
     id: String, kind: Int = 0, metric: Int, scope: Int, threshold: Int, windowMilliseconds: Int = 0,
     minEvidence: Int = 0, order: Int = 0, imageURI: String = "", experience: Int = 0, isSecret: Bool = false,
-    english: TrophyRule.Texts,
-    german: TrophyRule.Texts
+    english: TrophyRule.Texts, german: TrophyRule.Texts
   ) {
     self.id = id
     self.kind = kind
@@ -46,26 +45,46 @@ package struct RuleDraft: Sendable, Hashable {
     self.init(
       id: "\(rule.id)", kind: rule.kind.rawValue, metric: rule.metric.rawValue, scope: rule.scope.rawValue,
       threshold: rule.threshold, windowMilliseconds: rule.windowMilliseconds, minEvidence: rule.minEvidence.rawValue,
-      order: rule.order,
-      imageURI: rule.imageURI, experience: rule.experience, isSecret: rule.isSecret,
+      order: rule.order, imageURI: rule.imageURI, experience: rule.experience, isSecret: rule.isSecret,
       english: rule.texts(in: .english), german: rule.texts(in: .german))
+  }
+
+  /// The draft as the next version of its trophy's rule.
+  ///
+  /// - Parameter book: the existing rules.
+  /// - Throws: `InvalidRule` with all violations.
+  package func checked(in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
+    var check = RuleCheck()
+    let kind = check.kind(kind)
+    let id = check.id(id, of: kind)
+    let condition = check.condition(self, of: kind)
+    let evidence = check.evidence(minEvidence)
+    let order = order == 0 ? book.nextOrder(besides: kind) : order
+    check.range(order, RuleLimits.order, "catalogue_order")
+    check.rewards(self, of: kind)
+    check.texts(english, "english")
+    check.texts(german, "german")
+    let picture = check.picture(imageURI, of: id, isSecret: isSecret, in: book)
+    guard let kind, let condition, let evidence, check.violations.isEmpty else {
+      throw InvalidRule(violations: check.violations)
+    }
+    return TrophyRule(
+      id: id, kind: kind, version: (book.current(id)?.version ?? 0) + 1, metric: condition.metric,
+      scope: condition.scope, threshold: threshold, windowMilliseconds: windowMilliseconds, minEvidence: evidence,
+      order: order, imageURI: picture, experience: experience, isSecret: isSecret, activeFrom: now,
+      texts: [.english: english, .german: german])
   }
 }
 
-/// The limits of a rule's fields.
-package enum RuleLimits {
-  package static let idCharacters = 1...40
-  package static let reps = 1...10_000
-  package static let repsInLifetime = 1...1_000_000
-  package static let sessions = 1...200
-  package static let sessionsInLifetime = 1...100_000
-  package static let dates = 1...3_650
-  package static let repsInWindow = 1...500
-  package static let windowMilliseconds = 100...3_600_000
-  package static let order = 1...1_000_000
-  /// The default distance between places in the catalogue.
-  package static let orderStep = 10
-  package static let experience = 0...1_000
-  package static let title = 1...60
-  package static let description = 1...200
+extension RuleBook {
+  /// The place after the catalogue's last rule of the same kind.
+  fileprivate func nextOrder(besides kind: TrophyRule.Kind?) -> Int {
+    let last = current.filter { $0.kind == kind }.map(\.order).max() ?? 0
+    return min(RuleLimits.order.upperBound, last + RuleLimits.orderStep)
+  }
+}
+
+/// All violations of a rule that can't be created. Never empty.
+package struct InvalidRule: Error, Sendable, Hashable {
+  package var violations: [FieldViolation]
 }

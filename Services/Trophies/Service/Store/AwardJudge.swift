@@ -13,7 +13,7 @@ struct AwardJudge {
   }
 
   /// The number of users whose histories are in memory at the same time.
-  private static let pieceSize = 10
+  private static let batchSize = 10
 
   /// Locks users before any of their data is read or written, always in the same order, so that two judges can't
   /// deadlock. Returns the users whose data may be written, which excludes erased users even if a feed still has
@@ -42,10 +42,10 @@ struct AwardJudge {
     let rules = try await Rows.rules(tx)
     let sorted = users.sorted { $0.description < $1.description }
     var counts = JudgementCounts()
-    for start in stride(from: 0, to: sorted.count, by: Self.pieceSize) {
-      let piece = Array(sorted[start..<min(start + Self.pieceSize, sorted.count)])
-      let records = try await Records(of: piece, believing: rules.believed, tx)
-      let judged = piece.map { JudgedUser($0, records, rules, only: trophies) }
+    for start in stride(from: 0, to: sorted.count, by: Self.batchSize) {
+      let batch = Array(sorted[start..<min(start + Self.batchSize, sorted.count)])
+      let records = try await Records(of: batch, believing: rules.believed, tx)
+      let judged = batch.map { JudgedUser($0, records, rules, only: trophies) }
       try await AwardWriter(tx, now: now).write(judged)
       for user in judged { counts.add(user) }
     }
@@ -100,6 +100,51 @@ package struct JudgementCounts: Sendable, Hashable {
     case .revoked: revoked += 1
     case .grandfathered where before?.state != .grandfathered: grandfathered += 1
     default: break
+    }
+  }
+}
+
+/// The data that users' awards are judged by, and the awards they have.
+struct Records {
+  /// Includes revoked ones.
+  private var held: [UserID: [TrophyID: AwardStanding]] = [:]
+  private var histories: [UserID: History] = [:]
+
+  /// Reads the records of these users, as of one moment if the transaction has a single snapshot.
+  ///
+  /// - Parameter evidence: sessions with weaker evidence are left out.
+  init(of users: [UserID], believing evidence: Evidence = .declared, _ tx: PostgresTransaction) async throws {
+    let sessions = try await tx.all(
+      """
+      SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions
+      WHERE user_id = ANY (\(users)) AND evidence <= \(evidence)
+      """
+    ).byUser { try Rows.session($0) }
+    let days = try await tx.all(
+      "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.days($0) }
+    held = try await Self.held(by: users, tx)
+    for user in users {
+      histories[user] = History(sessions[user] ?? [], days: days[user]?.first ?? .standard)
+    }
+  }
+
+  /// The awards that these users have, without the data they are judged by.
+  static func held(by users: [UserID], _ tx: PostgresTransaction) async throws -> [UserID: [TrophyID: AwardStanding]] {
+    try await tx.all(
+      "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.award($0) }
+      .mapValues(\.standings)
+  }
+
+  func held(by user: UserID) -> [TrophyID: AwardStanding] { held[user] ?? [:] }
+  func history(of user: UserID) -> History { histories[user] ?? History([]) }
+}
+
+extension [PostgresRow] {
+  fileprivate func byUser<Value>(_ decode: (PostgresRow) throws -> Value) throws -> [UserID: [Value]] {
+    try reduce(into: [:]) { groups, row in
+      groups[try row.decode("user_id"), default: []].append(try decode(row))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Crypto
+import Foundation
 import TitanCore
 import TitanPostgres
 import TrophiesDomain
@@ -15,7 +17,10 @@ struct AwardWriter {
     let told = raised.union(judged.filter { $0.news > 0 }.map(\.user))
     if told.isEmpty { return }
     _ = try await tx.all(
-      "SELECT pg_notify(\(AwardNews.channel), user_id::text) FROM unnest(\(Array(told))) AS told (user_id)")
+      """
+      SELECT pg_notify(\(PostgresTrophyStore.awardsChannel), user_id::text)
+      FROM unnest(\(Array(told))) AS told (user_id)
+      """)
   }
 
   private struct NumberedChange {
@@ -51,16 +56,16 @@ struct AwardWriter {
   private func record(_ changes: [NumberedChange]) async throws {
     if changes.isEmpty { return }
     let earned = changes.map(\.change.standing.earned)
-    let sessions = Pieces(earned.lazy.map(\.proof.sessions))
-    let dates = Pieces(earned.lazy.map(\.proof.localDates))
+    let sessions = FlattenedArrays(earned.lazy.map(\.proof.sessions))
+    let dates = FlattenedArrays(earned.lazy.map(\.proof.localDates))
     try await tx.execute(
       """
       INSERT INTO trophies.awards AS held (
         user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
         proof_last_rep, proof_local_dates, change_number)
       SELECT user_id, trophy_id, award_id, rule_version, state, earn_time, \(now),
-        (\(sessions.all))[first_session:last_session], proof_first_rep, proof_last_rep,
-        (\(dates.all))[first_date:last_date], change_number
+        (\(sessions.elements))[first_session:last_session], proof_first_rep, proof_last_rep,
+        (\(dates.elements))[first_date:last_date], change_number
       FROM unnest(
         \(changes.map(\.user)), \(changes.map(\.change.trophy.description)),
         \(changes.map { AwardID(of: $0.change.trophy, for: $0.user) }), \(earned.map(\.ruleVersion)),
@@ -89,5 +94,16 @@ struct AwardWriter {
       RETURNING users.user_id
       """)
     return Set(try rows.map { try $0.decode("user_id", as: UserID.self) })
+  }
+}
+
+extension Identifier where Owner == AwardOwner {
+  /// The id of a user's award of a trophy. It is always the same, so that awards keep their ids when everything is
+  /// judged again from scratch. It is a version 8 UUID (RFC 9562 §5.8), from the SHA-256 of both names.
+  fileprivate init(of trophy: TrophyID, for user: UserID) {
+    var bytes = Array(SHA256.hash(data: Array("\(user)/\(trophy)".utf8)).prefix(16))
+    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    self.init(bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
   }
 }

@@ -16,28 +16,27 @@ struct HistoryWriter {
 
   /// Returns only the users whose histories have changed: when a feed is read again, most of its data is already known.
   func write(_ changes: [ProjectedChange]) async throws -> ChangedUsers {
-    let told = ToldStates(changes)
+    let told = NewestStates(changes)
     var changed = try await put(told.sessions)
     changed.add(try await delete(told.deleted))
     changed.add(try await put(told.days))
     return changed
   }
 
-  /// Nested arrays can't be bound, so the values of all sessions are concatenated into one array, of which each session
-  /// has a slice.
+  /// Binds the rep times and set ends of all sessions as flattened arrays, of which each session has a slice.
   private func put(_ told: [(user: UserID, session: TrainingSession)]) async throws -> ChangedUsers {
     if told.isEmpty { return ChangedUsers() }
     let sessions = told.map(\.session)
-    let reps = Pieces(sessions.lazy.map(\.repTimes))
-    let sets = Pieces(sessions.lazy.map(\.setEnds))
+    let reps = FlattenedArrays(sessions.lazy.map(\.repTimes))
+    let sets = FlattenedArrays(sessions.lazy.map(\.setEnds))
     let changed = try await users(
       """
       WITH changed AS (
         INSERT INTO trophies.sessions AS held (\(unescaped: Rows.sessionColumns), reading)
         SELECT user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence,
-          (\(reps.all.map { Int32(clamping: $0.startMilliseconds) }))[first_rep:last_rep],
-          (\(reps.all.map { Int32(clamping: $0.endMilliseconds) }))[first_rep:last_rep],
-          (\(sets.all.map { Int32(clamping: $0) }))[first_set:last_set], \(reading.number)
+          (\(reps.elements.map { Int32(clamping: $0.startMilliseconds) }))[first_rep:last_rep],
+          (\(reps.elements.map { Int32(clamping: $0.endMilliseconds) }))[first_rep:last_rep],
+          (\(sets.elements.map { Int32(clamping: $0) }))[first_set:last_set], \(reading.number)
         FROM unnest(
           \(told.map(\.user)), \(sessions.map(\.id)), \(sessions.map(\.start)), \(sessions.map(\.end)),
           \(sessions.map(\.timeZone)), \(sessions.map(\.utcOffsetSeconds)), \(sessions.map(\.localDate)),
@@ -92,12 +91,12 @@ struct HistoryWriter {
 
   private func put(_ told: [(user: UserID, days: DayRules)]) async throws -> ChangedUsers {
     if told.isEmpty { return ChangedUsers() }
-    let pauses = Pieces(told.lazy.map(\.days.pauses))
+    let pauses = FlattenedArrays(told.lazy.map(\.days.pauses))
     return try await users(
       """
       INSERT INTO trophies.days (\(unescaped: Rows.dayColumns), reading)
-      SELECT user_id, time_zone, day_start_minutes, (\(pauses.all.map(\.lowerBound)))[first_pause:last_pause],
-        (\(pauses.all.map(\.upperBound)))[first_pause:last_pause], \(reading.number)
+      SELECT user_id, time_zone, day_start_minutes, (\(pauses.elements.map(\.lowerBound)))[first_pause:last_pause],
+        (\(pauses.elements.map(\.upperBound)))[first_pause:last_pause], \(reading.number)
       FROM unnest(
         \(told.map(\.user)), \(told.map(\.days.timeZone)), \(told.map(\.days.dayStart.minutes)), \(pauses.firsts),
         \(pauses.lasts)
@@ -147,7 +146,7 @@ struct ChangedUsers {
 }
 
 /// The newest state of each thing: if several changes concern the same thing, the last one counts.
-private struct ToldStates {
+private struct NewestStates {
   private(set) var sessions: [(user: UserID, session: TrainingSession)] = []
   private(set) var deleted: [(user: UserID, session: SessionID)] = []
   private(set) var days: [(user: UserID, days: DayRules)] = []

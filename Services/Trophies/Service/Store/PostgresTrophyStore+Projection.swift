@@ -15,7 +15,7 @@ extension PostgresTrophyStore: FeedProjection {
   ) async throws -> Bool { try await takeMany(changes, from: cursor, to: next, at: now) != nil }
 
   /// Applies changes as they arrive. If only a few users' verified sessions have changed, those with short histories
-  /// are judged at once. All others wait for their turn, so that the feed isn't held up.
+  /// are judged at once. All others join the judging queue, so that the feed isn't held up.
   ///
   /// - Returns: which users now wait because of it; `nil`, without any effect, if the projection's position isn't
   ///   `cursor`.
@@ -34,7 +34,7 @@ extension PostgresTrophyStore: FeedProjection {
     }
   }
 
-  /// Applies a page of changes while more are waiting. All users wait for their turn, and sessions of long ago aren't
+  /// Applies a page of changes while more are waiting. All users join the judging queue, and old sessions aren't
   /// urgent.
   ///
   /// The users to judge are stored together with the position in the feed, so that a killed process forgets nobody. If
@@ -58,6 +58,8 @@ extension PostgresTrophyStore: FeedProjection {
     try await settle(at: now)
   }
 
+  package func settle(at now: Timestamp) async throws { try await judgingQueue.judgeAll(at: now) }
+
   /// Does the same as `finishRebuild`, but leaves users who have lost something waiting to be judged.
   func finishReading(from cursor: String, at now: Timestamp) async throws {
     try await history.finishRebuild(from: cursor) { reading, tx in
@@ -70,7 +72,7 @@ extension PostgresTrophyStore: FeedProjection {
             """
           ).map { try $0.decode("user_id", as: UserID.self) }))
       try await Self.countChange(of: users, tx)
-      try await Self.markStale(users, isUrgent: false, since: now, tx)
+      try await JudgingQueue.add(users, isUrgent: false, since: now, tx)
     }
   }
 
@@ -82,7 +84,7 @@ extension PostgresTrophyStore: FeedProjection {
   /// In a backlog, nobody is waiting for the results of a verified session that ended longer ago than this.
   private static let urgentAge: Duration = .seconds(86_400)
 
-  /// Writes changes that follow `cursor` and advances the position, all of it or nothing. Returns `nil`, without any
+  /// Writes changes that follow `cursor` and advances the position, all or nothing. Returns `nil`, without any
   /// effect, if the projection's position is different.
   ///
   /// - Parameter settle: called with the users whose histories have changed; returns those that must wait.
@@ -97,8 +99,8 @@ extension PostgresTrophyStore: FeedProjection {
         changes.filter { people.contains($0.user) })
       try await Self.countChange(of: users.all, tx)
       let waiting = try await settle(users, judge, tx)
-      try await Self.markStale(waiting.urgent, isUrgent: true, since: now, tx)
-      try await Self.markStale(waiting.patient, isUrgent: false, since: now, tx)
+      try await JudgingQueue.add(waiting.urgent, isUrgent: true, since: now, tx)
+      try await JudgingQueue.add(waiting.patient, isUrgent: false, since: now, tx)
       return WaitingUsers(hasUrgent: !waiting.urgent.isEmpty, hasPatient: !waiting.patient.isEmpty)
     }
   }
@@ -126,22 +128,4 @@ extension PostgresTrophyStore: FeedProjection {
     try await tx.execute(
       "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = ANY (\(Array(users)))")
   }
-
-  /// Queues users to be judged. Users who are already waiting keep their place.
-  private static func markStale(
-    _ users: Set<UserID>, isUrgent: Bool, since now: Timestamp, _ tx: PostgresTransaction
-  ) async throws {
-    if users.isEmpty { return }
-    try await tx.execute(
-      """
-      UPDATE trophies.users SET is_stale = true, is_urgent = \(isUrgent), stale_since = \(now)
-      WHERE user_id = ANY (\(Array(users))) AND (NOT is_stale OR (\(isUrgent) AND NOT is_urgent))
-      """)
-  }
-}
-
-/// Whether any users are waiting to be judged.
-struct WaitingUsers: Sendable, Hashable {
-  var hasUrgent: Bool
-  var hasPatient: Bool
 }

@@ -58,7 +58,7 @@ extension PostgresTrophyStore {
       let last = try row.decode("last_judged_id", as: UserID?.self)
       let users = try await Self.users(of: running.scope, after: last, limit: limit, tx)
       guard let next = users.last else {
-        // The user it judged last isn't needed any more.
+        // Nobody needs to know any more which user it judged last.
         try await tx.execute(
           """
           UPDATE trophies.operations

@@ -4,11 +4,16 @@ package import TrophiesDomain
 
 /// Trophies in the schema `trophies`.
 package struct PostgresTrophyStore: TrophyStore {
-  let pool: PostgresPool
-  /// The users whom this process is judging.
-  let claims = ClaimedUsers()
+  /// The channel that tells watches of changes to awards and levels; notifications carry the user's id.
+  package static let awardsChannel = "awards_changed"
 
-  package init(_ pool: PostgresPool) { self.pool = pool }
+  let pool: PostgresPool
+  package let judgingQueue: JudgingQueue
+
+  package init(_ pool: PostgresPool) {
+    self.pool = pool
+    judgingQueue = JudgingQueue(pool)
+  }
 
   package func rules() async throws -> RuleBook { try await Rows.rules(pool) }
   package func medalRules() async throws -> RuleBook { try await Rows.medalRules(pool) }
@@ -51,7 +56,7 @@ package struct PostgresTrophyStore: TrophyStore {
     ).map { try Rows.award($0) }
   }
 
-  package func shelf(of user: UserID) async throws -> Shelf {
+  package func details(of user: UserID) async throws -> AwardDetails {
     try await pool.withTransaction(.repeatableRead) { tx in
       let awards = try await tx.all(
         "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user)"
@@ -63,13 +68,13 @@ package struct PostgresTrophyStore: TrophyStore {
       let days = try await tx.first(
         "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = \(user)"
       ).map { try Rows.days($0) }
-      return Shelf(
+      return AwardDetails(
         awards: awards, history: History(sessions, days: days ?? .standard),
         highestLevel: TitanLevel(try level?.decode("highest_level") ?? 1))
     }
   }
 
-  package func glance(of user: UserID) async throws -> Glance {
+  package func summary(of user: UserID) async throws -> AwardSummary {
     let rows = try await pool.all(
       """
       SELECT watch.epoch, history_changes, is_stale, highest_level, \(unescaped: Rows.awardColumns) FROM trophies.watch
@@ -84,7 +89,7 @@ package struct PostgresTrophyStore: TrophyStore {
     let awards = try rows.compactMap { row in
       try row.decode("award_id", as: AwardID?.self) == nil ? nil : try Rows.award(row)
     }
-    return Glance(
+    return AwardSummary(
       awards: awards, highestLevel: TitanLevel(try head.decode("highest_level", as: Int?.self) ?? 1),
       version: try Rows.version(head))
   }

@@ -126,3 +126,20 @@ enum Rows {
       acknowledgeTime: try row.decode("acknowledge_time"))
   }
 }
+
+/// Several arrays concatenated into one, because nested arrays can't be bound, with the bounds of each in PostgreSQL's
+/// numbering.
+struct FlattenedArrays<Element> {
+  private(set) var elements: [Element] = []
+  private(set) var firsts: [Int32] = []
+  /// For an empty array, the index before its first.
+  private(set) var lasts: [Int32] = []
+
+  init(_ arrays: some Sequence<[Element]>) {
+    for array in arrays {
+      firsts.append(Int32(elements.count) + 1)
+      elements += array
+      lasts.append(Int32(elements.count))
+    }
+  }
+}

@@ -39,7 +39,12 @@ extension RuleConflict: RPCErrorConvertible {
   }
 }
 
-extension ReevaluationRunning: RPCErrorConvertible {
+/// Another re-evaluation is running.
+package struct ReevaluationRunning: Error, Sendable, Hashable, RPCErrorConvertible {
+  package var id: ReevaluationID
+
+  package init(id: ReevaluationID) { self.id = id }
+
   package var rpcError: RPCError {
     RPCError(
       .failedPrecondition, reason: "RUNNING", "operation \(id) goes on; another one may begin when it is over",

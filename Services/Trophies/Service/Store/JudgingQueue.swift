@@ -1,25 +1,44 @@
+import Synchronization
 package import TitanCore
 import TitanPostgres
 import TrophiesDomain
 
-/// Users waiting to be judged take turns: urgent users come first, and within each group those who have waited longest.
-extension PostgresTrophyStore {
-  /// The maximum number of users judged in one turn, and the maximum number of their counted sessions, so that a user
-  /// with a long history holds up few others.
-  private static let (turnSize, turnSessions) = (50, 5_000)
-  /// The number of turns `settle` runs at the same time: PostgreSQL reads for one while the other judges.
-  private static let turnsAtOnce = 2
+/// A fair queue of users waiting to be judged, batch by batch: urgent users come first, and within each group those who
+/// have waited longest. It is kept in `trophies.users`, so that all processes share it.
+package struct JudgingQueue: Sendable {
+  private let pool: PostgresPool
+  private let claims = ClaimedUsers()
 
-  /// Judges the users whose turn it is.
+  /// The maximum number of users in a batch, and the maximum number of their counted sessions, so that a user with a
+  /// long history holds up few others.
+  private static let (batchUsers, batchSessions) = (50, 5_000)
+  /// The number of tasks that `judgeAll` runs: PostgreSQL reads for one while the other judges.
+  private static let tasks = 2
+
+  init(_ pool: PostgresPool) { self.pool = pool }
+
+  /// Adds users to the queue. Users who are already waiting keep their place.
+  static func add(
+    _ users: Set<UserID>, isUrgent: Bool, since now: Timestamp, _ tx: PostgresTransaction
+  ) async throws {
+    if users.isEmpty { return }
+    try await tx.execute(
+      """
+      UPDATE trophies.users SET is_stale = true, is_urgent = \(isUrgent), stale_since = \(now)
+      WHERE user_id = ANY (\(Array(users))) AND (NOT is_stale OR (\(isUrgent) AND NOT is_urgent))
+      """)
+  }
+
+  /// Judges the next batch of users.
   ///
   /// Reads and judges them without a lock, so that their new sessions, and the feed, don't have to wait. If a user's
-  /// history or awards, or the rules, have changed in the meantime, nothing is written for them, and their next turn
-  /// comes only after all users now waiting have had theirs.
+  /// history or awards, or the rules, have changed in the meantime, nothing is written for them, and they go to the end
+  /// of the queue.
   ///
   /// - Parameter urgentOnly: whether to leave out users who aren't urgent.
   /// - Returns: false if there are no waiting users other than those this process is already judging.
-  package func judgeTurn(urgentOnly: Bool, at now: Timestamp) async throws -> Bool {
-    let next = try await nextTurn(urgentOnly: urgentOnly)
+  package func judgeBatch(urgentOnly: Bool, at now: Timestamp) async throws -> Bool {
+    let next = try await nextBatch(urgentOnly: urgentOnly)
     if next.isEmpty { return false }
     let users = claims.claim(next)
     // Another task claimed them first.
@@ -27,7 +46,7 @@ extension PostgresTrophyStore {
     defer { claims.release(users) }
     let seen = try await pool.withTransaction(.repeatableRead) { tx in
       let rules = try await Rows.rules(tx)
-      return SeenUsers(
+      return Snapshot(
         rules: rules, changes: try await Self.historyChanges(of: users, tx),
         records: try await Records(of: users, believing: rules.believed, tx))
     }
@@ -36,21 +55,22 @@ extension PostgresTrophyStore {
     return true
   }
 
-  package func settle(at now: Timestamp) async throws {
-    while try await settleOnce(at: now) {}
+  /// Judges until the queue is empty.
+  func judgeAll(at now: Timestamp) async throws {
+    while try await judgeUnclaimed(at: now) {}
   }
 
   /// Judges until no unclaimed user is waiting. A task that gets no connection leaves the work to the other; it is an
   /// error only if nobody was judged.
   ///
   /// - Returns: whether any users were judged.
-  private func settleOnce(at now: Timestamp) async throws -> Bool {
+  private func judgeUnclaimed(at now: Timestamp) async throws -> Bool {
     let outcomes = try await withThrowingTaskGroup(of: (judged: Bool, busy: PostgresError?).self) { group in
-      for _ in 0..<Self.turnsAtOnce {
+      for _ in 0..<Self.tasks {
         group.addTask {
           var judged = false
           do {
-            while try await judgeTurn(urgentOnly: false, at: now) { judged = true }
+            while try await judgeBatch(urgentOnly: false, at: now) { judged = true }
           } catch let error as PostgresError where error.kind == .poolBusy {
             return (judged, error)
           }
@@ -64,22 +84,22 @@ extension PostgresTrophyStore {
     return false
   }
 
-  /// The users whose turn it is: a group with few sessions in total, either all urgent or all not.
-  private func nextTurn(urgentOnly: Bool) async throws -> [UserID] {
+  /// The users in front: a group with few sessions in total, either all urgent or all not.
+  private func nextBatch(urgentOnly: Bool) async throws -> [UserID] {
     let rows = try await pool.all(
       """
       SELECT user_id, is_urgent, (
           SELECT count(*) FROM (
             SELECT FROM trophies.sessions
             WHERE sessions.user_id = waiting.user_id AND evidence <= \(Evidence.verifiedDigest)
-            LIMIT \(Self.turnSessions)
+            LIMIT \(Self.batchSessions)
           ) AS counted
         ) AS sessions
       FROM (
         SELECT user_id, is_urgent, stale_since FROM trophies.users
         WHERE is_stale AND (is_urgent OR NOT \(urgentOnly)) AND user_id <> ALL (\(Array(claims.all)))
         ORDER BY is_urgent DESC, stale_since NULLS FIRST, user_id
-        LIMIT \(Self.turnSize)
+        LIMIT \(Self.batchUsers)
       ) AS waiting
       ORDER BY is_urgent DESC, stale_since NULLS FIRST, user_id
       """
@@ -89,18 +109,18 @@ extension PostgresTrophyStore {
         sessions: try row.decode("sessions", as: Int.self)
       )
     }
-    var turn: [UserID] = []
+    var batch: [UserID] = []
     var sessions = 0
     for row in rows {
       sessions += row.sessions
-      guard turn.isEmpty || (sessions <= Self.turnSessions && row.isUrgent == rows[0].isUrgent) else { break }
-      turn.append(row.user)
+      guard batch.isEmpty || (sessions <= Self.batchSessions && row.isUrgent == rows[0].isUrgent) else { break }
+      batch.append(row.user)
     }
-    return turn
+    return batch
   }
 
   /// Writes the results that are still valid, and moves the other users to the end of the queue.
-  private func write(_ judged: [JudgedUser], _ seen: SeenUsers, at now: Timestamp) async throws {
+  private func write(_ judged: [JudgedUser], _ seen: Snapshot, at now: Timestamp) async throws {
     try await pool.withTransaction { tx in
       let users = Array(try await AwardJudge(tx, now: now).lock(Set(judged.map(\.user))))
       // Another process may have judged these users while this one waited for the lock.
@@ -135,8 +155,20 @@ extension PostgresTrophyStore {
 }
 
 /// The data that users were judged by.
-private struct SeenUsers: Sendable {
+private struct Snapshot: Sendable {
   var rules: RuleBook
   var changes: [UserID: Int]
   var records: Records
+}
+
+/// The users whom this process is judging, so that two of its tasks never judge the same user.
+private final class ClaimedUsers: Sendable {
+  private let users = Mutex<Set<UserID>>([])
+
+  var all: Set<UserID> { users.withLock(\.self) }
+
+  /// Claims the users that no other task has claimed, and returns them. They are the caller's until it releases them.
+  func claim(_ wanted: [UserID]) -> [UserID] { users.withLock { users in wanted.filter { users.insert($0).inserted } } }
+
+  func release(_ claimed: [UserID]) { users.withLock { $0.subtract(claimed) } }
 }

@@ -1,60 +1,26 @@
-package import TitanCore
+import TitanCore
 
-extension RuleDraft {
-  /// The draft as the next version of its trophy's rule.
-  ///
-  /// - Parameter book: the existing rules.
-  /// - Throws: `InvalidRule` with all violations.
-  package func checked(in book: RuleBook, at now: Timestamp) throws -> TrophyRule {
-    var check = RuleCheck()
-    let kind = check.kind(kind)
-    let id = check.id(id, of: kind)
-    let condition = check.condition(self, of: kind)
-    let evidence = check.evidence(minEvidence)
-    let order = order == 0 ? book.nextOrder(besides: kind) : order
-    check.range(order, RuleLimits.order, "catalogue_order")
-    check.rewards(self, of: kind)
-    check.texts(english, "english")
-    check.texts(german, "german")
-    let picture = check.picture(imageURI, of: id, isSecret: isSecret, in: book)
-    guard let kind, let condition, let evidence, check.violations.isEmpty else {
-      throw InvalidRule(violations: check.violations)
-    }
-    return TrophyRule(
-      id: id, kind: kind, version: (book.current(id)?.version ?? 0) + 1, metric: condition.metric,
-      scope: condition.scope, threshold: threshold, windowMilliseconds: windowMilliseconds, minEvidence: evidence,
-      order: order, imageURI: picture, experience: experience, isSecret: isSecret, activeFrom: now,
-      texts: [.english: english, .german: german])
-  }
-}
-
-extension RuleBook {
-  /// The place after the catalogue's last rule of the same kind.
-  fileprivate func nextOrder(besides kind: TrophyRule.Kind?) -> Int {
-    let last = current.filter { $0.kind == kind }.map(\.order).max() ?? 0
-    return min(RuleLimits.order.upperBound, last + RuleLimits.orderStep)
-  }
-}
-
-extension TrophyRule {
-  /// The URI of the picture drawn from this rule.
-  package var ownImageURI: String { Self.imageURI(of: id) }
-
-  static func imageURI(of id: TrophyID) -> String {
-    "titanup:\(id.description.hasPrefix(Kind.intraday.idPrefix) ? "medals" : "trophies")/\(id).svg"
-  }
-
-  /// Whether another version has the same content, whenever it was made.
-  package func saysTheSame(as other: TrophyRule) -> Bool {
-    var other = other
-    (other.version, other.activeFrom) = (version, activeFrom)
-    return self == other
-  }
+/// The limits of a rule's fields.
+enum RuleLimits {
+  static let idCharacters = 1...40
+  static let reps = 1...10_000
+  static let repsInLifetime = 1...1_000_000
+  static let sessions = 1...200
+  static let sessionsInLifetime = 1...100_000
+  static let dates = 1...3_650
+  static let repsInWindow = 1...500
+  static let windowMilliseconds = 100...3_600_000
+  static let order = 1...1_000_000
+  /// The default distance between places in the catalogue.
+  static let orderStep = 10
+  static let experience = 0...1_000
+  static let title = 1...60
+  static let description = 1...200
 }
 
 /// Collects a rule's violations.
-private struct RuleCheck {
-  var violations: [FieldViolation] = []
+struct RuleCheck {
+  private(set) var violations: [FieldViolation] = []
 
   private mutating func fail(_ field: String, _ reason: String, got: String, allowed: String) {
     violations.append(FieldViolation(field: "rule.\(field)", reason: reason, got: got, allowed: allowed))
@@ -169,9 +135,6 @@ private struct RuleCheck {
 }
 
 extension TrophyRule.Kind {
-  /// The prefix of ids of this kind.
-  fileprivate var idPrefix: String { isMedal ? "M-" : "T-" }
-
   /// The scopes that this kind allows for a metric.
   fileprivate func scopes(of metric: TrophyRule.Metric) -> [TrophyRule.Scope] {
     switch (self, metric) {

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFeeds
 package import TrophiesDomain
 
 package enum ReevaluationOwner {}
@@ -42,9 +43,34 @@ package struct Reevaluation: Sendable, Hashable {
   }
 }
 
-/// Another re-evaluation is running.
-package struct ReevaluationRunning: Error, Sendable, Hashable {
-  package var id: ReevaluationID
+/// Judges users again, batch by batch, after an operator has started a re-evaluation, and continues where a killed
+/// process left off.
+package struct Reevaluator: Sendable {
+  private let store: any RuleStore
+  private let notifier: Notifier
+  private let clock: WallClock
+  private let batchSize: Int
 
-  package init(id: ReevaluationID) { self.id = id }
+  /// - Parameters:
+  ///   - notifier: wakes it when a re-evaluation may have started.
+  ///   - batchSize: the number of users judged, and so locked, in one transaction.
+  package init(store: any RuleStore, notifier: Notifier, clock: @escaping WallClock, batchSize: Int = 50) {
+    self.store = store
+    self.notifier = notifier
+    self.clock = clock
+    self.batchSize = batchSize
+  }
+
+  /// Runs until the task is cancelled or the store becomes unavailable. When run again, it continues.
+  package func run() async throws {
+    // Subscribes before the first read, so that nothing is missed between reading and waiting.
+    let notifications = notifier.subscribe()
+    try await workOff()
+    for await _ in notifications { try await workOff() }
+  }
+
+  /// Finishes a running re-evaluation.
+  package func workOff() async throws {
+    while try await store.judgeNext(batchSize, at: clock()) { try Task.checkCancellation() }
+  }
 }

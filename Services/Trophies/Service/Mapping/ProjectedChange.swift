@@ -1,7 +1,24 @@
-import TitanCore
+package import TitanCore
 package import TitanProto
 import TitanRPC
-import TrophiesDomain
+package import TrophiesDomain
+
+/// The newest state of one of a user's sessions or of their day rules.
+package struct ProjectedChange: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
+    /// `nil` if it was deleted.
+    case session(SessionID, TrainingSession?)
+    case days(DayRules)
+  }
+
+  package var user: UserID
+  package var state: State
+
+  package init(user: UserID, _ state: State) {
+    self.user = user
+    self.state = state
+  }
+}
 
 extension ProjectedChange {
   /// - Throws: `RuntimeError` for a message that the sessions service never sends.
@@ -24,7 +41,7 @@ extension ProjectedChange.State {
     }
     switch message.change {
     case .counted(let counts): self = .session(session, try TrainingSession(session, counts))
-    // Sent by an older sessions service.
+    // An older sessions service sends these.
     case .upserted(let snapshot): self = .session(session, try TrainingSession(session, snapshot))
     case .deleted: self = .session(session, nil)
     default: throw RuntimeError("the change of session \(session) says nothing of what it is now")

@@ -4,7 +4,7 @@ extension TrophyRule {
   /// The earliest way in which the sessions fulfil the rule, if any. It depends on nothing but the sessions. An
   /// archived rule is never fulfilled.
   package func earned(in history: History) -> EarnedAward? {
-    guard !kind.isMedal else { return medalDays(in: DatedHistory(history, minEvidence)).first?.earned }
+    guard !kind.isMedal else { return firstMedal(in: history) }
     guard !isArchived else { return nil }
     let believed = history.sessions.lazy.filter { $0.evidence <= minEvidence }
     let found: Fulfilment? =

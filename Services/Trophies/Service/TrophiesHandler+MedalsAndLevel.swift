@@ -10,7 +10,7 @@ extension TrophiesHandler {
   ) async throws -> TrophiesV1.ListCurrentMedalsResponse {
     let user = try context.requireUser()
     let asked = try zone(request.timeZone)
-    let figures = try await figures(of: user)
+    let figures = try await medalFigures(of: user)
     let zone = zone(asked, figures.zone)
     let today = zone.day(of: clock(), dayStart: figures.dayStart)
     let medals = figures.medals.filter { $0.isCurrent(on: today) }
@@ -24,7 +24,7 @@ extension TrophiesHandler {
     let user = try context.requireUser()
     let first = try CalendarDay(request: request.fromLocalDate, field: "from_local_date")
     let last = try CalendarDay(request: request.toLocalDate, field: "to_local_date")
-    let medals = try await figures(of: user).medals.compactMap { record -> MedalRecord? in
+    let medals = try await medalFigures(of: user).medals.compactMap { record -> MedalRecord? in
       var asked = record
       asked.dates = record.dates.filter { $0 >= first ?? $0 && $0 <= last ?? $0 }
       return asked.dates.isEmpty ? nil : asked
@@ -36,13 +36,40 @@ extension TrophiesHandler {
       medals: medals.map { .init($0, in: context.language) },
       days: days.sorted { $0.key > $1.key }.map { .init(localDate: "\($0.key)", medalIDs: $0.value) })
   }
-}
 
-extension TrophiesHandler {
   /// The figures, with medals by the rules in force.
-  private func figures(of user: UserID) async throws -> HistoryFigures {
+  private func medalFigures(of user: UserID) async throws -> HistoryFigures {
     let rules = try await store.medalRules()
-    return try await figures(of: user, try await store.glance(of: user).version, by: rules)
+    return try await historyFigures.current(of: user, try await store.summary(of: user).version, by: rules)
+  }
+
+  package func getLevel(
+    _ request: TrophiesV1.GetLevelRequest, context: ServerContext
+  ) async throws -> TrophiesV1.GetLevelResponse {
+    .init(level: try await levelMessage(of: try context.requireUser()))
+  }
+
+  package func explainLevel(
+    _ request: TrophiesV1.ExplainLevelRequest, context: ServerContext
+  ) async throws -> TrophiesV1.ExplainLevelResponse {
+    let (experience, highest) = try await level(of: try context.requireUser())
+    return .init(
+      level: .init(experience, highest: highest), verifiedReps: UInt32(experience.verifiedReps),
+      activeDates: UInt32(experience.activeDates), trophyExperience: UInt32(experience.trophyPoints),
+      formulaVersion: Experience.formulaVersion)
+  }
+
+  func levelMessage(of user: UserID) async throws -> TrophiesV1.Level {
+    let standing = try await level(of: user)
+    return .init(standing.experience, highest: standing.highest)
+  }
+
+  private func level(of user: UserID) async throws -> (experience: Experience, highest: TitanLevel) {
+    let rules = try await store.rules()
+    let summary = try await store.summary(of: user)
+    var experience = try await historyFigures.current(of: user, summary.version).experience
+    experience.trophyPoints = rules.experience(of: summary.awards.standings)
+    return (experience, summary.highestLevel)
   }
 }
 
@@ -56,5 +83,15 @@ extension TrophiesV1.Medal {
       count: UInt32(record.dates.count), firstLocalDate: record.dates.first.map { "\($0)" } ?? "",
       lastLocalDate: record.dates.last.map { "\($0)" } ?? "", metric: .init(rawValue: Int32(rule.metric.rawValue)),
       scope: .init(rawValue: Int32(rule.scope.rawValue)))
+  }
+}
+
+extension TrophiesV1.Level {
+  fileprivate init(_ experience: Experience, highest: TitanLevel) {
+    let level = max(experience.level, highest)
+    self.init(
+      number: UInt32(level.number), experience: UInt32(experience.total), threshold: UInt32(level.threshold),
+      nextThreshold: UInt32(level.next.threshold), rank: UInt32(level.rank),
+      regainedAt: experience.level < level ? UInt32(level.threshold) : 0)
   }
 }

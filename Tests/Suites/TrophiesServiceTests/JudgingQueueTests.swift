@@ -8,7 +8,7 @@ import TrophiesDomain
 import TrophiesService
 
 @Suite("Order of judging", .timeLimit(.minutes(10)))
-struct TurnsTests {
+struct JudgingQueueTests {
   private func withStore(_ body: @Sendable (PostgresTrophyStore, PostgresPool) async throws -> Void) async throws {
     try await TestDatabase.with(.trophies) { try await body(PostgresTrophyStore($0), $0) }
   }
@@ -75,12 +75,12 @@ struct TurnsTests {
         added(yesterday), added(late, of: user(2)), added(session(3, day: 1, reps: 5, .declared), of: user(3)),
       ])
       #expect(try await pool.waiting() == ["1 patient", "2 urgent", "3 patient"])
-      #expect(try await store.judgeTurn(urgentOnly: true, at: now))
+      #expect(try await store.judgingQueue.judgeBatch(urgentOnly: true, at: now))
       #expect(try await pool.waiting() == ["1 patient", "3 patient"])
-      #expect(try await !store.judgeTurn(urgentOnly: true, at: now))
-      #expect(try await store.judgeTurn(urgentOnly: false, at: now))
+      #expect(try await !store.judgingQueue.judgeBatch(urgentOnly: true, at: now))
+      #expect(try await store.judgingQueue.judgeBatch(urgentOnly: false, at: now))
       #expect(try await pool.waiting().isEmpty)
-      #expect(try await !store.judgeTurn(urgentOnly: false, at: now))
+      #expect(try await !store.judgingQueue.judgeBatch(urgentOnly: false, at: now))
     }
   }
 
@@ -92,7 +92,7 @@ struct TurnsTests {
       }
       try await store.apply((2...6).map { added(session($0, reps: 5), of: user($0)) })
       #expect(try await pool.waiting() == ["1 patient"] + (2...6).map { "\($0) urgent" })
-      #expect(try await store.judgeTurn(urgentOnly: false, at: now))
+      #expect(try await store.judgingQueue.judgeBatch(urgentOnly: false, at: now))
       #expect(try await pool.waiting() == ["1 patient"])
       for number in 2...6 { #expect(try await store.names(of: user(number)) == ["T-SESSION-5"]) }
     }
@@ -111,14 +111,14 @@ struct TurnsTests {
         let change = added(session(9_000 + time, reps: 1), of: user(owner))
         #expect(try await store.gather([change], from: cursor, to: cursor + "+", at: now + .seconds(time)))
       }
-      var turns: [[String]] = []
+      var batches: [[String]] = []
       while true {
         let before = try await pool.waiting()
-        guard try await store.judgeTurn(urgentOnly: false, at: now) else { break }
+        guard try await store.judgingQueue.judgeBatch(urgentOnly: false, at: now) else { break }
         let after = try await pool.waiting()
-        turns.append(before.filter { !after.contains($0) })
+        batches.append(before.filter { !after.contains($0) })
       }
-      #expect(turns == [["1 urgent", "3 urgent"], ["2 urgent", "4 urgent"]])
+      #expect(batches == [["1 urgent", "3 urgent"], ["2 urgent", "4 urgent"]])
     }
   }
 
@@ -126,21 +126,21 @@ struct TurnsTests {
   func changing() async throws {
     try await withStore { store, pool in
       try await store.gather((1...2).map { added(session($0, day: 1, reps: 12), of: user($0)) })
-      let turn = try await pool.withTransaction { tx in
+      let batch = try await pool.withTransaction { tx in
         _ = try await tx.first("SELECT FROM trophies.users WHERE user_id = \(user(2)) FOR UPDATE")
-        let turn = Task { try await store.judgeTurn(urgentOnly: false, at: now + .seconds(5)) }
+        let batch = Task { try await store.judgingQueue.judgeBatch(urgentOnly: false, at: now + .seconds(5)) }
         // Both have been judged, and their awards are about to be written.
         let held: SQLQuery =
           "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
         while try await pool.first(held) == nil { try await Task.sleep(for: .milliseconds(2)) }
         // No other process judges them meanwhile.
-        #expect(try await !store.judgeTurn(urgentOnly: false, at: now))
+        #expect(try await !store.judgingQueue.judgeBatch(urgentOnly: false, at: now))
         try await tx.execute("DELETE FROM trophies.sessions WHERE user_id = \(user(2))")
         try await tx.execute(
           "UPDATE trophies.users SET history_changes = history_changes + 1 WHERE user_id = \(user(2))")
-        return turn
+        return batch
       }
-      #expect(try await turn.value)
+      #expect(try await batch.value)
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
       #expect(try await store.names(of: user(2)).isEmpty, "the history that was judged is outdated")
       #expect(try await pool.waiting() == ["2 urgent"])
@@ -157,16 +157,16 @@ struct TurnsTests {
   func rules() async throws {
     try await withStore { store, pool in
       try await store.gather([added(session(1, day: 1, reps: 12))])
-      let turn = try await pool.withTransaction { tx in
+      let batch = try await pool.withTransaction { tx in
         _ = try await tx.first("SELECT FROM trophies.users WHERE user_id = \(user()) FOR UPDATE")
-        let turn = Task { try await store.judgeTurn(urgentOnly: false, at: now) }
+        let batch = Task { try await store.judgingQueue.judgeBatch(urgentOnly: false, at: now) }
         let held: SQLQuery =
           "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
         while try await pool.first(held) == nil { try await Task.sleep(for: .milliseconds(2)) }
         try await store.create(draft("T-OWL", 11))
-        return turn
+        return batch
       }
-      #expect(try await turn.value)
+      #expect(try await batch.value)
       #expect(try await store.names().isEmpty)
       try await store.settle(at: now)
       #expect(try await store.names() == ["T-OWL", "T-SESSION-10", "T-SESSION-5"])
@@ -191,7 +191,7 @@ struct TurnsTests {
     try await withStore { store, pool in
       let feed = MemoryFeed()
       let (waiting, channel) = (JudgingNotifiers(), TestCalls([feed]).channel)
-      let judging = Judging(store: store, waiting: waiting, clock: { now })
+      let judging = Judging(queue: store.judgingQueue, waiting: waiting, clock: { now })
       let follower = FollowedFeed(
         .sessions(channel, countsOnly: true), into: JudgedProjection(store, waiting), clock: { now }, logger: .silent
       ) { try ProjectedChange($0) }
@@ -208,7 +208,7 @@ struct TurnsTests {
       }
       #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-5"])
       for number in 3...7 { #expect(try await store.names(of: user(number)) == ["T-SESSION-5"]) }
-      #expect(try await store.shelf(of: user()).history.sessions.count == 399)
+      #expect(try await store.details(of: user()).history.sessions.count == 399)
     }
   }
 }

@@ -1,8 +1,0 @@
-import Synchronization
-
-/// Values collected from several tasks.
-final class Collected<Value: Sendable>: Sendable {
-  private let values = Mutex<[Value]>([])
-  func add(_ value: Value) { values.withLock { $0.append(value) } }
-  var all: [Value] { values.withLock { $0 } }
-}
