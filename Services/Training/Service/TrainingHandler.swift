@@ -61,13 +61,25 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
     return told.sorted { $0.0 > $1.0 }.lazy.compactMap { ZoneRules(name: $0.1) }.first ?? .utc
   }
 
+  /// The dates of a request.
+  ///
+  /// - Throws: INVALID_ARGUMENT RANGE_INVALID.
+  func dateRange(_ first: CalendarDay?, _ last: CalendarDay?) throws -> ClosedRange<CalendarDay> {
+    guard let first, let last, first <= last, last - first < 400 else {
+      throw RPCError.invalid(
+        "from_local_date", reason: "RANGE_INVALID",
+        "got \(first.map { "\($0)" } ?? "nothing") to \(last.map { "\($0)" } ?? "nothing"); allowed: 1 to 400 dates")
+    }
+    return first...last
+  }
+
   /// Finds a workout in the catalogue, or among the user's own.
   func workout(_ id: WorkoutID, of user: UserID) async throws -> Workout? {
     if let shared = catalogue.workout(id) { return shared }
     return try await store.workout(id, of: user)
   }
 
-  /// What to store of a request for its retries; `nil` if it has no id.
+  /// The part of a request that is stored for its retries; `nil` if the request has no id.
   func remembered<Request: CMessage, Outcome: Sendable>(
     _ request: Request, _ method: String, id: WritableKeyPath<Request, String>,
     _ response: @escaping @Sendable (Outcome) -> [UInt8]

@@ -8,15 +8,15 @@ extension MemoryTrainingStore: PracticeStore {
   func start(
     _ practice: Practice, at now: Timestamp, contentDigest: [UInt8], request: RememberedRequest<Practice>?
   ) async throws -> Answered<Practice> {
-    let answered = try answer(request, of: practice.userID) { shelf -> Practice? in
-      if let same = try shelf.begun(practice.id, contentDigest) { return same }
+    let answered = try answer(request, of: practice.userID) { data -> Practice? in
+      if let same = try data.begun(practice.id, contentDigest) { return same }
       let ends =
-        shelf.there.filter { $0.start <= practice.start }.compactMap(\.end) + [shelf.resetTime].compactMap(\.self)
+        data.there.filter { $0.start <= practice.start }.compactMap(\.end) + [data.resetTime].compactMap(\.self)
       if practice.start < now, let until = ends.max(), until > practice.start {
         throw PracticeConflict.overlap(until: until)
       }
-      if let open = shelf.there.first(where: { !$0.state.isOver }) { throw PracticeConflict.running(open.id) }
-      shelf.practices[practice.id] = (practice, contentDigest, false)
+      if let open = data.there.first(where: { !$0.state.isOver }) { throw PracticeConflict.running(open.id) }
+      data.practices[practice.id] = (practice, contentDigest, false)
       return practice
     }
     return answered ?? .replayed([])
@@ -25,23 +25,23 @@ extension MemoryTrainingStore: PracticeStore {
   func started(
     _ id: PracticeID, of user: UserID, contentDigest: [UInt8], request: RememberedRequest<Practice>?
   ) async throws -> Answered<Practice>? {
-    try with(user) { shelf in
-      if let request, let known = shelf.requests[request.id.uuid] {
+    try with(user) { data in
+      if let request, let known = data.requests[request.id.uuid] {
         guard known.digest == request.payloadDigest else { throw request.id.reused }
         return .replayed(known.response)
       }
-      return try shelf.begun(id, contentDigest).map { .done($0) }
+      return try data.begun(id, contentDigest).map { .done($0) }
     }
   }
 
   func firstDate(of user: UserID) async throws -> CalendarDay? { with(user) { $0.there.map(\.localDate).min() } }
 
   func practice(_ id: PracticeID, of user: UserID) async throws -> Practice? {
-    with(user) { shelf in shelf.there.first { $0.id == id } }
+    with(user) { data in data.there.first { $0.id == id } }
   }
 
   func openPractice(of user: UserID) async throws -> PracticeID? {
-    with(user) { shelf in shelf.there.first { !$0.state.isOver }?.id }
+    with(user) { data in data.there.first { !$0.state.isOver }?.id }
   }
 
   func practices(of user: UserID, _ filter: PracticeFilter, limit: Int) async throws -> [Practice] {
@@ -77,26 +77,26 @@ extension MemoryTrainingStore: PracticeStore {
     _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Practice>?,
     _ change: @escaping @Sendable (inout Practice, FitnessLevel) throws -> Void
   ) async throws -> Answered<Practice>? {
-    try answer(request, of: user) { shelf in
-      guard let there = shelf.practices[id], !there.isDeleted else { return nil }
+    try answer(request, of: user) { data in
+      guard let there = data.practices[id], !there.isDeleted else { return nil }
       var changed = there.practice
-      try change(&changed, shelf.level)
+      try change(&changed, data.level)
       guard changed != there.practice else { return changed }
-      let later = shelf.there.filter { $0.start > changed.start && $0.end ?? $0.start > $0.start }
+      let later = data.there.filter { $0.start > changed.start && $0.end ?? $0.start > $0.start }
       if changed.latest != there.practice.latest, let next = later.map(\.start).min(), changed.latest > next {
         throw PracticeConflict.overlapsNext(from: next)
       }
       changed.revision += 1
-      shelf.practices[id]?.practice = changed
+      data.practices[id]?.practice = changed
       guard changed.state == .completed, there.practice.state != .completed else { return changed }
-      guard shelf.counted.last?.id != id else {
-        shelf.level = changed.levelAfter
+      guard data.counted.last?.id != id else {
+        data.level = changed.levelAfter
         return changed
       }
-      let highest = shelf.level.highest
-      shelf.goThroughFitness()
-      guard var credited = shelf.practices[id]?.practice else { return changed }
-      (credited.levelBefore.highest, credited.levelAfter.highest) = (highest, shelf.level.highest)
+      let highest = data.level.highest
+      data.goThroughFitness()
+      guard var credited = data.practices[id]?.practice else { return changed }
+      (credited.levelBefore.highest, credited.levelAfter.highest) = (highest, data.level.highest)
       return credited
     }
   }
@@ -104,17 +104,17 @@ extension MemoryTrainingStore: PracticeStore {
   func delete(
     _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Bool>?
   ) async throws -> Answered<Bool> {
-    let answered = try answer(request, of: user) { shelf -> Bool? in
-      guard let there = shelf.practices[id] else { return nil }
-      shelf.practices[id]?.isDeleted = true
-      if !there.isDeleted, there.practice.state == .completed { shelf.goThroughFitness() }
+    let answered = try answer(request, of: user) { data -> Bool? in
+      guard let there = data.practices[id] else { return nil }
+      data.practices[id]?.isDeleted = true
+      if !there.isDeleted, there.practice.state == .completed { data.goThroughFitness() }
       return true
     }
     return answered ?? .done(false)
   }
 }
 
-extension MemoryTrainingStore.Shelf {
+extension MemoryTrainingStore.UserData {
   /// Recalculates fitness from the start.
   fileprivate mutating func goThroughFitness() {
     let steps = counted.map { FitnessCourse.Step(practice: $0.id, performance: $0.credit.performance) }

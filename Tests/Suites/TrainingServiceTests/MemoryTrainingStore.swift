@@ -9,7 +9,7 @@ import TrainingService
 /// Training in memory. It passes the same suite as the store on PostgreSQL.
 final class MemoryTrainingStore: TrainingStore {
   /// The data of one user.
-  struct Shelf: Sendable {
+  struct UserData: Sendable {
     var level = FitnessLevel.start
     var resetTime: Timestamp?
     var preferences = Preferences.standard
@@ -28,29 +28,29 @@ final class MemoryTrainingStore: TrainingStore {
         .sorted { ($0.end ?? $0.start, "\($0.id)") < ($1.end ?? $1.start, "\($1.id)") }
     }
   }
-  private let shelves = Mutex<[UserID: Shelf]>([:])
+  private let users = Mutex<[UserID: UserData]>([:])
 
-  func with<Result: Sendable>(_ user: UserID, _ body: (inout Shelf) throws -> Result) rethrows -> Result {
-    try shelves.withLock { shelves in
+  func with<Result: Sendable>(_ user: UserID, _ body: (inout UserData) throws -> Result) rethrows -> Result {
+    try users.withLock { users in
       // A change that throws has no effect.
-      var shelf = shelves[user] ?? Shelf()
-      let result = try body(&shelf)
-      shelves[user] = shelf
+      var data = users[user] ?? UserData()
+      let result = try body(&data)
+      users[user] = data
       return result
     }
   }
 
   /// Runs a change and stores its response, or returns the stored one.
   func answer<Outcome: Sendable>(
-    _ request: RememberedRequest<Outcome>?, of user: UserID, _ change: (inout Shelf) throws -> Outcome?
+    _ request: RememberedRequest<Outcome>?, of user: UserID, _ change: (inout UserData) throws -> Outcome?
   ) throws -> Answered<Outcome>? {
-    try with(user) { shelf in
-      if let request, let known = shelf.requests[request.id.uuid] {
+    try with(user) { data in
+      if let request, let known = data.requests[request.id.uuid] {
         guard known.digest == request.payloadDigest else { throw request.id.reused }
         return .replayed(known.response)
       }
-      guard let outcome = try change(&shelf) else { return nil }
-      if let request { shelf.requests[request.id.uuid] = (request.payloadDigest, request.response(outcome)) }
+      guard let outcome = try change(&data) else { return nil }
+      if let request { data.requests[request.id.uuid] = (request.payloadDigest, request.response(outcome)) }
       return .done(outcome)
     }
   }
@@ -65,10 +65,10 @@ extension MemoryTrainingStore: SettingsStore {
     of user: UserID, at now: Timestamp, request: RememberedRequest<Preferences>?,
     _ change: @escaping @Sendable (Preferences) throws -> Preferences
   ) async throws -> Answered<Preferences> {
-    let answered = try answer(request, of: user) { shelf -> Preferences? in
-      var changed = try change(shelf.preferences)
-      changed.revision = shelf.preferences.revision + 1
-      shelf.preferences = changed
+    let answered = try answer(request, of: user) { data -> Preferences? in
+      var changed = try change(data.preferences)
+      changed.revision = data.preferences.revision + 1
+      data.preferences = changed
       return changed
     }
     return answered ?? .replayed([])
@@ -77,14 +77,14 @@ extension MemoryTrainingStore: SettingsStore {
   func plan(of user: UserID) async throws -> Plan? { with(user) { $0.plan } }
 
   func set(_ plan: Plan, of user: UserID) async throws -> Plan {
-    with(user) { shelf in
+    with(user) { data in
       var plan = plan
-      if let there = shelf.plan, there.practicesPerWeek == plan.practicesPerWeek,
+      if let there = data.plan, there.practicesPerWeek == plan.practicesPerWeek,
         there.sessionTarget == plan.sessionTarget
       {
         plan.setTime = there.setTime
       }
-      shelf.plan = plan
+      data.plan = plan
       return plan
     }
   }
@@ -99,32 +99,32 @@ extension MemoryTrainingStore: SettingsStore {
   }
 
   func rate(_ workout: WorkoutID, _ rating: Int?, of user: UserID, at now: Timestamp) async throws -> Rating? {
-    with(user) { shelf in
+    with(user) { data in
       guard let rating else {
-        shelf.ratings[workout] = nil
+        data.ratings[workout] = nil
         return nil
       }
-      if shelf.ratings[workout]?.rating != rating {
-        shelf.ratings[workout] = Rating(workout: workout, rating: rating, time: now)
+      if data.ratings[workout]?.rating != rating {
+        data.ratings[workout] = Rating(workout: workout, rating: rating, time: now)
       }
-      return shelf.ratings[workout]
+      return data.ratings[workout]
     }
   }
 
   func select(_ selection: Selection, of user: UserID) async throws -> Selection {
-    try with(user) { shelf in
-      let there = shelf.selections.values.filter { !$0.isDeleted && $0.selection.localDate == selection.localDate }
+    try with(user) { data in
+      let there = data.selections.values.filter { !$0.isDeleted && $0.selection.localDate == selection.localDate }
       if let same = there.first(where: { $0.selection.workout == selection.workout }) { return same.selection }
       guard there.count < Selection.mostOfDate else { throw SelectionConflict.tooMany(selection.localDate) }
-      shelf.selections[selection.id] = (selection, false)
+      data.selections[selection.id] = (selection, false)
       return selection
     }
   }
 
   func deselect(_ id: SelectionID, of user: UserID, at now: Timestamp) async throws -> Bool {
-    with(user) { shelf in
-      shelf.selections[id]?.isDeleted = true
-      return shelf.selections[id] != nil
+    with(user) { data in
+      data.selections[id]?.isDeleted = true
+      return data.selections[id] != nil
     }
   }
 
@@ -137,18 +137,18 @@ extension MemoryTrainingStore: SettingsStore {
   func reset(
     _ scopes: Set<ResetScope>, of user: UserID, at now: Timestamp, request: RememberedRequest<Set<ResetScope>>?
   ) async throws -> Answered<Set<ResetScope>> {
-    let answered = try answer(request, of: user) { shelf -> Set<ResetScope>? in
-      if scopes.contains(.fitness) { (shelf.level, shelf.resetTime) = (.start, now) }
-      if scopes.contains(.countdown), shelf.preferences.revision > 0 {
-        shelf.preferences.countdown = Preferences.standardCountdown
-        shelf.preferences.revision += 1
+    let answered = try answer(request, of: user) { data -> Set<ResetScope>? in
+      if scopes.contains(.fitness) { (data.level, data.resetTime) = (.start, now) }
+      if scopes.contains(.countdown), data.preferences.revision > 0 {
+        data.preferences.countdown = Preferences.standardCountdown
+        data.preferences.revision += 1
       }
-      if scopes.contains(.ratings) { shelf.ratings = [:] }
+      if scopes.contains(.ratings) { data.ratings = [:] }
       if scopes.contains(.history) {
-        shelf.level = FitnessLevel(
-          score: .start, current: FitnessLevel.start.current, highest: shelf.level.highest)
-        for id in Array(shelf.practices.keys) { shelf.practices[id]?.isDeleted = true }
-        for id in Array(shelf.selections.keys) { shelf.selections[id]?.isDeleted = true }
+        data.level = FitnessLevel(
+          score: .start, current: FitnessLevel.start.current, highest: data.level.highest)
+        for id in Array(data.practices.keys) { data.practices[id]?.isDeleted = true }
+        for id in Array(data.selections.keys) { data.selections[id]?.isDeleted = true }
       }
       return scopes
     }
@@ -164,19 +164,19 @@ extension MemoryTrainingStore: WorkoutStore {
   }
 
   func workout(_ id: WorkoutID, of user: UserID) async throws -> Workout? {
-    with(user) { shelf in shelf.workouts[id].flatMap { $0.isDeleted ? nil : $0.workout } }
+    with(user) { data in data.workouts[id].flatMap { $0.isDeleted ? nil : $0.workout } }
   }
 
   func create(_ workout: Workout, contentDigest: [UInt8], of user: UserID) async throws -> Workout {
-    try with(user) { shelf in
-      if let same = shelf.workouts[workout.id] {
+    try with(user) { data in
+      if let same = data.workouts[workout.id] {
         guard same.digest == contentDigest, !same.isDeleted else { throw WorkoutConflict.idTaken(workout.id) }
         return same.workout
       }
-      guard shelf.workouts.values.count(where: { !$0.isDeleted }) < Workout.mostOwn else {
+      guard data.workouts.values.count(where: { !$0.isDeleted }) < Workout.mostOwn else {
         throw WorkoutConflict.tooMany
       }
-      shelf.workouts[workout.id] = (workout, contentDigest, false)
+      data.workouts[workout.id] = (workout, contentDigest, false)
       return workout
     }
   }
@@ -185,19 +185,19 @@ extension MemoryTrainingStore: WorkoutStore {
     _ id: WorkoutID, of user: UserID, at now: Timestamp, request: RememberedRequest<Workout>?,
     _ change: @escaping @Sendable (Workout) throws -> Workout
   ) async throws -> Answered<Workout>? {
-    try answer(request, of: user) { shelf in
-      guard let there = shelf.workouts[id], !there.isDeleted else { return nil }
+    try answer(request, of: user) { data in
+      guard let there = data.workouts[id], !there.isDeleted else { return nil }
       var changed = try change(there.workout)
       changed.own?.revision += 1
-      shelf.workouts[id]?.workout = changed
+      data.workouts[id]?.workout = changed
       return changed
     }
   }
 
   func delete(_ id: WorkoutID, of user: UserID, at now: Timestamp) async throws -> Bool {
-    with(user) { shelf in
-      shelf.workouts[id]?.isDeleted = true
-      return shelf.workouts[id] != nil
+    with(user) { data in
+      data.workouts[id]?.isDeleted = true
+      return data.workouts[id] != nil
     }
   }
 }

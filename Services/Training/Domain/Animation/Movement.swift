@@ -1,13 +1,13 @@
-/// How a movement looks: a stick figure that moves from pose to pose and back to the first.
+/// The look of a movement: a stick figure that moves from pose to pose and back to the first.
 package struct Movement: Sendable, Hashable {
   package var name: String
   /// The part that stays in place while the rest moves.
-  var anchor: Anchor
+  private var anchor: Anchor
   /// The anchor's position, from the left.
-  var anchorX: Double
+  private var anchorX: Double
   /// The time from one pose to the next.
-  var milliseconds: Int
-  var poses: [Pose]
+  private var milliseconds: Int
+  private var poses: [Pose]
 
   enum Anchor: String, Sendable, CaseIterable {
     case feet, hands, hip
@@ -20,7 +20,7 @@ package struct Movement: Sendable, Hashable {
   /// The number of frames from one pose to the next, the first pose among them.
   private static let steps = 3
 
-  /// How long each frame is shown.
+  /// The time for which each frame is shown.
   package var frameMilliseconds: Int { milliseconds / Self.steps }
 
   /// The figure in each frame. A hold has one frame.
@@ -43,9 +43,9 @@ struct Pose: Sendable, Hashable {
   var directions: [Double]
   var lift: Double
 
-  static let limbs = 9
+  fileprivate static let limbs = 9
 
-  func towards(_ other: Pose, part: Double) -> Pose {
+  fileprivate func towards(_ other: Pose, part: Double) -> Pose {
     Pose(
       directions: zip(directions, other.directions).map { $0 + ($1 - $0) * part },
       lift: lift + (other.lift - lift) * part)
@@ -65,7 +65,7 @@ extension Movement {
   ) { first, _ in first }
 
   /// name | anchor x | milliseconds | nine directions and, if there is any, the lift; next pose; …
-  init(line: Substring) throws(CatalogueReader.Failure) {
+  private init(line: Substring) throws(CatalogueReader.Failure) {
     let entry = CatalogueLine(line)
     guard entry.count == 4 else { throw entry.failure("\(entry.count) columns instead of 4") }
     let place = entry[1].split(separator: " ").map(String.init)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // One entry per line.
 
-/// The movements as `Movement.init(line:)` reads them.
+/// The movements in the format of `Movement.init(line:)`.
 enum MovementTable {
   static let text = """
     push-up | feet 22 | 900 | 24 -90 -90 -90 -90 204 204 204 204; 7 -205 -62 -205 -62 187 187 187 187

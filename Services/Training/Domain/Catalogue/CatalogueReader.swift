@@ -15,8 +15,8 @@ package enum CatalogueReader {
     package var description: String { "\(why): \(line)" }
   }
 
-  /// id | type | motor | impact | MET code | amount | level factor | equipment | movement | muscles | English | German |
-  /// cues in English | cues in German
+  /// id | type | motor | impact | MET code | amount | level factor | equipment | movement | muscles | English |
+  /// German | cues in English | cues in German
   package static func exercises(_ text: String) throws(Failure) -> [Exercise] {
     try read(text, columns: 14) { (line) throws(Failure) in
       let (amount, unit) = try line.amount(5)

@@ -92,18 +92,40 @@ package struct PracticeDraft: Sendable, Hashable {
   }
 }
 
-extension Workout {
-  /// All sets of the workout, adapted to a score.
-  package func sets(_ catalogue: Catalogue, _ score: FitnessScore) -> [PracticeExercise] {
-    prescriptions.flatMap { prescription -> [PracticeExercise] in
-      guard let exercise = catalogue.exercise(prescription.exercise) else { return [] }
-      let amount = score.prescription(base: prescription.amount)
-      return (0..<max(0, prescription.sets)).map { number in
-        PracticeExercise(
-          exercise: exercise.id, workout: id, setNumber: number + 1, setCount: prescription.sets, unit: exercise.unit,
-          base: prescription.amount, suggested: amount, prescribed: amount, levelFactor: exercise.levelFactor,
-          leastMilliseconds: ExercisePace.leastMilliseconds(exercise.id, exercise.unit))
-      }
+/// The time of a step of a practice: when the request arrives, or when a device that was offline says it happened.
+struct StepTime: Sendable, Hashable {
+  let time: Timestamp
+
+  /// The time by which a device's clock may be ahead; times within this limit count as now.
+  private static let slack: Duration = .seconds(2)
+  /// A device may report a practice that began up to this long ago.
+  fileprivate static let longestAgo: Duration = .seconds(7 * 86_400)
+
+  fileprivate static let tooLongAgo = LocalizedText(
+    "A training can be entered up to 7 days after it began.",
+    "Ein Training lässt sich bis zu 7 Tage nach seinem Beginn eintragen.")
+  static let beforeLatest = LocalizedText(
+    "This is before the last step of the training.", "Das liegt vor dem letzten Schritt des Trainings.")
+
+  /// - Parameters:
+  ///   - told: the reported time; `nil` for a step that happens now.
+  ///   - tooEarly: the error for a time before `earliest`.
+  /// - Throws: for a time in the future, or before `earliest`.
+  init(
+    told: Timestamp?, at now: Timestamp, from earliest: Timestamp, field: String, tooEarly: LocalizedText
+  ) throws(InvalidRequest) {
+    guard let told else {
+      time = now
+      return
     }
+    let reason = told > now + Self.slack ? "TIME_IN_FUTURE" : told < earliest ? "TIME_TOO_EARLY" : nil
+    if let reason {
+      throw InvalidRequest([
+        FieldViolation(
+          field: field, reason: reason, got: "\(told)", allowed: "\(earliest) to now, \(now)",
+          words: reason == "TIME_TOO_EARLY" ? tooEarly : nil)
+      ])
+    }
+    time = min(told, now)
   }
 }

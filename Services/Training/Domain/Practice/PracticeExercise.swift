@@ -12,22 +12,22 @@ package struct PracticeExercise: Sendable, Hashable {
     case skipped
   }
 
-  package var exercise: ExerciseID
-  package var workout: WorkoutID
+  package let exercise: ExerciseID
+  package let workout: WorkoutID
   /// The set's number, from 1.
-  package var setNumber: Int
-  package var setCount: Int
+  package let setNumber: Int
+  package let setCount: Int
   package var unit: AmountUnit
   /// The amount at a score of 1.
-  package var base: Int
-  package var suggested: Int
-  package var prescribed: Int
+  package let base: Int
+  package let suggested: Int
+  package internal(set) var prescribed: Int
   /// In hundredths.
   package var levelFactor: Int
   /// The shortest time for one repetition or second, at the fastest pace; 0 if unknown: then any time is enough.
-  package var leastMilliseconds: Int
+  package let leastMilliseconds: Int
   package var phase: Phase
-  /// How long the exercise was active, without pauses; 0 until it ends.
+  /// The time for which the exercise was active, without pauses; 0 until it ends.
   package var activeTime: Duration
 
   package init(
@@ -81,10 +81,18 @@ package enum ExerciseState: Int, Sendable, Hashable, CaseIterable {
   case preparing, active, done, skipped
 }
 
-/// The state of a practice. The raw values are the contract's and the store's.
-package enum PracticeState: Int, Sendable, Hashable, CaseIterable {
-  case running = 1
-  case paused, completed, abandoned
-
-  package var isOver: Bool { self == .completed || self == .abandoned }
+extension Workout {
+  /// All sets of the workout, adapted to a score.
+  package func sets(_ catalogue: Catalogue, _ score: FitnessScore) -> [PracticeExercise] {
+    prescriptions.flatMap { prescription -> [PracticeExercise] in
+      guard let exercise = catalogue.exercise(prescription.exercise) else { return [] }
+      let amount = score.prescription(base: prescription.amount)
+      return (0..<max(0, prescription.sets)).map { number in
+        PracticeExercise(
+          exercise: exercise.id, workout: id, setNumber: number + 1, setCount: prescription.sets, unit: exercise.unit,
+          base: prescription.amount, suggested: amount, prescribed: amount, levelFactor: exercise.levelFactor,
+          leastMilliseconds: ExercisePace.leastMilliseconds(exercise.id, exercise.unit))
+      }
+    }
+  }
 }

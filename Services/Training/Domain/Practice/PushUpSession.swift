@@ -1,5 +1,9 @@
 package import TitanCore
 
+package enum PushUpSessionOwner {}
+/// Identifies a push-up session, as in the sessions service.
+package typealias PushUpSessionID = Identifier<PushUpSessionOwner>
+
 /// A push-up session, with what training needs of it.
 package struct PushUpSession: Sendable, Hashable {
   package var id: PushUpSessionID
@@ -28,8 +32,8 @@ package struct PushUpSession: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// How long the push-ups took: by their counted pace, or else by the sets, or else from start to end; but between 0.4
-  /// and 10 s per push-up (formulas §8), whatever the user entered.
+  /// The time that the push-ups took: by their counted pace, or else by the sets, or else from start to end; but
+  /// between 0.4 and 10 s per push-up (formulas §8), whatever the user entered.
   package static func activeTime(
     reps: Int, repsPerMinute: Double, sets: [Duration], from start: Timestamp, to end: Timestamp
   ) -> Duration {

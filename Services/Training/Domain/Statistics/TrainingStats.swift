@@ -24,7 +24,7 @@ package struct TrainingStats: Sendable, Hashable {
     package var completed = 0
     package var abandoned = 0
     package var pushUpSessions = 0
-    /// What the plan asks for on the dates that count.
+    /// The number of practices that the plan asks for on the dates that count.
     package var planned = 0.0
     package var setsDone = 0
     package var repsDone = 0
@@ -38,7 +38,7 @@ package struct TrainingStats: Sendable, Hashable {
   package let dates: ClosedRange<CalendarDay>
   /// Completed practices, oldest first.
   package private(set) var series: [Point] = []
-  package private(set) var statements: Statements
+  package let statements: Statements
   package private(set) var byMuscle: [MuscleShare] = []
   /// Shares of the sets done, in the order of the contract; empty if there are none.
   package private(set) var byMotorType: [MotorShare] = []
@@ -114,4 +114,13 @@ extension Statements {
       commitmentRatio: perWeek * days == 0 ? 0 : Double(7 * done) / Double(perWeek * days), judged: judged,
       trendText: trend.text(since: tenure.firstTraining, dates))
   }
+}
+
+/// The period of statistics (decision D17): dates that end with today.
+package enum StatsPeriod: Int, Sendable, Hashable, CaseIterable {
+  case week = 7
+  case twoWeeks = 14
+  case month = 30
+
+  package func dates(upTo today: CalendarDay) -> ClosedRange<CalendarDay> { today - (rawValue - 1)...today }
 }

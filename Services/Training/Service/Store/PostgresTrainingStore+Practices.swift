@@ -1,92 +1,10 @@
 package import TitanCore
+package import TitanFeeds
 import TitanPostgres
-package import TitanRequests
 package import TrainingDomain
 
-/// Practices.
+/// Queries of practices.
 extension PostgresTrainingStore {
-  package func start(
-    _ practice: Practice, at now: Timestamp, contentDigest: [UInt8], request: RememberedRequest<Practice>?
-  ) async throws -> Answered<Practice> {
-    let answered = try await pool.withTransaction { tx in
-      try await tx.answer(request, of: practice.userID, at: now) { _ in
-        try await Self.start(practice, at: now, contentDigest, tx)
-      }
-    }
-    guard let answered else { throw MissingAnswer() }
-    return answered
-  }
-
-  package func started(
-    _ id: PracticeID, of user: UserID, contentDigest: [UInt8], request: RememberedRequest<Practice>?
-  ) async throws -> Answered<Practice>? {
-    try await pool.withTransaction { tx in
-      if let response = try await tx.replay(request, of: user, in: .training) { return .replayed(response) }
-      return try await Self.begun(id, of: user, contentDigest, tx).map { .done($0) }
-    }
-  }
-
-  /// The practice with this id; `nil` if there is none.
-  ///
-  /// - Throws: `PracticeConflict` if it was begun with other content, or was deleted.
-  private static func begun(
-    _ id: PracticeID, of user: UserID, _ contentDigest: [UInt8], _ tx: PostgresTransaction
-  ) async throws -> Practice? {
-    let same = try await tx.first(
-      """
-      SELECT \(unescaped: PracticeRow.columns), content_digest, delete_time IS NOT NULL AS is_deleted
-      FROM training.practices WHERE user_id = \(user) AND practice_id = \(id)
-      """)
-    guard let same else { return nil }
-    let digest = try same.decode("content_digest", as: [UInt8].self)
-    guard digest == contentDigest, try !same.decode("is_deleted", as: Bool.self) else {
-      throw PracticeConflict.idTaken(id)
-    }
-    return try PracticeRow.practice(same)
-  }
-
-  private static func start(
-    _ practice: Practice, at now: Timestamp, _ contentDigest: [UInt8], _ tx: PostgresTransaction
-  ) async throws -> Practice {
-    let user = practice.userID
-    if let same = try await begun(practice.id, of: user, contentDigest, tx) { return same }
-    if let open = try await openPractice(of: user, tx) { throw PracticeConflict.running(open) }
-    if practice.start < now, let until = try await busyUntil(user, at: practice.start, tx) {
-      throw PracticeConflict.overlap(until: until)
-    }
-    try await PracticeRow.insert(practice, contentDigest: contentDigest, tx)
-    return practice
-  }
-
-  /// When the practice that was in progress at a time ended, or when fitness was reset after that time, whichever is
-  /// later; `nil` if neither happened.
-  private static func busyUntil(
-    _ user: UserID, at time: Timestamp, _ tx: PostgresTransaction
-  ) async throws -> Timestamp? {
-    try await tx.first(
-      """
-      SELECT GREATEST(
-        (
-          SELECT max(end_time) FROM training.practices
-          WHERE user_id = \(user) AND delete_time IS NULL AND start_time <= \(time) AND end_time > \(time)
-        ),
-        (SELECT reset_time FROM training.users WHERE user_id = \(user) AND reset_time > \(time))) AS until
-      """
-    )?.decode("until")
-  }
-
-  /// When the next practice began after a time; `nil` if none has.
-  static func nextStart(
-    after time: Timestamp, of user: UserID, _ tx: PostgresTransaction
-  ) async throws -> Timestamp? {
-    try await tx.first(
-      """
-      SELECT min(start_time) AS next FROM training.practices
-      WHERE user_id = \(user) AND delete_time IS NULL AND start_time > \(time) AND end_time > start_time
-      """
-    )?.decode("next")
-  }
-
   package func practice(_ id: PracticeID, of user: UserID) async throws -> Practice? {
     try await Self.practice(id, of: user, pool)
   }
@@ -173,7 +91,7 @@ extension PostgresTrainingStore {
     ).map { try PracticeRow.practice($0) }
   }
 
-  private static func openPractice(
+  static func openPractice(
     of user: UserID, _ database: some PostgresQuerying
   ) async throws -> PracticeID? {
     try await database.first(
@@ -182,5 +100,39 @@ extension PostgresTrainingStore {
       WHERE user_id = \(user) AND end_time IS NULL AND delete_time IS NULL
       """
     )?.decode("practice_id")
+  }
+}
+
+/// The feed of completed practices.
+extension PostgresTrainingStore: FeedStore {
+  package func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<PracticeFeedChange> {
+    let rows = try await pool.all(
+      """
+      SELECT feed.epoch, pg_snapshot_xmax(pg_current_snapshot())::text AS snapshot_end,
+        EXISTS (
+          SELECT FROM training.practices WHERE state = 3 AND change_xid >= pg_snapshot_xmin(pg_current_snapshot())
+        ) AS is_pending,
+        page.change_xid::text AS change_transaction, page.delete_time, \(unescaped: PracticeRow.columns)
+      FROM training.feed LEFT JOIN LATERAL (
+        SELECT change_xid, delete_time, \(unescaped: PracticeRow.columns) FROM training.practices
+        WHERE state = 3
+          AND (change_xid, user_id, practice_id)
+            > (\("\(position.transaction)")::xid8, \(position.userID), \(position.thingID))
+          AND change_xid < pg_snapshot_xmin(pg_current_snapshot())
+        ORDER BY change_xid, user_id, practice_id
+        LIMIT \(limit)
+      ) AS page ON true
+      ORDER BY page.change_xid, page.user_id, page.practice_id
+      """)
+    return try FeedPage(rows, of: "training.feed", change: Self.change)
+  }
+
+  private static func change(
+    _ row: PostgresRow, _ transaction: UInt64
+  ) throws -> (position: FeedPosition, change: PracticeFeedChange)? {
+    let practice = try PracticeRow.practice(row)
+    let position = FeedPosition(
+      transaction: transaction, userID: practice.userID, thingID: practice.id.uuid)
+    return (position, PracticeFeedChange(practice: practice, deleteTime: try row.decode("delete_time")))
   }
 }

@@ -12,52 +12,7 @@ package struct PostgresTrainingStore: TrainingStore {
   package func level(of user: UserID) async throws -> FitnessLevel {
     try await pool.first(
       "SELECT score_millionths, fitness_class, highest_class FROM training.users WHERE user_id = \(user)"
-    ).map { try SettingsRow.level($0) } ?? .start
-  }
-
-  package func preferences(of user: UserID) async throws -> Preferences {
-    try await SettingsRow.preferences(of: user, pool)
-  }
-
-  package func changePreferences(
-    of user: UserID, at now: Timestamp, request: RememberedRequest<Preferences>?,
-    _ change: @escaping @Sendable (Preferences) throws -> Preferences
-  ) async throws -> Answered<Preferences> {
-    let answered = try await pool.withTransaction { tx in
-      try await tx.answer(request, of: user, at: now) { _ in
-        let current = try await SettingsRow.preferences(of: user, tx)
-        var changed = try change(current)
-        changed.revision = current.revision + 1
-        try await SettingsRow.write(changed, of: user, tx)
-        return changed
-      }
-    }
-    guard let answered else { throw MissingAnswer() }
-    return answered
-  }
-
-  package func plan(of user: UserID) async throws -> Plan? {
-    try await pool.first(
-      "SELECT practices_per_week, session_target, set_time FROM training.plans WHERE user_id = \(user)"
-    ).map { try SettingsRow.plan($0) }
-  }
-
-  package func set(_ plan: Plan, of user: UserID) async throws -> Plan {
-    let stored = try await pool.first(
-      """
-      INSERT INTO training.plans AS there (user_id, practices_per_week, session_target, set_time)
-      VALUES (\(user), \(plan.practicesPerWeek), \(plan.sessionTarget), \(plan.setTime))
-      ON CONFLICT (user_id) DO UPDATE SET
-        practices_per_week = EXCLUDED.practices_per_week, session_target = EXCLUDED.session_target,
-        set_time = CASE
-          WHEN there.practices_per_week = EXCLUDED.practices_per_week
-            AND there.session_target = EXCLUDED.session_target THEN there.set_time
-          ELSE EXCLUDED.set_time END
-      RETURNING practices_per_week, session_target, set_time
-      """
-    ).map { try SettingsRow.plan($0) }
-    guard let stored else { throw MissingAnswer() }
-    return stored
+    ).map { try FitnessLevel($0) } ?? .start
   }
 
   package func reset(
@@ -81,7 +36,7 @@ package struct PostgresTrainingStore: TrainingStore {
   ) async throws {
     switch scope {
     case .fitness:
-      try await SettingsRow.write(.start, of: user, tx)
+      try await tx.write(.start, of: user)
       try await tx.execute("UPDATE training.users SET reset_time = \(now) WHERE user_id = \(user)")
     case .countdown:
       try await tx.execute(
@@ -106,5 +61,56 @@ package struct PostgresTrainingStore: TrainingStore {
   }
 }
 
-/// A change that always has a result had none: our own bug.
+extension PostgresTransaction {
+  /// Locks a user's data and returns their current fitness. Call it first: whatever is read afterwards holds until the
+  /// transaction ends.
+  @discardableResult
+  func lock(_ user: UserID) async throws -> FitnessLevel {
+    let lock: SQLQuery = """
+      SELECT score_millionths, fitness_class, highest_class FROM training.users WHERE user_id = \(user) FOR UPDATE
+      """
+    if let row = try await first(lock) { return try FitnessLevel(row) }
+    try await execute("INSERT INTO training.users (user_id) VALUES (\(user)) ON CONFLICT DO NOTHING")
+    return try await first(lock).map { try FitnessLevel($0) } ?? .start
+  }
+
+  func write(_ level: FitnessLevel, of user: UserID) async throws {
+    try await execute(
+      """
+      UPDATE training.users SET score_millionths = \(level.score.millionths), fitness_class = \(level.current),
+        highest_class = \(level.highest)
+      WHERE user_id = \(user)
+      """)
+  }
+
+  /// Runs a change and stores its answer, unless the request was answered before. The change returns `nil` for
+  /// something that does not exist; then no answer is stored.
+  func answer<Outcome>(
+    _ request: RememberedRequest<Outcome>?, of user: UserID, at now: Timestamp,
+    _ change: (FitnessLevel) async throws -> Outcome?
+  ) async throws -> Answered<Outcome>? {
+    let level = try await lock(user)
+    if let response = try await replay(request, of: user, in: .training) { return .replayed(response) }
+    guard let outcome = try await change(level) else { return nil }
+    try await remember(request, of: user, outcome, in: .training, at: now)
+    return .done(outcome)
+  }
+}
+
+/// A change that always has a result has returned none: our own bug.
 struct MissingAnswer: Error {}
+
+extension FitnessLevel {
+  fileprivate init(_ row: PostgresRow) throws {
+    self.init(
+      score: FitnessScore(millionths: try row.decode("score_millionths")),
+      current: try row.decode("fitness_class"), highest: try row.decode("highest_class"))
+  }
+}
+
+extension FitnessClass: PostgresCodable {}
+extension WorkoutType: PostgresCodable, PostgresArrayElement {}
+extension Equipment: PostgresCodable, PostgresArrayElement {}
+extension Muscle: PostgresCodable, PostgresArrayElement {}
+extension AmountUnit: PostgresCodable, PostgresArrayElement {}
+extension PracticeState: PostgresCodable {}

@@ -1,6 +1,8 @@
+package import TitanCore
 package import TitanFeeds
 package import TitanProto
 package import TitanRPC
+package import TrainingDomain
 
 /// The feed of completed practices, for services. Access is checked before a call gets here.
 package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {
@@ -24,5 +26,17 @@ package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {
     context: ServerContext
   ) async throws {
     try await feed.watch(request, response, context)
+  }
+}
+
+/// The newest state of a completed practice, as the feed reports it.
+package struct PracticeFeedChange: Sendable, Hashable {
+  package var practice: Practice
+  /// `nil` while the practice exists.
+  package var deleteTime: Timestamp?
+
+  package init(practice: Practice, deleteTime: Timestamp? = nil) {
+    self.practice = practice
+    self.deleteTime = deleteTime
   }
 }

@@ -1,3 +1,10 @@
+/// The muscles that exercises work. The raw values are the contract's and the store's.
+package enum Muscle: Int, Sendable, Hashable, CaseIterable {
+  case chest = 1
+  case shoulders, triceps, biceps, forearms, upperBack, lats, lowerBack, core, obliques, glutes, quadriceps
+  case hamstrings, calves, hipFlexors
+}
+
 /// A muscle's share of the work, in percent.
 package struct MuscleShare: Sendable, Hashable {
   package var muscle: Muscle
@@ -10,24 +17,22 @@ package struct MuscleShare: Sendable, Hashable {
 }
 
 /// Adds up how much each muscle worked.
-package struct MuscleTally: Sendable, Hashable {
+struct MuscleTally: Sendable, Hashable {
   private var work: [Muscle: Int] = [:]
 
-  package init() {}
-
   /// Adds an exercise's shares `weight` times.
-  package mutating func add(_ shares: [MuscleShare], weight: Int = 1) {
+  mutating func add(_ shares: [MuscleShare], weight: Int = 1) {
     for share in shares { work[share.muscle, default: 0] += share.percent * weight }
   }
 
   /// Adds the sets of a push-up session.
-  package mutating func add(_ session: PushUpSession, _ catalogue: Catalogue) {
+  mutating func add(_ session: PushUpSession, _ catalogue: Catalogue) {
     add(catalogue.exercise(PushUpSession.exercise)?.muscles ?? [], weight: session.sets)
   }
 
   /// The hardest-worked first, equals in the order of the contract; together 100 %, or empty if nothing was done.
   /// Shares that round to zero are omitted.
-  package var shares: [MuscleShare] {
+  var shares: [MuscleShare] {
     let ordered = work.filter { $0.value > 0 }.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     return zip(ordered, Percent.split(ordered.map(\.value)))
       .filter { $1 > 0 }

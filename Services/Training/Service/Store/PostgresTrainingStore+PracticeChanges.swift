@@ -3,8 +3,90 @@ import TitanPostgres
 package import TitanRequests
 package import TrainingDomain
 
-/// Changes of practices, and of fitness with them.
+/// Starts and changes of practices, and the fitness that results from them.
 extension PostgresTrainingStore {
+  package func start(
+    _ practice: Practice, at now: Timestamp, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+  ) async throws -> Answered<Practice> {
+    let answered = try await pool.withTransaction { tx in
+      try await tx.answer(request, of: practice.userID, at: now) { _ in
+        try await Self.start(practice, at: now, contentDigest, tx)
+      }
+    }
+    guard let answered else { throw MissingAnswer() }
+    return answered
+  }
+
+  package func started(
+    _ id: PracticeID, of user: UserID, contentDigest: [UInt8], request: RememberedRequest<Practice>?
+  ) async throws -> Answered<Practice>? {
+    try await pool.withTransaction { tx in
+      if let response = try await tx.replay(request, of: user, in: .training) { return .replayed(response) }
+      return try await Self.begun(id, of: user, contentDigest, tx).map { .done($0) }
+    }
+  }
+
+  /// The practice with this id; `nil` if there is none.
+  ///
+  /// - Throws: `PracticeConflict` if it was begun with other content, or was deleted.
+  private static func begun(
+    _ id: PracticeID, of user: UserID, _ contentDigest: [UInt8], _ tx: PostgresTransaction
+  ) async throws -> Practice? {
+    let same = try await tx.first(
+      """
+      SELECT \(unescaped: PracticeRow.columns), content_digest, delete_time IS NOT NULL AS is_deleted
+      FROM training.practices WHERE user_id = \(user) AND practice_id = \(id)
+      """)
+    guard let same else { return nil }
+    let digest = try same.decode("content_digest", as: [UInt8].self)
+    guard digest == contentDigest, try !same.decode("is_deleted", as: Bool.self) else {
+      throw PracticeConflict.idTaken(id)
+    }
+    return try PracticeRow.practice(same)
+  }
+
+  private static func start(
+    _ practice: Practice, at now: Timestamp, _ contentDigest: [UInt8], _ tx: PostgresTransaction
+  ) async throws -> Practice {
+    let user = practice.userID
+    if let same = try await begun(practice.id, of: user, contentDigest, tx) { return same }
+    if let open = try await openPractice(of: user, tx) { throw PracticeConflict.running(open) }
+    if practice.start < now, let until = try await busyUntil(user, at: practice.start, tx) {
+      throw PracticeConflict.overlap(until: until)
+    }
+    try await PracticeRow.insert(practice, contentDigest: contentDigest, tx)
+    return practice
+  }
+
+  /// The time when the practice that was in progress at a given time ended, or when fitness was reset after that time,
+  /// whichever is later; `nil` if neither happened.
+  private static func busyUntil(
+    _ user: UserID, at time: Timestamp, _ tx: PostgresTransaction
+  ) async throws -> Timestamp? {
+    try await tx.first(
+      """
+      SELECT GREATEST(
+        (
+          SELECT max(end_time) FROM training.practices
+          WHERE user_id = \(user) AND delete_time IS NULL AND start_time <= \(time) AND end_time > \(time)
+        ),
+        (SELECT reset_time FROM training.users WHERE user_id = \(user) AND reset_time > \(time))) AS until
+      """
+    )?.decode("until")
+  }
+
+  /// The time when the next practice began after a given time; `nil` if none has.
+  private static func nextStart(
+    after time: Timestamp, of user: UserID, _ tx: PostgresTransaction
+  ) async throws -> Timestamp? {
+    try await tx.first(
+      """
+      SELECT min(start_time) AS next FROM training.practices
+      WHERE user_id = \(user) AND delete_time IS NULL AND start_time > \(time) AND end_time > start_time
+      """
+    )?.decode("next")
+  }
+
   package func change(
     _ id: PracticeID, of user: UserID, at now: Timestamp, request: RememberedRequest<Practice>?,
     _ change: @escaping @Sendable (inout Practice, FitnessLevel) throws -> Void
@@ -39,7 +121,7 @@ extension PostgresTrainingStore {
       WHERE user_id = \(user) AND delete_time IS NULL AND state = 3 AND end_time > \(practice.end) LIMIT 1
       """)
     guard later != nil else {
-      try await SettingsRow.write(practice.levelAfter, of: user, tx)
+      try await tx.write(practice.levelAfter, of: user)
       return practice
     }
     let end = try await goThroughFitness(of: user, level, tx)
@@ -106,7 +188,7 @@ extension PostgresTrainingStore {
         AND (there.score_before, there.score_after, there.class_before, there.class_after)
           IS DISTINCT FROM (new.score_before, new.score_after, new.class_before, new.class_after)
       """)
-    try await SettingsRow.write(course.end, of: user, tx)
+    try await tx.write(course.end, of: user)
     return course.end
   }
 }

@@ -1,5 +1,27 @@
 import TitanCore
 
+extension Practice {
+  /// Values that a user gave to replace the measured ones.
+  package struct Corrections: Sendable, Hashable {
+    package var timeSpent: Duration?
+    /// Empty to use the exercises' muscles.
+    package var muscles: [MuscleShare]
+    package var note: String
+
+    package init(timeSpent: Duration? = nil, muscles: [MuscleShare] = [], note: String = "") {
+      self.timeSpent = timeSpent
+      self.muscles = muscles
+      self.note = note
+    }
+  }
+
+  /// - Throws: `PracticeError.open`, `InvalidRequest`.
+  package mutating func correct(_ draft: CorrectionDraft) throws {
+    guard state.isOver else { throw PracticeError.open }
+    corrections = try draft.applied(to: corrections)
+  }
+}
+
 /// A user's corrections to a finished practice: fields that are `nil` stay as they are.
 package struct CorrectionDraft: Sendable, Hashable {
   /// Inner `nil` restores the measured time.
@@ -19,7 +41,7 @@ package struct CorrectionDraft: Sendable, Hashable {
     }
   }
 
-  package static let longest: Duration = .seconds(86_400)
+  private static let longest: Duration = .seconds(86_400)
 
   package init(timeSpent: Duration?? = nil, muscles: [MuscleWish]? = nil, note: String? = nil) {
     self.timeSpent = timeSpent
@@ -79,14 +101,6 @@ package struct CorrectionDraft: Sendable, Hashable {
 }
 
 extension Int {
-  /// Clamped so that no sum can overflow.
+  /// The number, clamped so that no sum can overflow.
   fileprivate var clamped: Int { Swift.min(Swift.max(self, 0), 1_000) }
-}
-
-extension Practice {
-  /// - Throws: `PracticeError.open`, `InvalidRequest`.
-  package mutating func correct(_ draft: CorrectionDraft) throws {
-    guard state.isOver else { throw PracticeError.open }
-    corrections = try draft.applied(to: corrections)
-  }
 }

@@ -40,14 +40,6 @@ extension Suggestion.Wish {
   }
 }
 
-extension FieldViolation {
-  static func unknownType(field: String) -> FieldViolation {
-    FieldViolation(
-      field: field, reason: "TYPE_UNKNOWN", got: "none of ours",
-      allowed: "WORKOUT_TYPE_WEIGHT_TRAINING, WORKOUT_TYPE_HIIT, WORKOUT_TYPE_CALISTHENICS")
-  }
-}
-
 extension TrainingV1.SuggestWorkoutsResponse {
   init(
     _ suggestion: Suggestion, for wish: Suggestion.Wish, today: CalendarDay, _ catalogue: Catalogue,

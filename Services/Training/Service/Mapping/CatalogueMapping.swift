@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TitanRPC
 import TrainingDomain
 
 extension TrainingV1.WorkoutType {
@@ -67,8 +68,25 @@ extension Workout {
   var etag: String { own.map { "\($0.revision)" } ?? "" }
 }
 
+extension WorkoutDraft {
+  init(_ message: TrainingV1.Workout) {
+    self.init(
+      id: message.workoutID, name: message.name, type: WorkoutType(message.type),
+      prescriptions: message.prescriptions.map { Prescription($0) })
+  }
+
+  /// The draft that results from a request's changes to a workout.
+  init(_ message: TrainingV1.Workout, over workout: Workout, _ wants: UpdateMask) {
+    self.init(
+      id: "\(workout.id)", name: wants["name"] ? message.name : workout.name[.english],
+      type: wants["type"] ? WorkoutType(message.type) : workout.type,
+      prescriptions: wants["prescriptions"]
+        ? message.prescriptions.map { Prescription($0) } : workout.prescriptions)
+  }
+}
+
 extension Prescription {
-  init(_ message: TrainingV1.Prescription) {
+  fileprivate init(_ message: TrainingV1.Prescription) {
     self.init(ExerciseID(message.exerciseID), sets: Int(message.sets), amount: Int(message.amount))
   }
 }

@@ -36,7 +36,7 @@ extension TrainingV1.Practice {
 extension Practice {
   var etag: String { "\(revision)" }
 
-  func energy(weight: Int?, _ catalogue: Catalogue) -> Energy {
+  fileprivate func energy(weight: Int?, _ catalogue: Catalogue) -> Energy {
     var energy = Energy(weight: weight)
     energy.add(self, catalogue)
     return energy

@@ -1,16 +1,18 @@
-import TitanCore
+import Glibc
+package import TitanCore
 
-/// Computes one workout's weight at a time. It first maps what is known about a person to the workouts' indices once.
-/// Going through a large catalogue then needs no lookups, so a long history costs little more than none.
-struct SuggestionJudge {
+/// The workouts that a suggestion draws from, and the weight of each of them for a person. The initializer maps the
+/// facts about the person to the workouts' indices. Going through a large catalogue then needs no lookups, so a long
+/// history costs little more than none.
+struct SuggestionCandidates {
   /// The catalogue's workouts, then the person's own.
   let workouts: [Workout]
-  let person: Suggestion.Person
+  private let person: Suggestion.Person
   /// Empty means all.
-  let types: Set<WorkoutType>
-  let isRandom: Bool
-  let today: CalendarDay
-  let catalogue: Catalogue
+  private let types: Set<WorkoutType>
+  private let isRandom: Bool
+  private let today: CalendarDay
+  private let catalogue: Catalogue
   private let mass: BodyMass
   private let equipment: Set<Equipment>
   private var ratings: [Int?]
@@ -77,19 +79,19 @@ struct SuggestionJudge {
   }
 }
 
-extension Suggestion {
-  /// The number of sets in these practices and push-up sessions, by the main muscle of the exercise.
-  package static func recentSets(
-    _ practices: [Practice], _ sessions: [PushUpSession] = [], _ catalogue: Catalogue
-  ) -> [Muscle: Int] {
-    var sets: [Muscle: Int] = [:]
-    for exercise in practices.flatMap(\.exercises) where exercise.credited > 0 {
-      guard let main = catalogue.exercise(exercise.exercise)?.muscles.first?.muscle else { continue }
-      sets[main, default: 0] += 1
+/// Weighted sampling without replacement (Efraimidis and Spirakis 2006): each candidate gets the key −ln(u)/w with u
+/// uniform between 0 and 1, and the smallest keys win.
+package enum WeightedDraw {
+  /// The indices of the drawn weights, in the order of the draw. A weight of zero is never drawn.
+  package static func draw(_ count: Int, of weights: [Double], using generator: inout SplitMix64) -> [Int] {
+    var keyed: [(key: Double, place: Int)] = []
+    keyed.reserveCapacity(weights.count)
+    for (place, weight) in weights.enumerated() {
+      // Generates a number for each weight, drawn or not, so that zero weights change nothing for the others.
+      let uniform = (Double(generator.next() >> 11) + 0.5) / 9_007_199_254_740_992
+      if weight > 0 { keyed.append((-log(uniform) / weight, place)) }
     }
-    if let main = catalogue.exercise(PushUpSession.exercise)?.muscles.first?.muscle, !sessions.isEmpty {
-      sets[main, default: 0] += sessions.reduce(0) { $0 + $1.sets }
-    }
-    return sets
+    keyed.sort { $0 < $1 }
+    return keyed.prefix(max(0, count)).map(\.place)
   }
 }
