@@ -38,8 +38,8 @@ package struct HabitDraft: Sendable, Hashable {
     var whole = self
     if whole.title == nil { whole.title = "" }
     if whole.goal == nil { whole.goal = GoalDraft() }
-    let unsaid = HabitGoal(1, per: .day, (kind ?? .good).direction)
-    let blank = HabitFacts(title: "", kind: kind ?? .good, goal: unsaid, startDate: today)
+    let placeholder = HabitGoal(1, per: .day, (kind ?? .good).direction)
+    let blank = HabitFacts(title: "", kind: kind ?? .good, goal: placeholder, startDate: today)
     return try whole.applied(to: blank, today: today)
   }
 
@@ -72,7 +72,7 @@ package struct HabitDraft: Sendable, Hashable {
       changed.color = color.uppercased()
     }
     if let startDate {
-      // Further east it may already be tomorrow.
+      // In time zones further east, it may already be tomorrow.
       if let date = CalendarDay(startDate), date >= HabitLimits.earliestDate, date <= today + 1 {
         changed.startDate = date
       } else {
@@ -109,5 +109,57 @@ package struct HabitDraft: Sendable, Hashable {
 
   private static func isColor(_ text: String) -> Bool {
     text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+}
+
+/// A goal as the client sent it.
+package struct GoalDraft: Sendable, Hashable {
+  package var perDay: Amount?
+  package var perWeek: Amount?
+  /// `nil` for the kind's default.
+  package var direction: HabitGoal.Direction?
+
+  package init(perDay: Amount? = nil, perWeek: Amount? = nil, direction: HabitGoal.Direction? = nil) {
+    self.perDay = perDay
+    self.perWeek = perWeek
+    self.direction = direction
+  }
+
+  /// A draft that equals an existing goal.
+  fileprivate init(_ goal: HabitGoal) {
+    self.init(
+      perDay: goal.period == .day ? goal.count : nil, perWeek: goal.period == .week ? goal.count : nil,
+      direction: goal.direction)
+  }
+
+  /// Returns the goal, or adds its violations.
+  fileprivate func checked(
+    _ kind: HabitKind, _ measure: HabitMeasure, _ field: String, _ violations: inout [FieldViolation]
+  ) -> HabitGoal? {
+    let direction = direction ?? kind.direction
+    // The smallest possible goal is the smallest amount that can be counted.
+    let least: Amount = direction == .atMost ? 0 : measure == .times ? 1 : Amount(thousandths: 1)
+    let allowed = least...HabitLimits.goalCount
+    switch (perDay, perWeek) {
+    case (let day?, let week?):
+      violations.append(
+        FieldViolation(
+          field: field, reason: "GOAL_BOTH_PERIODS", got: "\(day) a day and \(week) a week",
+          allowed: "one of per_day and per_week"))
+    case (nil, nil):
+      violations.append(
+        FieldViolation(field: field, reason: "MISSING", got: "nothing", allowed: "one of per_day and per_week"))
+    case (let count?, nil), (nil, let count?):
+      let isWhole = measure == .amount || count.isWhole
+      if allowed.contains(count), isWhole { return HabitGoal(count, per: perDay != nil ? .day : .week, direction) }
+      let field = field + (perDay != nil ? ".per_day" : ".per_week")
+      violations.append(
+        isWhole
+          ? FieldViolation(field: field, got: count, allowed: allowed)
+          : FieldViolation(
+            field: field, reason: "NOT_WHOLE", got: "\(count)",
+            allowed: "whole numbers from \(allowed.lowerBound) to \(allowed.upperBound)"))
+    }
+    return nil
   }
 }

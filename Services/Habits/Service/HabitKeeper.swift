@@ -1,12 +1,12 @@
 import HabitsDomain
 package import TitanCore
 
-/// Removes deleted habits once the time to restore them is over. It may run in several processes at the same time, and
+/// Removes deleted habits once they can't be restored any more. It may run in several processes at the same time, and
 /// be interrupted anywhere.
 package struct HabitKeeper: Sendable {
   /// The number of habits removed in one transaction.
-  static let batch = 16
-  static let interval = Duration.seconds(600)
+  private static let batch = 16
+  private static let interval = Duration.seconds(600)
 
   private let store: PostgresHabitStore
   private let now: WallClock

@@ -66,4 +66,23 @@ extension HabitsHandler {
     }
     return Int(asked)
   }
+
+  /// The ids of a request, which must be unique.
+  ///
+  /// - Throws: INVALID_ARGUMENT TOO_MANY_HABITS, ID_REPEATED, or for an invalid id.
+  func habitIDs(_ texts: [String], atMost limit: Int) throws -> [HabitID] {
+    guard texts.count <= limit else {
+      throw RPCError.invalid(
+        "habit_ids", reason: "TOO_MANY_HABITS", "got \(texts.count); allowed: at most \(limit)")
+    }
+    var ids: [HabitID] = []
+    for (index, text) in texts.enumerated() {
+      let id = try HabitID(text, field: "habit_ids[\(index)]")
+      guard !ids.contains(id) else {
+        throw RPCError.invalid("habit_ids[\(index)]", reason: "ID_REPEATED", "got \(id) twice; allowed: each once")
+      }
+      ids.append(id)
+    }
+    return ids
+  }
 }

@@ -2,6 +2,7 @@ import HabitsDomain
 import TitanCore
 package import TitanProto
 package import TitanRPC
+package import TitanThreads
 import TitanZones
 
 extension HabitsHandler {
@@ -13,7 +14,7 @@ extension HabitsHandler {
     return try await imports.exclusively(user) { try await importHabits(request, of: user, context) }
   }
 
-  /// Runs while no other import of the account does.
+  /// Runs only while no other import of the account is in progress.
   private func importHabits(
     _ request: HabitsV1.ImportHabitsRequest, of user: UserID, _ context: ServerContext
   ) async throws -> HabitsV1.ImportHabitsResponse {
@@ -54,8 +55,8 @@ extension HabitsHandler {
 }
 
 extension HabitRecord {
-  /// A record for what an import says about a date. Its time is when the date began furthest east, so that anything
-  /// recorded by hand comes after it.
+  /// A record for what an import says about a date. Its time is when the date began in the easternmost time zone, so
+  /// that anything recorded by hand comes after it.
   fileprivate init(
     _ mark: LoopHabit.Mark, of habit: HabitID, on date: CalendarDay, zone: String, at now: Timestamp
   ) {
@@ -76,5 +77,32 @@ extension HabitsV1.ImportedHabit {
     self.init(
       habit: .init(imported.habit), created: imported.isNew, records: UInt32(imported.records),
       goalAdjusted: read.isGoalAdjusted, rounded: UInt32(read.rounded))
+  }
+}
+
+/// Reads imports off the event loops, a few at a time, and at most one per account.
+package final class ImportLimiter: Sendable {
+  private let threads: BoundedThreadPool
+  /// The imports in progress in this process.
+  private let importing = ConcurrencyLimit<UserID>(perKey: 1)
+
+  package init(threads: BoundedThreadPool) { self.threads = threads }
+
+  /// Runs an import unless another import of the user is in progress.
+  ///
+  /// - Throws: RESOURCE_EXHAUSTED IMPORT_RUNNING; what `body` throws.
+  func exclusively<Result: Sendable>(_ user: UserID, _ body: () async throws -> Result) async throws -> Result {
+    guard importing.enter(user) else { throw ImportRefusal.running }
+    defer { importing.leave(user) }
+    return try await body()
+  }
+
+  /// - Throws: RESOURCE_EXHAUSTED IMPORTS_BUSY; what `work` throws.
+  func read<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    do {
+      return try await threads.run(work)
+    } catch let full as BoundedThreadPool.Full {
+      throw ImportRefusal.busy(limit: full.limit)
+    }
   }
 }

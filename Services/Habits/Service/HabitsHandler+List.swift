@@ -32,11 +32,33 @@ extension HabitsHandler {
 
   private func items(
     of user: UserID, _ filter: HabitFilter, limit: Int, on today: CalendarDay, _ version: HabitsVersion
-  ) async throws -> [ShelvedOverview.Item] {
+  ) async throws -> [CachedOverview.Item] {
     guard filter.deletedAfter != nil else {
       return try await overview(of: user, on: today, version).items(filter, limit: limit)
     }
     return try await store.tracks(of: user, filter, limit: limit).map { .init($0, on: today) }
+  }
+
+  /// The state of every habit that is not deleted: the cached overview, updated with what has changed since.
+  ///
+  /// - Parameter version: the version of the user's data, as the store gave it for this call. Anything read after it
+  ///   can only be newer.
+  private func overview(
+    of user: UserID, on today: CalendarDay, _ version: HabitsVersion
+  ) async throws -> CachedOverview {
+    guard version.changes > 0 else {
+      // Drop the cached data of an erased account.
+      cache.remove(user)
+      return CachedOverview(empty: version, on: today)
+    }
+    let cached = cache[user].flatMap { $0.isUpdatable(to: version, on: today) ? $0 : nil }
+    if let cached, cached.version == version { return cached }
+    let known = cached ?? CachedOverview(empty: version.beginning, on: today)
+    let overview = try await awayFromEventLoop {
+      known.updated(with: try await store.tracks(of: user, changedAfter: known.version.changes), to: version)
+    }
+    cache.insert(overview, of: user)
+    return overview
   }
 
   package func reorderHabits(
@@ -50,25 +72,6 @@ extension HabitsHandler {
     try await store.reorder(ids, of: user)
     notifier.notify(user)
     return .init()
-  }
-
-  /// The ids of a request, which must be unique.
-  ///
-  /// - Throws: INVALID_ARGUMENT TOO_MANY_HABITS, ID_REPEATED, or for an invalid id.
-  func habitIDs(_ texts: [String], atMost limit: Int) throws -> [HabitID] {
-    guard texts.count <= limit else {
-      throw RPCError.invalid(
-        "habit_ids", reason: "TOO_MANY_HABITS", "got \(texts.count); allowed: at most \(limit)")
-    }
-    var ids: [HabitID] = []
-    for (index, text) in texts.enumerated() {
-      let id = try HabitID(text, field: "habit_ids[\(index)]")
-      guard !ids.contains(id) else {
-        throw RPCError.invalid("habit_ids[\(index)]", reason: "ID_REPEATED", "got \(id) twice; allowed: each once")
-      }
-      ids.append(id)
-    }
-    return ids
   }
 }
 

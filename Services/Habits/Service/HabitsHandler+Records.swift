@@ -74,6 +74,43 @@ extension HabitsHandler {
     return .init(records: page.items.map(HabitsV1.HabitRecord.init), nextPageToken: page.nextPageToken)
   }
 
+  package func batchRecord(
+    _ request: HabitsV1.BatchRecordRequest, context: ServerContext
+  ) async throws -> HabitsV1.BatchRecordResponse {
+    let user = try context.requireUser()
+    guard HabitLimits.batch.contains(request.records.count) else {
+      throw RPCError.invalid(
+        "records", reason: "BATCH_SIZE",
+        "got \(request.records.count); allowed: \(HabitLimits.batch.lowerBound) to \(HabitLimits.batch.upperBound)")
+    }
+    // Also notifies watchers of records that were stored before the call failed.
+    defer { notifier.notify(user) }
+    var results: [HabitsV1.BatchRecordResult] = []
+    for message in request.records {
+      results.append(.init(recordID: message.recordID, outcome: try await outcome(of: message, user, context)))
+    }
+    return .init(results: results)
+  }
+
+  /// The outcome of one record, independent of the others. Only errors on our side fail the whole call.
+  private func outcome(
+    of message: HabitsV1.HabitRecord, _ user: UserID, _ context: ServerContext
+  ) async throws -> HabitsV1.BatchRecordResult.Outcome {
+    do {
+      // Without an id, a retry would count twice.
+      _ = try RecordID(message.recordID, field: "record.record_id")
+      let new = try await newRecord(message, of: user)
+      let answered = try await store.record(new, of: user)
+      guard case .done(let recorded) = answered else {
+        throw RuntimeError("a record without a request id was answered before")
+      }
+      return .record(.init(recorded.record))
+    } catch {
+      guard let refusal = RPCError(refusal: error, in: context.language) else { throw error }
+      return .error(try .init(serialized: StatusDetails.encode(refusal)))
+    }
+  }
+
   private func recorded<Response: RPCMessage>(
     _ message: HabitsV1.HabitRecord, _ requestID: String, _ method: String, _ payload: some RPCMessage,
     _ context: ServerContext, as response: @escaping @Sendable (Recorded) -> Response
@@ -86,20 +123,21 @@ extension HabitsHandler {
   }
 
   /// The record that a message asks for.
-  func newRecord(_ message: HabitsV1.HabitRecord, of user: UserID) async throws -> NewRecord {
+  private func newRecord(_ message: HabitsV1.HabitRecord, of user: UserID) async throws -> NewRecord {
     let now = clock()
     let habit = try HabitID(message.habitID, field: "record.habit_id")
     let id =
       message.recordID.isEmpty
       ? RecordID(.version7(at: now)) : try RecordID(message.recordID, field: "record.record_id")
-    let (zone, dayRules) = try await zone(message.timeZone, of: user, field: "record.time_zone")
-    let checked = try RecordDraft(message).checked(at: now, dayStart: dayRules.dayStart) {
+    let days = try await store.days(of: user)
+    let zone = try zone(message.timeZone, days, field: "record.time_zone")
+    let checked = try RecordDraft(message).checked(at: now, dayStart: days.rules.dayStart) {
       zone.utcOffsetSeconds(at: $0)
     }
     let record = HabitRecord(
       id: id, habit: habit, change: checked.change, occurTime: checked.occurTime, timeZone: zone.name,
       utcOffsetSeconds: checked.utcOffsetSeconds, localDate: checked.localDate, note: checked.note, createTime: now)
-    return NewRecord(record, contentDigest: payloadDigest("Record", message.withoutOutputs.serialized()))
+    return NewRecord(record: record, contentDigest: payloadDigest("Record", message.withoutOutputs.serialized()))
   }
 
   private static func wrongChange(_ message: HabitsV1.HabitRecord, _ field: String, _ allowed: String) -> RPCError {

@@ -61,14 +61,14 @@ struct WatchedHabits: Sendable {
   let changes: HabitChanges
   /// `nil` if there are no changes.
   let days: UserDays?
-  private let written = News.ByDate()
+  private let newsByDate = News.ByDate()
 
   init(changes: HabitChanges, days: UserDays?) { (self.changes, self.days) = (changes, days) }
 
-  /// The changes as of a date. The first watch that asks for a date works them out, for all others: dozens of watches
-  /// would otherwise do the same work one after the other, while other users wait.
+  /// The changes as of a date. The first watch that asks for a date works them out for all others. Otherwise dozens of
+  /// watches would do the same work one after the other, while other users wait.
   func news(of user: UserID, on today: CalendarDay) -> [News] {
-    written[
+    newsByDate[
       today,
       {
         changes.tracks.map { track in
@@ -82,9 +82,9 @@ struct WatchedHabits: Sendable {
 }
 
 extension WatchedHabits.News {
-  /// What was worked out so far.
+  /// The changes that were worked out so far, by date.
   fileprivate final class ByDate: Sendable {
-    /// All dates that there are on Earth at a time. A page can last longer than a day.
+    /// The number of dates that exist on Earth at the same time. A page can last longer than a day.
     private static let limit = 3
     private let news = Mutex<[CalendarDay: [WatchedHabits.News]]>([:])
 

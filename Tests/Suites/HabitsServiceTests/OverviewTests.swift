@@ -135,9 +135,9 @@ struct OverviewTests {
   @Test("The cache stays within its limit without affecting responses, and forgets erased users")
   func bounded() async throws {
     try await TestService.with { service in
-      let shelf = OverviewShelf(limit: 8)
+      let cache = OverviewCache(limit: 8)
       let handler = HabitsHandler(
-        store: service.store, notifier: service.notifier, shelf: shelf, imports: .test(),
+        store: service.store, notifier: service.notifier, cache: cache, imports: .test(),
         clock: { noon })
       let channel = TestCalls([handler]).channel
       for number in 1...7 {
@@ -148,14 +148,14 @@ struct OverviewTests {
           let client = HabitsV1.HabitsServiceClient(channel: channel, options: TestCalls.by(user(number)))
           let habits = try await client.listHabits(.init(view: .overview)).habits
           #expect(habits.count == number % 3 + 1)
-          #expect((1...8).contains(shelf.habits), "round \(round)")
+          #expect((1...8).contains(cache.habits), "round \(round)")
         }
       }
-      let before = shelf.habits
+      let before = cache.habits
       #expect(try await PostgresErasures(service.database, of: .habits).erase([user(7)], from: "", to: "1"))
       let client = HabitsV1.HabitsServiceClient(channel: channel, options: TestCalls.by(user(7)))
       #expect(try await client.listHabits(.init(view: .overview)).habits.isEmpty)
-      #expect(shelf.habits == before - 2)
+      #expect(cache.habits == before - 2)
     }
   }
 }

@@ -1,6 +1,6 @@
 package import HabitsDomain
 package import TitanCore
-package import TitanFeeds
+import TitanFeeds
 import TitanPostgres
 
 /// Rows of `habits.day_rules` as values; without a row, the defaults for users who have set nothing.
@@ -44,13 +44,8 @@ enum DayRulesRow {
 
 /// A version of a user's habits and their records: the number of changes within one epoch of the store.
 package struct HabitsVersion: Sendable, Hashable {
-  package var epoch: FeedEpoch
-  package var changes: Int
-
-  package init(epoch: FeedEpoch, changes: Int) {
-    self.epoch = epoch
-    self.changes = changes
-  }
+  var epoch: FeedEpoch
+  var changes: Int
 
   /// The version before the first change.
   var beginning: HabitsVersion { HabitsVersion(epoch: epoch, changes: 0) }

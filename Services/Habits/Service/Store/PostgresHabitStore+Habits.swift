@@ -1,29 +1,22 @@
-package import HabitsDomain
-package import TitanCore
+import HabitsDomain
+import TitanCore
 import TitanPostgres
-package import TitanRequests
+import TitanRequests
 
 /// A habit to create.
-package struct NewHabit: Sendable {
-  package var id: HabitID
-  package var facts: HabitFacts
+struct NewHabit: Sendable {
+  var id: HabitID
+  var facts: HabitFacts
   /// The SHA-256 digest of what the client sent.
-  package var contentDigest: [UInt8]
-  package var createTime: Timestamp
-
-  package init(id: HabitID, facts: HabitFacts, contentDigest: [UInt8], createTime: Timestamp) {
-    self.id = id
-    self.facts = facts
-    self.contentDigest = contentDigest
-    self.createTime = createTime
-  }
+  var contentDigest: [UInt8]
+  var createTime: Timestamp
 }
 
 extension PostgresHabitStore {
   /// Creates a habit, unless it exists already.
   ///
   /// - Throws: `HabitConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
-  package func create(
+  func create(
     _ new: NewHabit, of user: UserID, request: RememberedRequest<Habit>?
   ) async throws -> Answered<Habit> {
     try await change(of: user, at: new.createTime, request) { tx in
@@ -58,7 +51,7 @@ extension PostgresHabitStore {
   }
 
   /// Replaces a habit with the one that `change` makes of it. If `change` throws, nothing has happened.
-  package func update(
+  func update(
     _ id: HabitID, of user: UserID, at now: Timestamp, request: RememberedRequest<Habit>?,
     _ change: @escaping @Sendable (Habit) throws -> HabitFacts
   ) async throws -> Answered<Habit> {
@@ -80,7 +73,7 @@ extension PostgresHabitStore {
   }
 
   /// Deletes a habit; it can be restored for a while.
-  package func delete(_ id: HabitID, of user: UserID, at now: Timestamp) async throws -> Habit {
+  func delete(_ id: HabitID, of user: UserID, at now: Timestamp) async throws -> Habit {
     try await change(of: user) { tx in
       var habit = try await Self.habit(id, of: user, evenDeleted: true, tx)
       guard habit.deleteTime == nil else { return habit }
@@ -91,7 +84,8 @@ extension PostgresHabitStore {
     }
   }
 
-  package func undelete(
+  /// Restores a deleted habit, unless it is too late.
+  func undelete(
     _ id: HabitID, of user: UserID, at now: Timestamp, request: RememberedRequest<Habit>?
   ) async throws -> Answered<Habit> {
     try await change(of: user, at: now, request) { tx in
@@ -108,7 +102,7 @@ extension PostgresHabitStore {
   }
 
   /// Moves these habits to the front; the others follow in their previous order.
-  package func reorder(_ ids: [HabitID], of user: UserID) async throws {
+  func reorder(_ ids: [HabitID], of user: UserID) async throws {
     try await change(of: user) { tx in
       let there = try await tx.all(
         """
@@ -127,6 +121,19 @@ extension PostgresHabitStore {
         """)
       try await tx.count(changeOf: order, of: user)
     }
+  }
+
+  /// Removes habits that cannot be restored any more, with all their records.
+  ///
+  /// - Returns: the number removed, at most `limit`.
+  func purge(deletedBefore time: Timestamp, limit: Int) async throws -> Int {
+    try await pool.execute(
+      """
+      DELETE FROM habits.habits WHERE (user_id, habit_id) IN (
+        SELECT user_id, habit_id FROM habits.habits WHERE delete_time <= \(time)
+        ORDER BY delete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      )
+      """)
   }
 
   /// - Throws: `HabitConflict.missing`.

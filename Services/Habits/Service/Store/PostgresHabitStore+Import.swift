@@ -1,33 +1,23 @@
-package import HabitsDomain
-package import TitanCore
+import Crypto
+import Foundation
+import HabitsDomain
+import TitanCore
 import TitanPostgres
-package import TitanRequests
+import TitanRequests
 
 /// A habit to import, with its records.
-package struct HabitImport: Sendable {
-  package var id: HabitID
-  package var facts: HabitFacts
-  package var records: [HabitRecord]
-
-  package init(id: HabitID, facts: HabitFacts, records: [HabitRecord]) {
-    self.id = id
-    self.facts = facts
-    self.records = records
-  }
+struct HabitImport: Sendable {
+  var id: HabitID
+  var facts: HabitFacts
+  var records: [HabitRecord]
 }
 
 /// The outcome of importing a habit.
-package struct ImportedHabit: Sendable, Hashable {
-  package var habit: Habit
-  package var isNew: Bool
+struct ImportedHabit: Sendable, Hashable {
+  var habit: Habit
+  var isNew: Bool
   /// The number of records that were added.
-  package var records: Int
-
-  package init(habit: Habit, isNew: Bool, records: Int) {
-    self.habit = habit
-    self.isNew = isNew
-    self.records = records
-  }
+  var records: Int
 }
 
 extension PostgresHabitStore {
@@ -35,7 +25,7 @@ extension PostgresHabitStore {
   ///
   /// - Parameter isTrial: only reports what would be done.
   /// - Throws: `HabitConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
-  package func importHabits(
+  func importHabits(
     _ imports: [HabitImport], of user: UserID, at now: Timestamp, isTrial: Bool,
     request: RememberedRequest<[ImportedHabit]>?
   ) async throws -> Answered<[ImportedHabit]> {
@@ -76,5 +66,28 @@ extension PostgresHabitStore {
     }
     if !added.isEmpty { try await renew(habit, on: Set(added), of: user, at: now, tx) }
     return ImportedHabit(habit: habit, isNew: there == nil, records: added.count)
+  }
+}
+
+extension Identifier where Owner == HabitOwner {
+  /// The id of a habit that a user imports under a title: always the same, so that importing it again finds it.
+  init(imported title: String, for user: UserID) { self.init(.named("\(user)/loop/\(title.lowercased())")) }
+}
+
+extension Identifier where Owner == RecordOwner {
+  /// The id of the record that an import makes for a date.
+  init(importedOf habit: HabitID, on date: CalendarDay) { self.init(.named("\(habit)/loop/\(date)")) }
+
+  /// The id of the record that a link makes from a source.
+  init(of habit: HabitID, from source: SourceID) { self.init(.named("\(habit)/link/\(source)")) }
+}
+
+extension UUID {
+  /// A UUID of version 8 (RFC 9562 §5.8), from the SHA-256 of a name.
+  fileprivate static func named(_ name: String) -> UUID {
+    var bytes = Array(SHA256.hash(data: Array(name.utf8)).prefix(16))
+    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 }

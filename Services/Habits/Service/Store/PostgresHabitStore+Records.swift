@@ -1,51 +1,40 @@
-package import HabitsDomain
-package import TitanCore
+import HabitsDomain
+import TitanCore
 import TitanPostgres
-package import TitanRequests
+import TitanRequests
 
 /// A record to create.
-package struct NewRecord: Sendable {
-  package var record: HabitRecord
+struct NewRecord: Sendable {
+  var record: HabitRecord
   /// The SHA-256 digest of what the client sent.
-  package var contentDigest: [UInt8]
-
-  package init(_ record: HabitRecord, contentDigest: [UInt8]) {
-    self.record = record
-    self.contentDigest = contentDigest
-  }
+  var contentDigest: [UInt8]
 }
 
 /// A stored record, and its effects.
-package struct Recorded: Sendable, Hashable {
-  package var record: HabitRecord
-  package var totals: RecordTotals
-
-  package init(record: HabitRecord, totals: RecordTotals) {
-    self.record = record
-    self.totals = totals
-  }
+struct Recorded: Sendable, Hashable {
+  var record: HabitRecord
+  var totals: RecordTotals
 }
 
 /// The totals of a record's date, of its week, and of all dates.
-package struct RecordTotals: Sendable, Hashable {
-  package var day: Amount
-  package var week: Amount
-  package var all: Amount
-  package var isGoalMet: Bool
+struct RecordTotals: Sendable, Hashable {
+  var day: Amount
+  var week: Amount
+  var all: Amount
+  var isGoalMet: Bool
+}
 
-  package init(day: Amount, week: Amount, all: Amount, isGoalMet: Bool) {
-    self.day = day
-    self.week = week
-    self.all = all
-    self.isGoalMet = isGoalMet
-  }
+/// Where a page of records starts: after this record.
+struct RecordPlace: Sendable, Hashable {
+  var occurTime: Timestamp
+  var id: RecordID
 }
 
 extension PostgresHabitStore {
   /// Stores a record, unless it exists already.
   ///
   /// - Throws: `HabitConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
-  package func record(
+  func record(
     _ new: NewRecord, of user: UserID, request: RememberedRequest<Recorded>? = nil
   ) async throws -> Answered<Recorded> {
     let record = new.record
@@ -67,7 +56,7 @@ extension PostgresHabitStore {
   }
 
   /// Deletes a record.
-  package func deleteRecord(
+  func deleteRecord(
     _ id: RecordID, of habitID: HabitID, _ user: UserID, at now: Timestamp
   ) async throws -> RecordTotals {
     try await change(of: user) { tx in
@@ -93,8 +82,8 @@ extension PostgresHabitStore {
     }
   }
 
-  /// Newest first.
-  package func records(
+  /// A page of a habit's records, newest first.
+  func records(
     of id: HabitID, _ user: UserID, after place: RecordPlace?, limit: Int
   ) async throws -> [HabitRecord] {
     try await pool.all(
@@ -151,6 +140,9 @@ extension PostgresHabitStore {
     return records
   }
 
+  /// The stored record with the new one's id, if it has the same content.
+  ///
+  /// - Throws: `HabitConflict.recordTaken` if the id belongs to another record, or to a deleted one.
   private static func same(_ new: NewRecord, of user: UserID, _ tx: PostgresTransaction) async throws -> HabitRecord? {
     let row = try await tx.first(
       """
@@ -182,16 +174,5 @@ extension PostgresHabitStore {
     return RecordTotals(
       day: inDay, week: inWeek, all: try row.decode("total"),
       isGoalMet: habit.facts.goal.isMet(by: habit.facts.goal.period == .day ? inDay : inWeek))
-  }
-}
-
-/// Where a page of records starts: after this record.
-package struct RecordPlace: Sendable, Hashable {
-  package var occurTime: Timestamp
-  package var id: RecordID
-
-  package init(occurTime: Timestamp, id: RecordID) {
-    self.occurTime = occurTime
-    self.id = id
   }
 }

@@ -1,6 +1,7 @@
 import HabitsDomain
 import TitanCore
 import TitanProto
+import TitanRPC
 
 extension HabitsV1.HabitRecord {
   init(_ record: HabitRecord) {
@@ -71,5 +72,18 @@ extension RecordDraft.Time {
     } else {
       self = .malformed("\(message.seconds) s and \(message.nanos) ns")
     }
+  }
+}
+
+extension Amount {
+  /// - Throws: INVALID_ARGUMENT OUT_OF_RANGE if it isn't a number, TOO_PRECISE for more than three decimals.
+  init(_ value: Double, field: String) throws {
+    guard Amount(rounding: value) != nil else {
+      throw RPCError.invalid(field, reason: "OUT_OF_RANGE", "got \(value); allowed: a number")
+    }
+    guard let amount = Amount(exactly: value) else {
+      throw RPCError.invalid(field, reason: "TOO_PRECISE", "got \(value); allowed: up to three decimals")
+    }
+    self = amount
   }
 }

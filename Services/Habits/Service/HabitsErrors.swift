@@ -76,3 +76,48 @@ extension HabitConflict: RPCErrorConvertible {
     }
   }
 }
+
+extension InvalidInput: RPCErrorConvertible {
+  /// The error has the violations' reason if they all have the same one.
+  package var rpcError: RPCError {
+    let reasons = Set(violations.map(\.reason))
+    return .invalid(reason: reasons.count == 1 ? violations[0].reason : "INVALID_FIELD", violations)
+  }
+}
+
+extension LoopProblem: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    let violation = FieldViolation(field: file.rawValue, description: description, reason: "CSV_INVALID")
+    return RPCError(
+      .invalidArgument, reason: "CSV_INVALID", "\(file.rawValue): \(description)",
+      info: ["file": file.rawValue, "line": "\(line)"], details: [.badRequest([violation])])
+  }
+}
+
+/// Why an import has to wait.
+enum ImportRefusal: RPCErrorConvertible {
+  /// Another import of the account is in progress.
+  case running
+  /// The queue is full.
+  case busy(limit: Int)
+
+  var rpcError: RPCError {
+    switch self {
+    case .running:
+      RPCError(
+        .resourceExhausted, reason: "IMPORT_RUNNING",
+        "another import of this account is under way; allowed: 1 at a time", info: ["limit": "1"],
+        details: [.retryInfo(delay: .seconds(5))])
+    case .busy(let limit):
+      RPCError(
+        .resourceExhausted, reason: "IMPORTS_BUSY", "\(limit) imports are waiting, the most allowed",
+        info: ["limit": "\(limit)"], details: [.retryInfo(delay: .seconds(5))])
+    }
+  }
+
+  var words: LocalizedText? {
+    .init(
+      "An import is still under way. Please try again in a moment.",
+      "Ein Import läuft noch. Bitte versuche es gleich noch einmal.")
+  }
+}

@@ -14,7 +14,7 @@ package struct DayRules: Sendable, Hashable {
   }
 
   /// The number of changes that are remembered.
-  static let rememberedDayStarts = 64
+  private static let rememberedDayStarts = 64
 
   /// An IANA name; `nil` follows the device.
   package var timeZone: String?
@@ -22,7 +22,7 @@ package struct DayRules: Sendable, Hashable {
   package var dayStarts: [DayStartChange]
   /// ISO 8601: Monday 1 … Sunday 7.
   package var firstWeekday: Int
-  /// Dates that do not count unless the user did something on them.
+  /// Dates that count only if the user did something on them.
   package var pauses: [ClosedRange<CalendarDay>]
 
   /// The defaults for users who have set nothing.
@@ -54,7 +54,7 @@ package struct DayRules: Sendable, Hashable {
     return rules
   }
 
-  /// Whether records are judged as under the other rules.
+  /// Whether the same records give the same progress under the other rules.
   package func judges(as other: DayRules) -> Bool { firstWeekday == other.firstWeekday && pauses == other.pauses }
 }
 

@@ -1,9 +1,31 @@
 import HabitsDomain
 import TitanCore
 import TitanProto
+import TitanRequests
+
+/// A cache of the overviews that were requested recently.
+package struct OverviewCache: Sendable {
+  /// Takes about 12 megabytes.
+  package static let standardLimit = 20_000
+
+  private let findings: RecentFindings<UserID, CachedOverview>
+
+  /// - Parameter limit: the most habits it holds; a user without habits counts as one.
+  package init(limit: Int = standardLimit) { findings = RecentFindings(limit: limit, weight: \.items.count) }
+
+  subscript(user: UserID) -> CachedOverview? { findings[user] }
+
+  func insert(_ overview: CachedOverview, of user: UserID) { findings.insert(overview, for: user) }
+
+  /// Removes an erased account.
+  func remove(_ user: UserID) { findings.remove(user) }
+
+  /// The number of habits it holds.
+  package var habits: Int { findings.weighs }
+}
 
 /// One user's habits that are not deleted, with their states on a date, as of a version of the user's data.
-struct ShelvedOverview: Sendable {
+struct CachedOverview: Sendable {
   struct Item: Sendable, Hashable {
     var place: HabitFilter.Place
     var isArchived: Bool
@@ -32,17 +54,17 @@ struct ShelvedOverview: Sendable {
     self.items = items
   }
 
-  /// Whether the changes since then are all it lacks for the version and the date.
-  func leads(to version: HabitsVersion, on today: CalendarDay) -> Bool {
+  /// Whether applying the changes since its version is enough to bring it to this version and date.
+  func isUpdatable(to version: HabitsVersion, on today: CalendarDay) -> Bool {
     self.version.epoch == version.epoch && self.version.changes <= version.changes && self.today == today
   }
 
   /// This overview with the habits that have changed since. Applying a change twice has no further effect.
-  func following(_ changed: [HabitTrack], to version: HabitsVersion) -> ShelvedOverview {
+  func updated(with changed: [HabitTrack], to version: HabitsVersion) -> CachedOverview {
     let ids = Set(changed.map(\.habit.id))
-    let news = changed.filter { $0.habit.deleteTime == nil }.map { Item($0, on: today) }
-    let items = (self.items.filter { !ids.contains($0.place.id) } + news).sorted { $0.place < $1.place }
-    return ShelvedOverview(version: version, today: today, items: items)
+    let current = changed.filter { $0.habit.deleteTime == nil }.map { Item($0, on: today) }
+    let items = (self.items.filter { !ids.contains($0.place.id) } + current).sorted { $0.place < $1.place }
+    return CachedOverview(version: version, today: today, items: items)
   }
 
   /// A page of the list, plus one more item if there is one.
