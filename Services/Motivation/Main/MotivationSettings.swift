@@ -6,8 +6,8 @@ import TitanService
 struct MotivationSettings: Sendable {
   /// Read from the folder `TITANUP_CATALOGUE_DIR`. An error is also reported to the reader.
   let catalogue: Result<Catalogue, any Error>
-  /// `TITANUP_TROPHIES_ADDRESS`, `TITANUP_SESSIONS_ADDRESS`, `TITANUP_PROFILE_ADDRESS`: the services that know level and
-  /// streak, and the one that stores the chosen voice.
+  /// `TITANUP_TROPHIES_ADDRESS`, `TITANUP_SESSIONS_ADDRESS`, `TITANUP_PROFILE_ADDRESS`: the services that know the level
+  /// and the streak, and the one that stores the chosen voice.
   let trophies: HostAndPort
   let sessions: HostAndPort
   let profile: HostAndPort

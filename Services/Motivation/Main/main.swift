@@ -25,7 +25,7 @@ await runService(
               trophies: environment.channel(to: settings.trophies),
               sessions: environment.channel(to: settings.sessions),
               profile: environment.channel(to: settings.profile)),
-            notifier: notifier, clock: environment.clock, alarm: systemAlarm(environment.clock))
+            notifier: notifier, clock: environment.clock, sleepUntil: systemSleep(environment.clock))
         ],
         background: [
           BackgroundTask("forget answers", every: RequestSweep.interval) {

@@ -1,5 +1,5 @@
 import MotivationDomain
-import TitanCore
+package import TitanCore
 import TitanFeeds
 import TitanPostgres
 package import TitanProto
@@ -37,19 +37,19 @@ extension MotivationHandler {
     context.sendInitialMetadata()
     try await withThrowingDiscardingTaskGroup { tasks in
       defer { tasks.cancelAll() }
-      let (wakes, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      let (wakeUps, waker) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       tasks.addTask { for await _ in watch.notifications { waker.yield() } }
       var due = DueReminders(zone: zone)
-      var lastAlarm: Timestamp?
-      var nextAlarm = try await look(&due, of: user, watch, since: lastAlarm, context.language, response)
-      setAlarm(nextAlarm, waker, &tasks)
-      for await _ in wakes {
-        if nextAlarm <= clock() { lastAlarm = nextAlarm }
-        let next = try await look(&due, of: user, watch, since: lastAlarm, context.language, response)
-        // A pending alarm for the same time or an earlier one is enough.
-        if next < nextAlarm || nextAlarm <= clock() {
-          nextAlarm = next
-          setAlarm(next, waker, &tasks)
+      var lastWakeUp: Timestamp?
+      var nextWakeUp = try await look(&due, of: user, watch, since: lastWakeUp, context.language, response)
+      scheduleWakeUp(nextWakeUp, waker, &tasks)
+      for await _ in wakeUps {
+        if nextWakeUp <= clock() { lastWakeUp = nextWakeUp }
+        let next = try await look(&due, of: user, watch, since: lastWakeUp, context.language, response)
+        // A pending wake-up at the same time or an earlier one is enough.
+        if next < nextWakeUp || nextWakeUp <= clock() {
+          nextWakeUp = next
+          scheduleWakeUp(next, waker, &tasks)
         }
       }
     }
@@ -59,13 +59,14 @@ extension MotivationHandler {
 
   /// Sends the device what it doesn't know yet, and returns when to look again.
   ///
-  /// - Parameter lastAlarm: the time of the last alarm. Data read before it is read again, once for all devices.
+  /// - Parameter lastWakeUp: the time of the last scheduled wake-up. Data read before it is read again, once for all
+  ///   devices.
   private func look(
     _ due: inout DueReminders, of user: UserID, _ watch: UserWatch<Timestamp?, WatchedReminders>,
-    since lastAlarm: Timestamp?, _ language: Language, _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
+    since lastWakeUp: Timestamp?, _ language: Language, _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
   ) async throws -> Timestamp {
     let now = clock()
-    let watched = try await watch.page(at: lastAlarm) {
+    let watched = try await watch.page(at: lastWakeUp) {
       // In any zone, a due reminder is meant for a date near today's.
       WatchedReminders(
         reminders: try await everyReminder(of: user),
@@ -81,15 +82,15 @@ extension MotivationHandler {
     return min(due.nextLook(watched.reminders, after: now) ?? latest, latest)
   }
 
-  /// Finds changes that no watch was notified of because the process that made them died.
+  /// How long a stream sleeps at most, so that it also finds changes whose process died before it notified any watch.
   private static let longestSleep: Duration = .seconds(3_600)
 
   /// Wakes this device's stream at an instant.
-  private func setAlarm(
+  private func scheduleWakeUp(
     _ instant: Timestamp, _ waker: AsyncStream<Void>.Continuation, _ tasks: inout ThrowingDiscardingTaskGroup<any Error>
   ) {
-    tasks.addTask { [alarm] in
-      try await alarm(instant)
+    tasks.addTask { [sleepUntil] in
+      try await sleepUntil(instant)
       waker.yield()
     }
   }
@@ -144,5 +145,21 @@ extension ReminderKey {
         "got \(request.minute); allowed: 0 to \(DailyTimes.minutesOfDay.upperBound)")
     }
     self.init(reminder: id, localDate: date, minute: Int(request.minute))
+  }
+}
+
+/// Sleeps until the time of day is at least `instant`, or throws `CancellationError` when its task is cancelled. It is
+/// passed as an argument, so that tests don't have to wait.
+package typealias SleepUntil = @Sendable (_ instant: Timestamp) async throws -> Void
+
+/// Sleeps by the system's clock. It checks the clock at least once a minute, so that a reminder comes at the right time
+/// even if the clock is set in the meantime.
+package func systemSleep(_ clock: @escaping WallClock = systemClock) -> SleepUntil {
+  { instant in
+    while true {
+      let left = instant - clock()
+      guard left > .zero else { return }
+      try await Task.sleep(for: min(left, .seconds(60)))
+    }
   }
 }

@@ -1,8 +1,9 @@
-import MotivationDomain
+import Foundation
+package import MotivationDomain
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
-package import TitanRPC
+import TitanProto
+import TitanRPC
 import TitanZones
 
 /// The caller's quotes, voices and reminders.
@@ -15,13 +16,13 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
   let services: ListenerServices
   let watches: UserWatches<Timestamp?, WatchedReminders>
   let clock: WallClock
-  let alarm: Alarm
+  let sleepUntil: SleepUntil
   /// The seed for random choices.
   let seed: @Sendable () -> UInt64
 
   package init(
     catalogue: Catalogue, store: any Store, services: ListenerServices, notifier: Notifier,
-    clock: @escaping WallClock = systemClock, alarm: @escaping Alarm = systemAlarm(),
+    clock: @escaping WallClock = systemClock, sleepUntil: @escaping SleepUntil = systemSleep(),
     seed: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
     self.catalogue = catalogue
@@ -29,25 +30,8 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
     self.services = services
     watches = UserWatches(notifier)
     self.clock = clock
-    self.alarm = alarm
+    self.sleepUntil = sleepUntil
     self.seed = seed
-  }
-
-  package func getQuote(
-    _ request: MotivationV1.GetQuoteRequest, context: ServerContext
-  ) async throws -> MotivationV1.GetQuoteResponse {
-    let user = try context.requireUser()
-    let language = try Language(request.language, else: context.language)
-    let kinds = try Set<QuoteKind>(request.kinds)
-    return .init(quote: try await next(of: kinds, likedOnly: request.likedOnly, for: user, in: language))
-  }
-
-  package func getSlogan(
-    _ request: MotivationV1.GetSloganRequest, context: ServerContext
-  ) async throws -> MotivationV1.GetSloganResponse {
-    let user = try context.requireUser()
-    let language = try Language(request.language, else: context.language)
-    return .init(slogan: try await next(of: [.slogan], for: user, in: language))
   }
 
   /// The user's zone: the requested one, which is stored, or else the one last requested, or else UTC.
@@ -65,5 +49,32 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
     guard let zone = ZoneRules(name: name) else { throw RPCError.zoneUnknown(name) }
     if name != known, !isDryRun { try await store.setTimeZone(name, of: user) }
     return zone
+  }
+}
+
+/// The quotes and voices of the service, from files that anyone can edit.
+package struct Catalogue: Sendable {
+  package let quotes: QuoteCatalogue
+  package let voices: VoiceCatalogue
+
+  package init(quotes: QuoteCatalogue, voices: VoiceCatalogue) {
+    self.quotes = quotes
+    self.voices = voices
+  }
+
+  /// Reads `quotes.txt` and `voices.txt`.
+  ///
+  /// - Throws: `CatalogueError`.
+  package init(folder: String) throws {
+    quotes = try QuoteCatalogue(Self.file("quotes.txt", in: folder))
+    voices = try VoiceCatalogue(Self.file("voices.txt", in: folder))
+  }
+
+  private static func file(_ name: String, in folder: String) throws -> CatalogueFile {
+    let url = URL(filePath: folder, directoryHint: .isDirectory).appending(path: name)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw CatalogueError(file: url.path, line: 1, "there is no such file of UTF-8 text that can be read")
+    }
+    return try CatalogueFile(text, name: url.path)
   }
 }

@@ -47,3 +47,8 @@ func shipped(_ name: String) throws -> CatalogueFile {
   let folder = URL(filePath: #filePath).appending(path: "../../../../Services/Motivation/Catalogue").standardized
   return try CatalogueFile(String(contentsOf: folder.appending(path: name), encoding: .utf8), name: name)
 }
+
+enum Zones {
+  /// Every zone of the tz database.
+  static let all = TimeZone.knownTimeZoneIdentifiers.filter { ZoneRules(name: $0) != nil }
+}

@@ -58,10 +58,10 @@ final class TestTime: Sendable {
 
   var now: Timestamp { state.withLock { $0.now } }
   var clock: WallClock { { self.now } }
-  /// The number of alarms that were set.
-  var alarms: Int { state.withLock { $0.waiting.count } }
+  /// The number of sleeps that have begun.
+  var sleeps: Int { state.withLock { $0.waiting.count } }
 
-  var alarm: Alarm {
+  var sleepUntil: SleepUntil {
     { instant in
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
       let isOver = self.state.withLock { state in

@@ -20,7 +20,7 @@ struct RemindersTests {
     calls = TestCalls([
       MotivationHandler(
         catalogue: try shippedCatalogue(), store: store, services: OtherServices().services,
-        notifier: notifier, clock: time.clock, alarm: time.alarm)
+        notifier: notifier, clock: time.clock, sleepUntil: time.sleepUntil)
     ])
   }
 
@@ -341,7 +341,7 @@ struct RemindersTests {
       }
       defer { group.cancelAll() }
       try await devices(heard: 1)
-      try await eventually { time.alarms == 8 }
+      try await eventually { time.sleeps == 8 }
       let looks = store.looks.all.count
       time.advance(by: .seconds(60))
       try await devices(heard: 2)

@@ -27,15 +27,15 @@ extension PostgresMotivationStore {
   package func apply(
     _ changes: [SettingsChange], from cursor: String, to next: String
   ) async throws -> [UserID]? {
-    let told = changes.filter { $0.settings != nil }
+    let withSettings = changes.filter { $0.settings != nil }
     return try await profile.advance(from: cursor, to: next) { reading, tx in
-      let erased = try await tx.erased(among: Set(told.map(\.user)), in: .motivation)
+      let erased = try await tx.erased(among: Set(withSettings.map(\.user)), in: .motivation)
       // Keeps the feed's order, so that a user's last change wins.
-      for change in told where !erased.contains(change.user) {
+      for change in withSettings where !erased.contains(change.user) {
         guard let settings = change.settings else { continue }
         try await Self.write(settings, of: change.user, reading: reading.number, tx)
       }
-      return Array(Set(told.map(\.user)).subtracting(erased))
+      return Array(Set(withSettings.map(\.user)).subtracting(erased))
     }
   }
 

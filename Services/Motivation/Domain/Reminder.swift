@@ -1,7 +1,7 @@
 package import TitanCore
 
 package enum ReminderOwner {}
-/// Identifies a series of reminders; chosen by the client, unique per user.
+/// Identifies a series of reminders. The client chooses it, and it is unique per user.
 package typealias ReminderID = Identifier<ReminderOwner>
 
 /// What a reminder is about. The raw values are those of the contract and of the store.
@@ -63,38 +63,6 @@ package struct Reminder: Sendable, Hashable {
   package static let mostPerUser = 50
   /// How long a reminder stays due unless the next one replaces it.
   package static let patience: Duration = .seconds(86_400)
-}
-
-/// Identifies one reminder of a series by the date and time it is meant for. The key is the same in every zone, so that
-/// a user who flies west doesn't get it twice.
-package struct ReminderKey: Sendable, Hashable {
-  package var reminder: ReminderID
-  package var localDate: CalendarDay
-  package var minute: Int
-
-  package init(reminder: ReminderID, localDate: CalendarDay, minute: Int) {
-    self.reminder = reminder
-    self.localDate = localDate
-    self.minute = minute
-  }
-}
-
-/// One reminder of a series, with its content and its time.
-package struct ReminderOccurrence: Sendable, Hashable {
-  package var reminder: Reminder
-  package var slot: ReminderSlot
-  /// The zone in which its time applies.
-  package var timeZone: String
-
-  package init(reminder: Reminder, slot: ReminderSlot, timeZone: String) {
-    self.reminder = reminder
-    self.slot = slot
-    self.timeZone = timeZone
-  }
-
-  package var key: ReminderKey {
-    ReminderKey(reminder: reminder.id, localDate: slot.localDate, minute: slot.minute)
-  }
 }
 
 /// Why a series can't be created.

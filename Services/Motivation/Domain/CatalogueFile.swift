@@ -3,7 +3,7 @@ import TitanCore
 /// A file that anyone can edit: blocks of `key: value` lines, separated by empty lines. A line that begins with `#` is
 /// a comment. A key may occur several times in a block.
 package struct CatalogueFile: Sendable {
-  package let name: String
+  let name: String
   package let blocks: [CatalogueBlock]
 
   /// - Parameter name: the file's name for error messages.
@@ -37,16 +37,16 @@ package struct CatalogueFile: Sendable {
 
 /// A block of lines in a catalogue file.
 package struct CatalogueBlock: Sendable {
-  struct Entry: Sendable {
+  fileprivate struct Entry: Sendable {
     var key: String
     var value: String
     var line: Int
   }
 
-  let file: String
+  fileprivate let file: String
   /// The number of its first line.
-  let line: Int
-  var entries: [Entry] = []
+  fileprivate let line: Int
+  fileprivate var entries: [Entry] = []
 
   func values(_ key: String) -> [String] { entries.filter { $0.key == key }.map(\.value) }
 
@@ -95,4 +95,32 @@ extension StringProtocol {
 extension UInt8 {
   /// Whether an id may contain it: a-z, 0-9 and -.
   var isSlug: Bool { (0x61...0x7A).contains(self) || (0x30...0x39).contains(self) || self == 0x2D }
+}
+
+/// An error in a catalogue file, and where it is.
+package struct CatalogueError: Error, Sendable, Hashable, CustomStringConvertible {
+  package var file: String
+  /// Starts at 1.
+  package var line: Int
+  package var problem: String
+
+  package init(file: String, line: Int, _ problem: String) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
+
+  package var description: String { "\(file):\(line): \(problem)" }
+}
+
+extension String {
+  /// The text with values in place of `{name}`.
+  func filled(_ values: [String: String]) -> String {
+    values.reduce(self) { text, value in text.replacing("{\(value.key)}", with: value.value) }
+  }
+
+  /// The names in braces.
+  var placeholders: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+  }
 }

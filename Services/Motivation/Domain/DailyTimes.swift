@@ -1,3 +1,5 @@
+package import TitanCore
+
 /// The times of a reminder on its dates.
 package enum DailyTimes: Sendable, Hashable {
   /// Minutes after midnight, in order.
@@ -16,7 +18,7 @@ package enum DailyTimes: Sendable, Hashable {
   }
 
   package static let minutesOfDay = 0...1_439
-  package static let mostPerDay = 24
+  static let mostPerDay = 24
 }
 
 /// Times spread evenly over a part of the day (decision D11).
@@ -44,5 +46,43 @@ package struct ReminderWindow: Sendable, Hashable {
   package var minutes: [Int] {
     guard timesPerDay > 1 else { return [first] }
     return (0..<timesPerDay).map { first + $0 * (last - first) / (timesPerDay - 1) }
+  }
+}
+
+/// When the user wants to do push-ups during a day, according to their settings (requirement R0-29).
+package struct PushUpTimes: Sendable, Hashable {
+  package var window: ReminderWindow
+  /// When these settings took effect; `nil` if they always applied.
+  package var since: Timestamp?
+
+  package init(window: ReminderWindow, since: Timestamp?) {
+    self.window = window
+    self.since = since
+  }
+
+  /// The default for users who never set any.
+  package static let standard = PushUpTimes(
+    window: ReminderWindow(first: 480, last: 1_200, timesPerDay: 1), since: nil)
+}
+
+extension ReminderSeries {
+  /// The series with the times from the settings, if it uses those.
+  package func resolved(by settings: PushUpTimes) -> ReminderSeries {
+    guard times == .asSet else { return self }
+    var resolved = self
+    resolved.times = .spread(settings.window)
+    return resolved
+  }
+}
+
+extension Reminder {
+  /// The reminder with the times from the settings, if it uses those. Occurrences before the settings took effect
+  /// aren't due.
+  package func resolved(by times: PushUpTimes) -> Reminder {
+    guard content.series.times == .asSet else { return self }
+    var resolved = self
+    resolved.content.series = content.series.resolved(by: times)
+    resolved.updateTime = max(updateTime, times.since ?? updateTime)
+    return resolved
   }
 }
