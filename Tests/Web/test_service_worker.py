@@ -40,18 +40,25 @@ def test_the_page_opens_without_a_connection(page):
     page.locator(".set").wait_for()
 
 
-def test_a_page_that_loses_its_connection_gets_the_service_worker_later(browse, edge):
-    edge.answers |= people.ada()
+def test_a_page_that_loses_its_connection_gets_the_service_worker_later(browse, edge, tmp_path):
+    """The server has no service worker at first, so the page has none when its connection goes."""
+    site = tmp_path / "site"
+    shutil.copytree(edge.site, site)
+    worker = (site / "sw.js").read_text()
+    for name in ("sw.js", "sw.js.gz"):
+        (site / name).unlink()
+    edge.site, edge.answers = site, people.ada()
     sets.Sets(edge)
     edge.sign_in()
-    page = browse("/trophies", expected=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "error occurred when fetching the script"))
-    page.evaluate("async () => (await navigator.serviceWorker.ready).unregister()")
+    page = browse("/", expected=("404", "ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script"))
+    page.locator(".ring").wait_for()
     startup = "document.querySelector('script[type=module]').src.replace('core/main.js', 'set/startup.js')"
     page.evaluate(f"async () => {{ window.startup = await import({startup}); }}")
     page.context.set_offline(True)
     with page.expect_console_message(lambda message: message.text.startswith("no service worker")):
         page.evaluate("() => window.startup.startUp()")
     assert page.evaluate("async () => await navigator.serviceWorker.getRegistration() === undefined")
+    (site / "sw.js").write_text(worker)
     page.context.set_offline(False)
     page.evaluate(READY)
 
