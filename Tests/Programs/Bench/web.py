@@ -152,7 +152,7 @@ def main() -> int:
     stack, address, processes = Stack("127.0.0.1"), os.environ["TITANUP_WEB_ADDRESS"], Processes()
     stack.wait_until_ready()
     person = Person(stack)
-    person.habits.CreateHabit(habits_pb2.CreateHabitRequest(habit=habits_pb2.Habit(title="Read")))
+    person.habit("Read")
     page, token = Page(address, person.email), person.tokens.access_token
     ways = {
         "direct": native(stack.channel("habits"), token),
