@@ -642,6 +642,24 @@ def test_all_four_kinds_of_calls_through_one_port(one_port):
     assert len(ada.upload(recordings.another_set(0.9)).receipt.reps) == 12
 
 
+def test_more_pages_than_a_connection_has_streams(stack):
+    """A service allows a hundred streams on each connection, and the edge carries everybody's: an open page must not be in the
+    way of others. Each account may watch 32 times, and has a connection of its own."""
+    ports = [OnePort(web.address(stack)) for _ in range(5)]
+    people, watches = [Person(port) for port in ports], []
+    for person in people:
+        person.habit("Read")
+        for _ in range(25):
+            watch = person.habits.WatchHabits(habits_pb2.WatchHabitsRequest(), timeout=TIMEOUT)
+            next(watch)
+            watches.append(watch)
+    assert len(watches) == 125
+    for person in people:
+        assert person.habits.ListHabits(habits_pb2.ListHabitsRequest(), timeout=TIMEOUT).habits
+    for port in ports:
+        port.close()
+
+
 def test_tokens_of_native_clients_pass_as_they_are(one_port):
     ada = Person(one_port)
     ada.refresh()

@@ -3,12 +3,17 @@ import Synchronization
 import TitanCore
 import TitanRPCTransport
 
-/// The process's channels to other servers, one per address.
+/// The process's channels to other servers, one per address and number.
 final class ChannelPool: Sendable {
+  private struct Key: Hashable {
+    let address: HostAndPort
+    let number: Int
+  }
+
   private let group: any EventLoopGroup
   private let tls: ClientTLS?
   private let longestBackoff: Duration?
-  private let channels = Mutex<[HostAndPort: GRPCChannel]>([:])
+  private let channels = Mutex<[Key: GRPCChannel]>([:])
 
   /// - Parameters:
   ///   - tls: for all channels; `nil`: plain text.
@@ -17,9 +22,11 @@ final class ChannelPool: Sendable {
     (self.group, self.tls, self.longestBackoff) = (group, tls, longestBackoff)
   }
 
-  func channel(to address: HostAndPort) -> GRPCChannel {
-    channels.withLock { channels in
-      if let known = channels[address] { return known }
+  /// - Parameter number: tells several channels to one address apart.
+  func channel(to address: HostAndPort, number: Int = 0) -> GRPCChannel {
+    let key = Key(address: address, number: number)
+    return channels.withLock { channels in
+      if let known = channels[key] { return known }
       var configuration = GRPCChannel.Configuration()
       configuration.tls = tls
       if let longestBackoff { configuration.backoff.maximum = longestBackoff }
@@ -28,7 +35,7 @@ final class ChannelPool: Sendable {
       configuration.keepalive = Keepalive.Settings(interval: .seconds(30))
       let made = GRPCChannel(
         target: .hostAndPort(address.host, address.port), configuration: configuration, group: group)
-      channels[address] = made
+      channels[key] = made
       return made
     }
   }

@@ -42,7 +42,10 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
     let router = StandardServices.router([], health: health, reflection: configuration.reflection, interceptors: [])
     let environment = EdgeEnvironment(
       configuration: configuration, logger: logger, metrics: metrics, eventLoopGroup: group, clock: clock,
-      standardServices: InProcessTransport(router: router), channels: { channels.channel(to: $0) })
+      standardServices: InProcessTransport(router: router),
+      channels: { address in
+        ChannelRotation((0..<ChannelRotation.size).map { channels.channel(to: address, number: $0) })
+      })
     let server = try await definition.build(environment, settings)
     TransportMetrics.add(server.traffic, of: "\(definition.name)_server", to: metrics)
     let serving = Gauge(label: "titanup_serving", factory: metrics)
