@@ -112,7 +112,7 @@ web_wasm() {
     cp "$root/.build/web/counter.wasm" "$1/counter.wasm"
   fi
   if [ -x "$source/Pose/build.sh" ]; then
-    web_made "$root/.build/web/pose/pose.wasm" "$source/Pose" "$source/Wasm" ||
+    web_made "$root/.build/web/pose/pose-relaxed.wasm" "$source/Pose" "$source/Wasm" ||
       "$source/Pose/build.sh" "$root/.build/web/pose" >/dev/null
     web_weights || say "the pose engine's weights are missing, so the camera will not count; everything else works"
     cp -r "$root/.build/web/pose" "$1/pose"

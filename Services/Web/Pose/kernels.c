@@ -2,7 +2,8 @@
 
 #include <wasm_simd128.h>
 
-enum { LANES = 4, TILE = 6 };
+// Rows of a tile, and vectors of channels side by side: as many sums as V8 keeps in 15 registers beside what they are made of.
+enum { LANES = 4, TILE = 4, BLOCK = 4 };
 
 typedef struct {
   v128_t low, high;
@@ -22,7 +23,11 @@ static inline v128_t limited(v128_t value, Limits limits) {
 }
 
 static inline v128_t multiply_add(v128_t a, v128_t b, v128_t sum) {
+#ifdef __wasm_relaxed_simd__
+  return wasm_f32x4_relaxed_madd(a, b, sum);
+#else
   return wasm_f32x4_add(sum, wasm_f32x4_mul(a, b));
+#endif
 }
 
 static inline int32_t smaller(int32_t a, int32_t b) { return a < b ? a : b; }
@@ -71,8 +76,6 @@ static void multiply(const float *input, int32_t count, int32_t depth, const flo
         case 1: TILE_OF(1); break;
         case 2: TILE_OF(2); break;
         case 3: TILE_OF(3); break;
-        case 4: TILE_OF(4); break;
-        case 5: TILE_OF(5); break;
         default: TILE_OF(TILE); break;
       }
 #undef TILE_OF
@@ -118,18 +121,34 @@ static inline Span inside(int32_t origin, int32_t size, int32_t length) {
   return (Span){larger(0, -origin), smaller(size, length - origin)};
 }
 
+// `count` vectors of channels from `channel` on. Their sums don't wait for each other.
+static inline __attribute__((always_inline)) void convolve_vectors(const int count, int32_t channel, const float *input,
+                                                                   Volume from, const int size, Span rows, Span columns,
+                                                                   const float *weights, const float *bias,
+                                                                   float *output, Limits limits) {
+  v128_t sums[BLOCK];
+  for (int at = 0; at < count; at++) sums[at] = wasm_v128_load(bias + channel + at * LANES);
+  for (int32_t dy = rows.begin; dy < rows.end; dy++) {
+    for (int32_t dx = columns.begin; dx < columns.end; dx++) {
+      const float *pixel = input + (dy * from.width + dx) * from.channels + channel;
+      const float *weight = weights + (dy * size + dx) * from.channels + channel;
+      for (int at = 0; at < count; at++) {
+        sums[at] = multiply_add(wasm_v128_load(pixel + at * LANES), wasm_v128_load(weight + at * LANES), sums[at]);
+      }
+    }
+  }
+  for (int at = 0; at < count; at++) wasm_v128_store(output + channel + at * LANES, limited(sums[at], limits));
+}
+
 static inline __attribute__((always_inline)) void convolve_channels(const float *input, Volume from, const int size,
                                                                     Span rows, Span columns, const float *weights,
                                                                     const float *bias, float *output, Limits limits) {
-  for (int32_t channel = 0; channel < from.channels; channel += LANES) {
-    v128_t sum = wasm_v128_load(bias + channel);
-    for (int32_t dy = rows.begin; dy < rows.end; dy++) {
-      for (int32_t dx = columns.begin; dx < columns.end; dx++) {
-        const v128_t value = wasm_v128_load(input + (dy * from.width + dx) * from.channels + channel);
-        sum = multiply_add(value, wasm_v128_load(weights + (dy * size + dx) * from.channels + channel), sum);
-      }
-    }
-    wasm_v128_store(output + channel, limited(sum, limits));
+  int32_t channel = 0;
+  for (; channel + BLOCK * LANES <= from.channels; channel += BLOCK * LANES) {
+    convolve_vectors(BLOCK, channel, input, from, size, rows, columns, weights, bias, output, limits);
+  }
+  for (; channel < from.channels; channel += LANES) {
+    convolve_vectors(1, channel, input, from, size, rows, columns, weights, bias, output, limits);
   }
 }
 

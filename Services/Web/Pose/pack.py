@@ -33,6 +33,8 @@ REQUIREMENTS = Path(__file__).with_name("requirements.txt")
 WHEEL = "mediapipe-0.10.21-cp311-cp311-manylinux_2_28_x86_64.whl"
 WHEEL_HASH = "05dc4a9e593655a79558d05d6227d31018c2537a4bd3362b51e230cf22aecfe3"
 LICENSE = "mediapipe-0.10.21.dist-info/LICENSE"
+#: By role: what build.sh makes. A browser takes one of them.
+ENGINES = {"engine": "pose.wasm", "engine-relaxed": "pose-relaxed.wasm"}
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,8 @@ def entry(out, role, name):
 
 def pack(out, folder):
     add_networks(out, folder)
-    files = [entry(out, "engine", "pose.wasm"), *(entry(out, network.role, network.name) for network in NETWORKS)]
+    files = [entry(out, role, name) for role, name in ENGINES.items()]
+    files += [entry(out, network.role, network.name) for network in NETWORKS]
     write(out / "weights.json", json.dumps({"files": files}, indent=1).encode() + b"\n")
     return files
 
@@ -144,8 +147,9 @@ def main():
     parser.add_argument("out", type=Path)
     parser.add_argument("--wheels", type=Path, help="where the wheel is, or is kept after its download")
     arguments = parser.parse_args()
-    if not (arguments.out / "pose.wasm").is_file():
-        sys.exit(f"{arguments.out / 'pose.wasm'} does not exist; run build.sh {arguments.out} first")
+    for name in ENGINES.values():
+        if not (arguments.out / name).is_file():
+            sys.exit(f"{arguments.out / name} does not exist; run build.sh {arguments.out} first")
     try:
         with tempfile.TemporaryDirectory() as temporary:
             files = pack(arguments.out, arguments.wheels or Path(temporary))
@@ -155,7 +159,7 @@ def main():
     except (OSError, ValueError) as reason:
         sys.exit(f"{parser.prog}: {reason}")
     for file in files:
-        print(f"{file['role']:10} {file['bytes']:8} bytes  {file['name']}")
+        print(f"{file['role']:14} {file['bytes']:8} bytes  {file['name']}")
 
 
 if __name__ == "__main__":

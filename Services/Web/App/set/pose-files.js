@@ -109,10 +109,15 @@ export class PoseFiles {
     this.#onProgress = onProgress;
   }
 
-  /** @param {string} base the folder of `weights.json`, ending with a slash @param {(loaded: number, total: number) => void} onProgress */
-  static async open(base, onProgress) {
+  /**
+   * @param {string} base the folder of `weights.json`, ending with a slash
+   * @param {string[]} roles the files to be read; others are neither fetched nor kept
+   * @param {(loaded: number, total: number) => void} onProgress
+   */
+  static async open(base, roles, onProgress) {
     const cache = await openCache();
-    return new PoseFiles(await readList(base, cache), cache, base, onProgress);
+    const files = (await readList(base, cache)).filter(({ role }) => roles.includes(role));
+    return new PoseFiles(files, cache, base, onProgress);
   }
 
   /** The file with this role, from the device or else fetched. @param {string} role @returns {Promise<Uint8Array>} */
@@ -122,7 +127,7 @@ export class PoseFiles {
     return (await this.#readKept(file)) ?? this.#fetch(file);
   }
 
-  /** Drops what earlier lists brought. */
+  /** Drops what other releases brought. */
   async dropOthers() {
     const current = new Set([keptAt('weights.json'), ...this.#files.map((file) => keptAt(file.sha256))]);
     const requests = (await this.#cache?.keys()) ?? [];
