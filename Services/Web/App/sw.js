@@ -56,14 +56,11 @@ async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-// The browser says that there is a connection. A page that is open sends by itself; otherwise this worker does, and failing
-// makes the browser ask again later.
+// The browser says that there is a connection, and failing makes it ask again later. A page that is open may send at the same
+// time: the lock of each set lets one of the two do so. A page may also be about to go, which is why none is relied upon.
 self.addEventListener('sync', event => {
   if (event.tag !== 'titanup-sets') return;
   event.waitUntil((async () => {
-    const pages = await self.clients.matchAll({type: 'window'});
-    if (pages.length > 0) return pages[0].postMessage('send-sets');
     if (!await sendOnce()) throw new Error('sets are still waiting');
-    return undefined;
   })());
 });

@@ -1,6 +1,5 @@
 // @ts-check
-// The page's queue of sets and what sends it: at the start, when the device is online again, and when the service worker
-// was woken by the browser.
+// The page's queue of sets and what sends it: at the start, and when the device is online again.
 
 import {call, collect, stream} from '../core/rpc.js';
 import {session} from '../core/store.js';
@@ -74,9 +73,6 @@ async function askForSync(/** @type {SetQueue} */ queue, /** @type {string} */ u
 /** Sends at the start and whenever it may have become possible. */
 export function startSending() {
   addEventListener('online', sendQueue);
-  navigator.serviceWorker?.addEventListener('message', ({data}) => {
-    if (data === 'send-sets') sendQueue();
-  });
   sendQueue();
 }
 
