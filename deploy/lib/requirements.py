@@ -1,7 +1,7 @@
 """What Tests/requirements.md says is shown: is all of it named, and did it run?
 
 requirements.py named FILE                        every row that must be shown names tests, of the right kind
-requirements.py ran FILE [--swift EVENTS] [--pytest REPORT...] [--web REPORT]
+requirements.py ran FILE [--swift EVENTS] [--pytest REPORT...] [--web REPORT...]
                                                   what FILE names of these stages ran: EVENTS is Swift Testing's event
                                                   stream, each REPORT a JUnit file of pytest, for Tests/InteropTests or
                                                   for Tests/Web
@@ -201,7 +201,7 @@ def main() -> int:
     parser.add_argument("file", type=pathlib.Path)
     parser.add_argument("--swift", type=pathlib.Path)
     parser.add_argument("--pytest", type=pathlib.Path, nargs="+")
-    parser.add_argument("--web", type=pathlib.Path)
+    parser.add_argument("--web", type=pathlib.Path, nargs="+")
     arguments = parser.parse_args()
     shown = Requirements(arguments.file.read_text())
     found = shown.unnamed() if arguments.what == "named" else []
@@ -211,7 +211,8 @@ def main() -> int:
         ran = set().union(*(ran_in_pytest(report.read_text()) for report in arguments.pytest))
         found += shown.not_run(ran, "pytest")
     if arguments.web:
-        found += shown.not_run({f"Web/{test}" for test in ran_in_pytest(arguments.web.read_text())}, "web")
+        ran = set().union(*(ran_in_pytest(report.read_text()) for report in arguments.web))
+        found += shown.not_run({f"Web/{test}" for test in ran}, "web")
     for line in found:
         print(line)
     return 1 if found else 0

@@ -1,7 +1,7 @@
 # What CI runs.
 
 verb_test() {
-  local stages=() stage
+  local stages=() stage began
   if [ "${1:-}" = --stack ]; then
     [ $# -ge 2 ] || die "usage: deploy/dev test --stack HOST"
     local host=$2
@@ -25,10 +25,14 @@ verb_test() {
   done
   build_tests
   requirements_named
+  # Many tests of the stack wait; meanwhile the page's tests, which need none, have the processor.
+  case " ${stages[*]} " in *" stack "*" web "*) page_beside_stack=yes ;; esac
   for stage in "${stages[@]}"; do
     say "test stage: $stage"
+    began=$SECONDS
     # A shell of its own: what a stage sets, starts and traps ends with it.
     (test_"$stage")
+    say "test stage: $stage passed in $(((SECONDS - began + 30) / 60)) minutes"
   done
   say "passed: ${stages[*]}"
 }
@@ -87,45 +91,67 @@ test_stack() {
   one_day "$python" --fast
   mkdir -p "$ran"
   # shellcheck disable=SC2046,SC2207
-  local first=0 second=0 suite=(integration_suite 127.0.0.1 "${nothing_inherited[@]}"
+  local first=0 second=0 third=0 beside=() suite=(integration_suite 127.0.0.1 "${nothing_inherited[@]}"
     TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base"
     $(signing_keys "$state/secrets") --)
   # What needs no stack runs beside what does, on the core that it leaves idle.
   "${suite[@]}" -m programs --junitxml="$ran/programs.xml" >"$state/log/programs.log" 2>&1 &
-  beside=$!
+  beside=($!)
   trap 'stop_beside; stack_down' EXIT
+  if [ -n "$page_beside_stack" ]; then
+    page_suite >"$state/log/page.log" 2>&1 &
+    beside+=($!)
+  fi
   "${suite[@]}" -m "not programs" --junitxml="$ran/stack.xml" || first=$?
-  wait "$beside" || second=$?
+  wait "${beside[0]}" || second=$?
   cat "$state/log/programs.log"
+  if [ -n "$page_beside_stack" ]; then
+    wait "${beside[1]}" || third=$?
+    cat "$state/log/page.log"
+  fi
   # 5: PYTEST_ADDOPTS has chosen none of these.
   case "$first $second" in "0 0" | "0 5" | "5 0") ;; *) die "the integration suite failed" ;; esac
+  [ "$third" = 0 ] || [ "$third" = 5 ] || die "the page's tests failed"
   requirements_ran --pytest "$ran/stack.xml" "$ran/programs.xml"
 }
 
 # Ends what still runs beside the stage: the shell of a function has the program as its child.
 stop_beside() {
-  local children
-  children=$(cat "/proc/$beside/task/$beside/children" 2>/dev/null || true)
-  # shellcheck disable=SC2086 # one word for each
-  [ -z "$children" ] || kill $children 2>/dev/null || true
+  local one children
+  for one in "${beside[@]}"; do
+    children=$(cat "/proc/$one/task/$one/children" 2>/dev/null || true)
+    # shellcheck disable=SC2086 # one word for each
+    [ -z "$children" ] || kill $children 2>/dev/null || true
+  done
 }
 
-# The page in Chromium: each view against answers that the tests make, and whole journeys through titanup-web against a stack of
-# their own. In Firefox what browsers could differ in.
+# The page in Chromium and, for what browsers could differ in, in Firefox: each view against answers that the tests make.
+page_suite() {
+  local python
+  python_environment Web
+  TITANUP_WEB_ROOT=$site "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" -m "not stack" --junitxml="$ran/page.xml"
+}
+# Whether the stack stage runs it.
+page_beside_stack=
+
+# Whole ways through the page and titanup-web, against a stack of their own.
 test_web() {
+  local first=0 second=0
   state=$root/.titanup/web-test
   port_base=29000
   trap 'stack_down' EXIT
   trap 'exit 130' INT TERM
+  mkdir -p "$ran"
+  [ -n "$page_beside_stack" ] || page_suite || first=$?
   python_environment Web
   stack_down
   postgres_remove
   stack_up
-  mkdir -p "$ran"
-  env TITANUP_WEB_URL="http://127.0.0.1:$(port_of web)" TITANUP_WEB_ROOT="$site" \
-    TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
-    "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" --junitxml="$ran/web.xml"
-  requirements_ran --web "$ran/web.xml"
+  env TITANUP_WEB_URL="http://127.0.0.1:$(port_of web)" TITANUP_STACK_CONTROL="$root/deploy/lib/control" \
+    TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
+    "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" -m stack --junitxml="$ran/web.xml" || second=$?
+  case "$first $second" in "0 0" | "0 5" | "5 0") ;; *) die "the page's tests failed" ;; esac
+  requirements_ran --web "$ran/page.xml" "$ran/web.xml"
 }
 
 # What the suite may break and look into, by the names of Tests/InteropTests/README.md. A stage names its own stack's and
