@@ -58,10 +58,6 @@ extension SessionsHandler {
     SessionsV1.CreateSessionResponse(session: .init(session)).serialized()
   }
 
-  /// The number of items that a batch records without a pause. Before each further item it gives way to other callers,
-  /// so that a full batch doesn't monopolize the store.
-  private static var batchAtOnce: Int { 10 }
-
   package func batchCreateSessions(
     _ request: SessionsV1.BatchCreateSessionsRequest, context: ServerContext
   ) async throws -> SessionsV1.BatchCreateSessionsResponse {
@@ -74,8 +70,10 @@ extension SessionsHandler {
     }
     var results: [SessionsV1.BatchCreateSessionsResult] = []
     var usedUp: UsedUpQuota?
+    var begin = ContinuousClock.now
     for (index, item) in request.requests.enumerated() {
-      if index >= Self.batchAtOnce, usedUp == nil { try await giveWay() }
+      if index >= BatchPace.atOnce, usedUp == nil { try await rest(BatchPace.rest(after: .now - begin)) }
+      begin = .now
       do {
         if let usedUp, usedUp.refuses(item, at: clock()) { throw usedUp.refusal }
         results.append(.init(result: .session(try await create(item, by: user).session ?? .init())))

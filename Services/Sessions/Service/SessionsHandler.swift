@@ -16,8 +16,8 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let notifier: Notifier
   private let watches: UserWatches<FeedPosition, FeedPage<SessionState>>
   let clock: WallClock
-  /// Waits between two items of a long batch.
-  let giveWay: @Sendable () async throws -> Void
+  /// Rests between two items of a long batch.
+  let rest: @Sendable (Duration) async throws -> Void
   /// The streaks that were returned recently.
   let streaks = RecentFindings<UserID, CachedStreaks>(limit: 20_000)
 
@@ -25,11 +25,11 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   ///   - feed: the feed of the same sessions.
   ///   - notifier: the feed's notifier.
   ///   - watchers: gets the ids of users with changes in the feed.
-  ///   - giveWay: waits between two items of a long batch.
+  ///   - rest: sleeps between two items of a long batch.
   package init(
     store: any SessionStore, feed: any SessionFeedStore, days: any DayStore, goals: any GoalStore,
     receipts: ReceiptVerifier, notifier: Notifier, watchers: Notifier, clock: @escaping WallClock = systemClock,
-    giveWay: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(2)) }
+    rest: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.store = store
     self.feed = feed
@@ -39,7 +39,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     self.notifier = notifier
     watches = UserWatches(watchers)
     self.clock = clock
-    self.giveWay = giveWay
+    self.rest = rest
   }
 
   package func getSession(
