@@ -6,7 +6,7 @@ package enum BatchPace {
   private static let shortestRest: Duration = .milliseconds(2)
   private static let longestRest: Duration = .milliseconds(100)
   /// What an item sets off in other services takes several times as long as the item itself.
-  private static let share = 6
+  private static let share = 8
 
   /// How long to rest before the next item: in proportion to how long the last one took, which is longer the busier
   /// everybody is.
