@@ -7,8 +7,8 @@ package enum Base64URL {
       ?? Array(bytes).withUnsafeBufferPointer(encode(contiguous:))
   }
 
-  /// Every change in a feed has a cursor. Encoding it byte by byte through a collection's witnesses would cost as much
-  /// as the rest of the change.
+  /// Every change in a feed has a cursor, and every call of a browser a cookie. To encode or decode them byte by byte
+  /// through a collection's witnesses would cost as much as the rest of the change.
   private static func encode(contiguous bytes: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: (bytes.count * 4 + 2) / 3) { text in
       var (buffer, bits, place): (UInt32, UInt32, Int) = (0, 0, 0)
@@ -31,7 +31,11 @@ package enum Base64URL {
   /// `nil` for padding or any other foreign character, an impossible length, or leftover bits that are not zero: each
   /// value has exactly one form.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
-    let characters = text.utf8
+    var text = String(text)
+    return text.withUTF8(decode(contiguous:))
+  }
+
+  private static func decode(contiguous characters: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard characters.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(characters.count * 3 / 4)

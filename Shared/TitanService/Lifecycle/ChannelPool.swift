@@ -22,8 +22,10 @@ final class ChannelPool: Sendable {
     (self.group, self.tls, self.longestBackoff) = (group, tls, longestBackoff)
   }
 
-  /// - Parameter number: tells several channels to one address apart.
-  func channel(to address: HostAndPort, number: Int = 0) -> GRPCChannel {
+  /// - Parameters:
+  ///   - number: tells several channels to one address apart.
+  ///   - loop: where the connections are; `nil`: on any of the group's event loops.
+  func channel(to address: HostAndPort, number: Int = 0, on loop: (any EventLoop)? = nil) -> GRPCChannel {
     let key = Key(address: address, number: number)
     return channels.withLock { channels in
       if let known = channels[key] { return known }
@@ -34,7 +36,7 @@ final class ChannelPool: Sendable {
       // connection.
       configuration.keepalive = Keepalive.Settings(interval: .seconds(30))
       let made = GRPCChannel(
-        target: .hostAndPort(address.host, address.port), configuration: configuration, group: group)
+        target: .hostAndPort(address.host, address.port), configuration: configuration, group: loop ?? group)
       channels[key] = made
       return made
     }

@@ -8,10 +8,11 @@ package struct SealedText: Sendable, Hashable {
 
   /// `nil` for text in another form, or longer than a cookie.
   package init?(_ text: String) {
-    guard text.utf8.count <= SessionCookie.longestValue else { return nil }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
-    self.init(keyID: String(parts[0]), box: String(parts[1]))
+    let bytes = text.utf8
+    guard bytes.count <= SessionCookie.longestValue, let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let (keyID, box) = (bytes[..<dot], bytes[bytes.index(after: dot)...])
+    guard !keyID.isEmpty, !box.isEmpty, !box.contains(UInt8(ascii: ".")) else { return nil }
+    self.init(keyID: String(Substring(keyID)), box: String(Substring(box)))
   }
 
   package var text: String { "\(keyID).\(box)" }

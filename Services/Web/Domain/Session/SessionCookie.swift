@@ -16,17 +16,20 @@ package struct SessionCookie: Sendable, Hashable {
   /// The cookie's value among a request's `cookie` lines; `nil` if there is none, or more than one, or it is too long
   /// or holds anything but the characters of a sealed value.
   package func value(in lines: [String]) -> String? {
-    var found: Substring?
+    var found: Substring.UTF8View?
     for line in lines {
-      for pair in line.split(separator: ";") {
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, Self.trimmed(parts[0]) == name[...] else { continue }
+      for pair in line.utf8.split(separator: UInt8(ascii: ";")) {
+        guard let sign = pair.firstIndex(of: UInt8(ascii: "=")),
+          Self.trimmed(pair[..<sign]).elementsEqual(name.utf8)
+        else { continue }
         guard found == nil else { return nil }
-        found = Self.trimmed(parts[1])
+        found = Self.trimmed(pair[pair.index(after: sign)...])
       }
     }
-    guard let found, !found.isEmpty, found.utf8.count <= Self.longestValue, Self.isValue(found) else { return nil }
-    return String(found)
+    guard let found, !found.isEmpty, found.count <= Self.longestValue, found.allSatisfy(Self.isPermitted) else {
+      return nil
+    }
+    return String(Substring(found))
   }
 
   /// The value of `set-cookie` that keeps `value` for `seconds`.
@@ -39,18 +42,18 @@ package struct SessionCookie: Sendable, Hashable {
 
   private var attributes: String { "; Path=/; HttpOnly\(isSecure ? "; Secure" : ""); SameSite=Strict" }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    let text = text.drop { $0 == " " || $0 == "\t" }
-    return text.lastIndex { $0 != " " && $0 != "\t" }.map { text[...$0] } ?? ""
+  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+    let text = text.drop(while: isBlank)
+    return text.lastIndex { !isBlank($0) }.map { text[...$0] } ?? text[text.endIndex...]
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
   /// Base64url and dots.
-  private static func isValue(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
-      default: false
-      }
+  private static func isPermitted(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+    default: false
     }
   }
 }

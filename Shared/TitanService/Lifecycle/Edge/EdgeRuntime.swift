@@ -44,7 +44,7 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
       configuration: configuration, logger: logger, metrics: metrics, eventLoopGroup: group, clock: clock,
       standardServices: InProcessTransport(router: router),
       channels: { address in
-        ChannelRotation((0..<ChannelRotation.size).map { channels.channel(to: address, number: $0) })
+        ChannelRotation(on: Array(group.makeIterator())) { channels.channel(to: address, number: $0, on: $1) }
       })
     let server = try await definition.build(environment, settings)
     TransportMetrics.add(server.traffic, of: "\(definition.name)_server", to: metrics)
