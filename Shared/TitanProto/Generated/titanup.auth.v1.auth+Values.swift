@@ -751,9 +751,9 @@ extension AuthV1 {
   package struct SecurityEvent: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var securityEventID: String
-    /// What it was.
+    /// The kind of event.
     package var kind: AuthV1.SecurityEventKind
-    /// When.
+    /// The time of the event.
     package var createTime: GoogleProtobuf.Timestamp?
     /// UUID of the auth session that it affected or happened in. May be empty.
     package var authSessionID: String

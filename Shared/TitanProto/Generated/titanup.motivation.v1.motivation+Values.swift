@@ -529,7 +529,7 @@ extension MotivationV1 {
     package var minLevel: UInt32
     /// Its name.
     package var title: String
-    /// How it sounds.
+    /// A sentence about its manner.
     package var description: String
     /// Whether the account's level is too low for it.
     package var isLocked: Bool

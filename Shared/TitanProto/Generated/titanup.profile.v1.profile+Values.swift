@@ -947,7 +947,7 @@ extension ProfileV1 {
     package var newest: ProfileV1.BodyMeasurement?
     /// Absent if something is missing.
     package var bmi: ProfileV1.Bmi?
-    /// What is missing.
+    /// The inputs that are missing.
     package var missing: [ProfileV1.MissingMetric]
 
     package init(
@@ -1642,7 +1642,7 @@ extension ProfileV1 {
   package struct MeasurementDeleted: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var measurementID: String
-    /// When.
+    /// The time of the deletion.
     package var deleteTime: GoogleProtobuf.Timestamp?
 
     package init(

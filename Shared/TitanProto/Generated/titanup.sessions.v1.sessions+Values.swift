@@ -1431,7 +1431,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// A session is gone.
   package struct SessionDeleted: RPCMessage, Hashable, Sendable {
-    /// When.
+    /// The time of the deletion.
     package var deleteTime: GoogleProtobuf.Timestamp?
 
     package init(

@@ -678,7 +678,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// A muscle's share.
   package struct MuscleShare: RPCMessage, Hashable, Sendable {
-    /// Which.
+    /// The muscle that does the work.
     package var muscle: TrainingV1.Muscle
     /// In percent; a list adds up to 100.
     package var percent: UInt32
@@ -2868,7 +2868,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// A motor type's share of a period.
   package struct MotorShare: RPCMessage, Hashable, Sendable {
-    /// Which.
+    /// The ability that was trained.
     package var motorType: TrainingV1.MotorType
     /// In percent of the completed sets; a list adds up to 100.
     package var percent: UInt32
@@ -3332,7 +3332,7 @@ extension TrainingV1 {
 extension TrainingV1 {
   /// The practice is gone.
   package struct PracticeDeleted: RPCMessage, Hashable, Sendable {
-    /// When.
+    /// The time of the deletion.
     package var deleteTime: GoogleProtobuf.Timestamp?
 
     package init(
@@ -3438,7 +3438,7 @@ extension TrainingV1 {
 }
 
 extension TrainingV1 {
-  /// What has changed.
+  /// A batch of changes.
   package struct WatchPracticeChangesResponse: RPCMessage, Hashable, Sendable {
     /// In feed order; 1 to 200.
     package var changes: [TrainingV1.PracticeChange]

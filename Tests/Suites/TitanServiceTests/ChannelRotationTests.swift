@@ -11,12 +11,12 @@ import TitanTesting
 
   /// The numbers of the channels that seven calls use, made by `call`.
   private func used(
-    of loops: [any EventLoop], _ call: (_ open: @escaping @Sendable () async -> Void) async throws -> Void
-  ) async rethrows -> [Int] {
+    of loops: [any EventLoop], _ call: (_ open: @escaping @Sendable () async -> Void) async -> Void
+  ) async -> [Int] {
     let opened = Recorder<Int>()
     let rotation = ChannelRotation(on: loops) { number, _ in RefusingChannel(number: number, opened: opened) }
     for _ in 0..<7 {
-      try await call {
+      await call {
         await #expect(throws: RPCError.self) { _ = try await rotation.open(Self.method, options: CallOptions()) }
       }
     }
@@ -34,7 +34,7 @@ import TitanTesting
   @Test("Calls on an event loop use its own channels") func onLoop() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 2)
     let loops = Array(group.makeIterator())
-    let found = try await used(of: loops) { open in
+    let found = await used(of: loops) { open in
       let task = Task(executorPreference: LoopExecutor(loop: loops[1])) { await open() }
       await task.value
     }

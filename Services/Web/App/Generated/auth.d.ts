@@ -399,9 +399,9 @@ export const RevokeOtherAuthSessionsResponse: MessageType<RevokeOtherAuthSession
 export interface SecurityEvent {
   /** UUID. */
   securityEventId: string;
-  /** What it was. */
+  /** The kind of event. */
   kind: number;
-  /** When. */
+  /** The time of the event. */
   createTime?: google.Timestamp;
   /** UUID of the auth session that it affected or happened in. May be empty. */
   authSessionId: string;

@@ -265,7 +265,7 @@ export interface VoicePack {
   minLevel: number;
   /** Its name. */
   title: string;
-  /** How it sounds. */
+  /** A sentence about its manner. */
   description: string;
   /** Whether the account's level is too low for it. */
   isLocked: boolean;

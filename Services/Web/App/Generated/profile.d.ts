@@ -490,7 +490,7 @@ export interface GetBodyMetricsResponse {
   newest?: BodyMeasurement;
   /** Absent if something is missing. */
   bmi?: Bmi;
-  /** What is missing. */
+  /** The inputs that are missing. */
   missing: number[];
 }
 export const GetBodyMetricsResponse: MessageType<GetBodyMetricsResponse>;
@@ -838,7 +838,7 @@ export const PersonSnapshot: MessageType<PersonSnapshot>;
 export interface MeasurementDeleted {
   /** UUID. */
   measurementId: string;
-  /** When. */
+  /** The time of the deletion. */
   deleteTime?: google.Timestamp;
 }
 export const MeasurementDeleted: MessageType<MeasurementDeleted>;

@@ -754,7 +754,7 @@ export const SessionCounts: MessageType<SessionCounts>;
 
 /** A session is gone. */
 export interface SessionDeleted {
-  /** When. */
+  /** The time of the deletion. */
   deleteTime?: google.Timestamp;
 }
 export const SessionDeleted: MessageType<SessionDeleted>;

@@ -299,7 +299,7 @@ export const ResetScope: {
 
 /** A muscle's share. */
 export interface MuscleShare {
-  /** Which. */
+  /** The muscle that does the work. */
   muscle: number;
   /** In percent; a list adds up to 100. */
   percent: number;
@@ -1418,7 +1418,7 @@ export const Statements: MessageType<Statements>;
 
 /** A motor type's share of a period. */
 export interface MotorShare {
-  /** Which. */
+  /** The ability that was trained. */
   motorType: number;
   /** In percent of the completed sets; a list adds up to 100. */
   percent: number;
@@ -1650,7 +1650,7 @@ export const PracticeSnapshot: MessageType<PracticeSnapshot>;
 
 /** The practice is gone. */
 export interface PracticeDeleted {
-  /** When. */
+  /** The time of the deletion. */
   deleteTime?: google.Timestamp;
 }
 export const PracticeDeleted: MessageType<PracticeDeleted>;
@@ -1703,7 +1703,7 @@ export interface WatchPracticeChangesRequest {
 }
 export const WatchPracticeChangesRequest: MessageType<WatchPracticeChangesRequest>;
 
-/** What has changed. */
+/** A batch of changes. */
 export interface WatchPracticeChangesResponse {
   /** In feed order; 1 to 200. */
   changes: PracticeChange[];
