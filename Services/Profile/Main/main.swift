@@ -8,7 +8,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .profile, migration: 2,
+    .profile, migration: 3,
     settings: { ProfileSettings($0) },
     build: { environment, settings in
       let store = PostgresProfileStore(environment.database)
