@@ -31,6 +31,8 @@ PHONE = {"width": 390, "height": 844}
 SLOWDOWN = 4
 #: The athlete stands still while the camera's files are fetched and the set is started, and after his last push-up.
 BEFORE, AFTER = 20, 25
+#: Frames a second, as a phone's camera has them; some of them are the clip's one before again.
+CAMERA_RATE = 30
 PATIENCE = 240_000
 
 #: What may be measured at most; at least for the pose rate. A push-up's number has one pose time more.
@@ -221,7 +223,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        camera = athlete.camera(pathlib.Path(temporary), before=BEFORE, after=AFTER)
+        camera = athlete.camera(pathlib.Path(temporary), before=BEFORE, after=AFTER, rate=CAMERA_RATE)
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[
             "--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream",
             f"--use-file-for-fake-video-capture={camera}", "--enable-blink-features=ForceEagerMeasureMemory"])
