@@ -9,7 +9,9 @@ package struct SealedText: Sendable, Hashable {
   /// `nil` for text in another form, or longer than a cookie.
   package init?(_ text: String) {
     let bytes = text.utf8
-    guard bytes.count <= SessionCookie.longestValue, let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    guard bytes.count <= SessionCookie.longestValue, let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
     let (keyID, box) = (bytes[..<dot], bytes[bytes.index(after: dot)...])
     guard !keyID.isEmpty, !box.isEmpty, !box.contains(UInt8(ascii: ".")) else { return nil }
     self.init(keyID: String(Substring(keyID)), box: String(Substring(box)))
