@@ -26,7 +26,7 @@ verb_test() {
   build_tests
   requirements_named
   # Many tests of the stack wait; meanwhile the page's tests, which need none, have the processor.
-  case " ${stages[*]} " in *" stack "*" web "*) page_beside_stack=yes ;; esac
+  case "${stages[*]}" in *stack*web*) page_beside_stack=yes ;; esac
   for stage in "${stages[@]}"; do
     say "test stage: $stage"
     began=$SECONDS
