@@ -57,7 +57,7 @@ trials_of() {
     "bench web --page"*) echo libraries postgres venv browser ;;
     "bench idle"*) echo libraries postgres python ;;
     "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench fair"* | "bench web"* | \
-      "fuzz methods"* | score-poses* | cross-validate*)
+      "bench poses --half-duplex"* | "fuzz methods"* | score-poses* | cross-validate*)
       echo libraries postgres venv
       ;;
     bench* | soak*) echo libraries postgres venv openssl bench ;;
