@@ -1,5 +1,5 @@
-/// How fast a batch is recorded, so that a full one leaves other callers most of the store, and of those who follow the
-/// feed of sessions.
+/// How fast a batch is recorded: a full one must leave most of the store, and of the services that follow the feed of
+/// sessions, to other callers.
 package enum BatchPace {
   /// The number of items that are recorded without a rest.
   package static let atOnce = 10
