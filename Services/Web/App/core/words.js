@@ -85,6 +85,8 @@ function placeholder(body, values, locale) {
 export const number = (value, options) => new Intl.NumberFormat(language.value, options).format(value);
 /** @param {number} share 1 is everything */
 export const percent = share => number(share, {style: 'percent', maximumFractionDigits: 0});
+/** `3:05`. @param {number} seconds */
+export const clockTime = seconds => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 /** @param {Date} date @param {Intl.DateTimeFormatOptions} options */
 export const date = (date, options) => new Intl.DateTimeFormat(language.value, options).format(date);
 /** A calendar day of a service, `2026-11-23`, at noon, so that no time zone makes it another.

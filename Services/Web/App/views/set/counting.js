@@ -2,7 +2,7 @@
 // While the set is done: the count, large enough to be read from the floor.
 
 import {h, s} from '../../core/element.js';
-import {number, t} from '../../core/words.js';
+import {clockTime, number, t} from '../../core/words.js';
 import {gradient} from '../../parts/pictures.js';
 import {glyph} from './glyphs.js';
 
@@ -77,6 +77,3 @@ function tiles(model) {
     tile('set.depth', last || '–', last ? '%' : ''),
     tile(model.choice.value.mode === 'time' ? 'set.timeLeft' : 'set.time', clockTime(seconds), ''));
 }
-
-/** @param {number} seconds */
-export const clockTime = seconds => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,22 +1,22 @@
 // @ts-check
 // A set that is done: its receipt, every push-up and half with why, and what it earned.
 
-import {View, h, s, signal} from '../../core/element.js';
+import {View, h, signal} from '../../core/element.js';
 import {toDate} from '../../core/proto.js';
 import {go, place} from '../../core/router.js';
 import {call, stream} from '../../core/rpc.js';
 import {session} from '../../core/store.js';
-import {date, language, number, percent, t} from '../../core/words.js';
+import {clockTime, date, language, number, percent, t} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
-import {DipOutcome, EvidenceFlag, PoseService, RejectReason, RepFlag, StreamOrigin} from '../../Generated/pose.js';
+import {EvidenceFlag, PoseService, StreamOrigin} from '../../Generated/pose.js';
 import {SessionsService} from '../../Generated/sessions.js';
 import {TrophiesService} from '../../Generated/trophies.js';
 import {nameOf} from '../../core/proto.js';
+import {dipCard} from '../../parts/dips.js';
 import {announce} from '../../parts/shell.js';
 import {emblem, seal} from '../../parts/pictures.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {sendQueue, setWorld} from '../../set/world.js';
-import {clockTime} from './counting.js';
 
 const LONGEST_NOTE = 1000;
 
@@ -106,7 +106,7 @@ class SetDone extends View {
     if (entry === null) return this.#missing();
     return h('div', {class: 'set-done'},
       this.#result(entry), this.#earnings(),
-      h('div', {class: 'columns'}, this.#dipList(entry), h('div', {class: 'aside'}, this.#facts(entry), this.#noteCard(entry), this.#deleteCard(entry))),
+      h('div', {class: 'columns'}, dipCard(entry.receipt?.reps, this.#dips.value), h('div', {class: 'aside'}, this.#facts(entry), this.#noteCard(entry), this.#deleteCard(entry))),
       h('div', {class: 'ways'}, h('a', {class: 'button', href: '/set'}, t('set.another')), h('a', {class: 'button quiet', href: '/'}, t('set.home'))));
   }
 
@@ -143,21 +143,6 @@ class SetDone extends View {
       h('header', null, h('h2', {id: 'earnings'}, t('set.earned')), level && h('span', {class: 'chip'}, t('shell.titan', {level: level.number}))),
       h('ul', null, awards.map(award => h('li', {key: award.awardId, class: 'rise', 'data-trophy': award.trophy.trophyId}, h('a', {href: `/trophies/${award.trophy.trophyId}`},
         emblem(award.trophy, {size: 96}), h('b', null, award.trophy.title), h('small', null, award.trophy.description))))));
-  }
-
-  #dipList(/** @type {Entry} */ entry) {
-    const found = this.#dips.value, {receipt} = entry;
-    if (!receipt) return h('section', {class: 'card dips'}, h('header', null, h('h2', null, t('set.dips'))), h('p', {class: 'muted'}, t('set.dipsLater')));
-    const dips = found?.dips.length ? found.dips : receipt.reps.map(rep => ({outcome: DipOutcome.REP, startMs: rep.startMs, endMs: rep.endMs, bottomAngleDecidegrees: rep.minAngleDecidegrees, reasons: [], rep}));
-    return h('section', {class: 'card dips', 'aria-labelledby': 'dips', 'aria-busy': found ? null : 'true'},
-      h('header', null, h('h2', {id: 'dips'}, t('set.dips'))),
-      found?.timeMs.length > 1 && angles(found),
-      h('ol', null, dips.map((dip, index) => h('li', {key: String(index), class: outcomeOf(dip)},
-        h('b', {class: 'number'}, dip.rep ? number(dip.rep.number) : dip.outcome === DipOutcome.PARTIAL ? t('set.half') : '–'),
-        h('div', {class: 'bar', 'aria-hidden': 'true'}, h('i', {style: {width: `${depthOf(dip)}%`}})),
-        h('p', null, t('set.dip.angle', {angle: Math.round(dip.bottomAngleDecidegrees / 10), time: clockTime(Math.round(dip.startMs / 1000))}), h('small', null, whyOf(dip)))))),
-      dips.length === 0 && h('p', {class: 'muted'}, t('set.noDips')),
-      found?.isMissing && h('p', {class: 'muted'}, t('set.dipsMissing')));
   }
 
   #facts(/** @type {Entry} */ entry) {
@@ -232,35 +217,6 @@ export async function retry(entry) {
   const {queue} = await setWorld();
   await queue.change(entry.streamId, {state: entry.receipt ? 'counted' : 'unsent', refusal: undefined});
   await sendQueue();
-}
-
-/** @param {any} dip */
-const outcomeOf = dip => ({[DipOutcome.REP]: 'rep', [DipOutcome.PARTIAL]: 'partial'}[dip.outcome] ?? 'rejected');
-
-/** 100 is an elbow of 90 degrees or less, as in Rep. @param {any} dip */
-const depthOf = dip => dip.rep?.depthPercent ?? Math.max(0, Math.min(100, Math.round(100 * (1700 - dip.bottomAngleDecidegrees) / 800)));
-
-/** Why it counts, or why not. @param {any} dip */
-function whyOf({outcome, reasons, rep}) {
-  if (outcome === DipOutcome.REP) {
-    const flags = rep?.flags ?? [];
-    return flags.length > 0 ? flags.map(flag => t(`set.flag.${nameOf(RepFlag, flag)}`)).join(' ') : t('set.dip.good');
-  }
-  return reasons.length > 0 ? reasons.map(reason => t(`set.reject.${nameOf(RejectReason, reason)}`)).join(' ') : t('set.dip.partial');
-}
-
-/** The angle of the elbows over the set, with the push-ups marked. @param {any} explained */
-function angles({timeMs, angleDecidegrees, dips}) {
-  const width = 600, height = 120, last = timeMs.at(-1) || 1, step = Math.max(1, Math.floor(timeMs.length / 600));
-  const x = (/** @type {number} */ ms) => (width * ms / last).toFixed(1), y = (/** @type {number} */ angle) => (8 + (height - 16) * (1800 - Math.min(1800, Math.max(600, angle))) / 1200).toFixed(1);
-  let path = '', isDrawing = false;
-  for (let index = 0; index < timeMs.length; index += step) {
-    const angle = angleDecidegrees[index];
-    if (angle > 0) path += `${isDrawing ? 'L' : 'M'}${x(timeMs[index])} ${y(angle)}`;
-    isDrawing = angle > 0;
-  }
-  return s('svg', {class: 'angles', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': t('set.angles')},
-    s('path', {d: path}), dips.filter(dip => dip.rep).map(dip => s('line', {x1: x(dip.bottomMs), x2: x(dip.bottomMs), y1: height - 6, y2: height})));
 }
 
 customElements.define('titan-set-done', SetDone);
