@@ -1,23 +1,14 @@
 """Every view in every state: it is there, axe finds nothing, it fits, and it can be used by keyboard."""
 
-import itertools
-import os
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from web import axe, layout, people
+from web import people
 from web.edge import Failure
+from web.looks import DESKTOP, LOOKS, PHONE, SOME_LOOKS, look_over, name_of
 
-PHONE, DESKTOP = (390, 844), (1280, 800)
-# Every two of language, theme and size together; TITANUP_ALL_LOOKS=1 for all three.
-LOOKS = [
-    ("en", "ember", PHONE), ("de", "glacier", PHONE), ("en", "chalk", PHONE),
-    ("de", "ember", DESKTOP), ("en", "glacier", DESKTOP), ("de", "chalk", DESKTOP)]
-if "TITANUP_ALL_LOOKS" in os.environ:
-    LOOKS = list(itertools.product(("en", "de"), ("ember", "glacier", "chalk"), (PHONE, DESKTOP)))
-SOME_LOOKS = [("en", "ember", PHONE), ("de", "chalk", DESKTOP), ("en", "glacier", PHONE)]
 AUTH = "/titanup.auth.v1.AuthService/"
 HOME, HALL = people.PROFILE + "GetDashboard", people.TROPHY + "ListAwards"
 # The address, what is there once it is complete, and whether one is signed in.
@@ -31,13 +22,6 @@ VIEWS = {
 }
 
 
-def look_over(page, size):
-    """What holds for every view: nothing for axe to find, nothing beside the screen, targets large enough, one heading."""
-    page.wait_for_timeout(50)
-    assert axe.violations(page) == []
-    assert layout.faults(page) == []
-
-
 def opened(browse, edge, view, look, answers=None):
     language, theme, size = look
     path, complete, signed_in = VIEWS[view]
@@ -48,7 +32,7 @@ def opened(browse, edge, view, look, answers=None):
     return page, complete
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
+@pytest.mark.parametrize("look", LOOKS, ids=name_of)
 @pytest.mark.parametrize("view", VIEWS)
 def test_complete(browse, edge, view, look):
     page, complete = opened(browse, edge, view, look)
@@ -58,7 +42,7 @@ def test_complete(browse, edge, view, look):
     look_over(page, look[2])
 
 
-@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=name_of)
 @pytest.mark.parametrize("view, empty", [("home", ".week .balance"), ("trophies", ".hall.none .button")])
 def test_empty(browse, edge, view, empty, look):
     page, _ = opened(browse, edge, view, look, people.bjoern())
@@ -67,7 +51,7 @@ def test_empty(browse, edge, view, empty, look):
     look_over(page, look[2])
 
 
-@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=name_of)
 @pytest.mark.parametrize("view, method", [("home", HOME), ("trophies", HALL), ("trophy", people.TROPHY + "ExplainAward")])
 def test_loading_then_complete(browse, edge, view, method, look):
     edge.paused = {method}
@@ -78,7 +62,7 @@ def test_loading_then_complete(browse, edge, view, method, look):
     expect(page.locator(complete).first).to_be_visible()
 
 
-@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=name_of)
 @pytest.mark.parametrize("view, method", [("home", HOME), ("trophies", HALL), ("trophy", people.TROPHY + "ExplainAward")])
 def test_error_in_the_services_words_then_again(browse, edge, view, method, look):
     answers = people.ada()
@@ -90,7 +74,7 @@ def test_error_in_the_services_words_then_again(browse, edge, view, method, look
     expect(page.locator(complete).first).to_be_visible()
 
 
-@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=name_of)
 def test_offline_keeps_what_is_there_and_says_so(browse, edge, look):
     edge.answers, language = people.ada(), look[0]
     edge.sign_in()
@@ -126,7 +110,7 @@ def test_unreachable_server(browse, edge):
     expect(page.locator(".niches .locked").first).to_be_visible()
 
 
-@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=name_of)
 def test_sheet(browse, edge, look):
     page, complete = opened(browse, edge, "home", look)
     expect(page.locator(complete)).to_be_visible()
