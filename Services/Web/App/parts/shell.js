@@ -14,6 +14,19 @@ const items = [
   {path: '/trophies', icon: 'trophies', key: 'nav.trophies', side: 1},
 ];
 
+/** The views beside them, as they are built: in the rail, and at the top of the sheet where there is none. */
+const more = [
+  {path: '/sessions', icon: 'sessions', key: 'nav.sessions'},
+  {path: '/statistics', icon: 'statistics', key: 'nav.statistics'},
+  {path: '/streak', icon: 'streak', key: 'nav.streak'},
+];
+
+/** @param {{path: string, icon: string, key: string}} item @param {string} path where the page is @param {Record<string, any>} [props] */
+function link({path: target, icon: name, key}, path, props) {
+  const isHere = target === '/' ? path === '/' : path.startsWith(target);
+  return h('a', {href: target, 'aria-current': isHere ? 'page' : null, ...props}, icon(name), h('span', null, t(key)));
+}
+
 /** What was last said to screen readers. */
 const said = signal('');
 /** Says words to screen readers without moving the focus. @param {string} words */
@@ -41,6 +54,12 @@ export const avatar = () => h('span', {class: 'avatar', 'aria-hidden': 'true'},
 export const openSheet = () => {
   const sheet = document.querySelector('dialog.sheet');
   if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal();
+};
+
+/** Before its link is followed, so that the new view's heading gets the focus. */
+const closeSheet = () => {
+  const sheet = document.querySelector('dialog.sheet');
+  if (sheet instanceof HTMLDialogElement) sheet.close();
 };
 
 class Shell extends View {
@@ -88,19 +107,14 @@ class Shell extends View {
       h('titan-sheet'));
   }
 
-  /** @param {{path: string, icon: string, key: string}} item @param {string} path @param {string} [look] */
-  item({path: target, icon: name, key}, path, look) {
-    const isHere = target === '/' ? path === '/' : path.startsWith(target);
-    return h('a', {class: look, href: target, 'aria-current': isHere ? 'page' : null}, icon(name), h('span', null, t(key)));
-  }
-
   /** @param {string} path */
   rail(path) {
     const level = dashboard.value?.level, name = person.value?.displayName;
     return h('nav', {class: 'rail', 'aria-label': t('nav.label')},
       h('div', {class: 'brand'}, sign(), 'TitanUp'),
-      items.map(each => this.item(each, path, 'item')),
+      items.map(each => link(each, path, {class: 'item'})),
       h('a', {class: 'button', href: '/set'}, icon('camera'), t('nav.set')),
+      h('ul', {class: 'more'}, more.map(each => h('li', {key: each.path}, link(each, path, {class: 'item'})))),
       h('button', {class: 'me', type: 'button', onclick: openSheet, 'aria-haspopup': 'dialog'}, avatar(), h('span', null,
         h('b', null, name || t('sheet.title')),
         h('small', null, level ? t('shell.level', {level: level.number, points: level.experience}) : t('sheet.hint')))));
@@ -108,7 +122,7 @@ class Shell extends View {
 
   /** @param {string} path */
   tabs(path) {
-    const side = which => h('div', {class: 'side'}, items.filter(each => each.side === which).map(each => this.item(each, path)));
+    const side = which => h('div', {class: 'side'}, items.filter(each => each.side === which).map(each => link(each, path)));
     return h('nav', {class: 'tabs', 'aria-label': t('nav.label')}, side(0),
       h('a', {class: 'go', href: '/set'}, icon('camera'), h('span', {class: 'hidden'}, t('nav.set'))), side(1));
   }
@@ -149,6 +163,8 @@ class Sheet extends View {
       h('header', null, session.value.signedIn && avatar(),
         h('h2', {id: 'sheet-title'}, session.value.signedIn ? person.value?.displayName || t('sheet.title') : t('sheet.choices')),
         h('button', {class: 'close', value: 'close', 'aria-label': t('sheet.close')}, icon('close'))),
+      session.value.signedIn && h('nav', {class: 'more', 'aria-label': t('nav.more')}, h('ul', null, more.map(each => h('li', {key: each.path},
+        link(each, place.value?.url.pathname ?? '', {onclick: closeSheet}))))),
       h('fieldset', null, h('legend', null, t('sheet.theme')), h('div', {class: 'choices'},
         themes.map(name => choice('theme', name, theme.value, chooseTheme, [h('i', {class: `swatch ${name}`}), t(`theme.${name}`)])))),
       h('fieldset', null, h('legend', null, t('sheet.language')), h('div', {class: 'choices'},

@@ -91,7 +91,7 @@ class Home extends View {
   hero(home) {
     const {today, streak, week} = home, bars = today?.bars ?? [], reps = today?.totalReps ?? 0, goal = today?.goalReps ?? 0;
     const verified = week?.bars.reduce((sum, bar) => sum + bar.verifiedReps, 0) ?? 0;
-    const fact = (key, figure, unit) => h('div', null, h('dt', null, t(key)), h('dd', null, figure, h('i', null, unit)));
+    const fact = (key, figure, unit, href) => h('div', null, h('dt', null, t(key)), h('dd', null, h('a', {href}, figure, h('i', null, unit))));
     return h('section', {class: 'hero', 'aria-label': t('home.today')},
       h('div', {class: 'land'}, ridge(weeksOf(home.month?.bars ?? []))),
       h('div', {class: 'in rise'},
@@ -99,9 +99,9 @@ class Home extends View {
           h('div', null, h('div', {class: reps > 999 ? 'number long' : 'number'}, number(reps)), h('small', null, t('home.ofGoal', {goal})),
             h('span', {class: 'hidden'}, t('home.inSets', {count: bars.length})))),
         h('dl', {class: 'facts'},
-          streak && fact('home.inARow', number(streak.current), t('home.dates', {count: streak.current})),
-          home.lastSession && fact('home.lastSet', number(home.lastSession.reps), t('home.reps', {count: home.lastSession.reps})),
-          (week?.totalReps ?? 0) > 0 && fact('home.verified', percent(verified / week.totalReps), ''))),
+          streak && fact('home.inARow', number(streak.current), t('home.dates', {count: streak.current}), '/streak'),
+          home.lastSession && fact('home.lastSet', number(home.lastSession.reps), t('home.reps', {count: home.lastSession.reps}), `/sessions/${encodeURIComponent(home.lastSession.sessionId)}`),
+          (week?.totalReps ?? 0) > 0 && fact('home.verified', percent(verified / week.totalReps), '', '/sessions'))),
       home.slogan && h('div', {class: 'slogan'},
         h('figure', null, h('blockquote', {lang: home.slogan.language}, home.slogan.text),
           home.slogan.author !== 'TitanUp' && h('figcaption', null, home.slogan.author)),

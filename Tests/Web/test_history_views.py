@@ -1,0 +1,193 @@
+"""What was done so far: the list of sets, one set, statistics, the streak and its pauses."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import expect
+
+from web import history, people
+from web.edge import Failure
+from web.history import DECLARED_ID, DIGEST_ID, RECOUNT_ID, SIMULATED_ID
+from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of
+from web.people import SESSION_ID, SESSIONS
+from web.sets import POSE
+
+#: The address, what is there once it is complete, what a newcomer sees, and the method without which there is nothing.
+VIEWS = {
+    "sessions": ("/sessions", ".session-row", ".state a[href='/set']", SESSIONS + "ListSessions"),
+    "session": (f"/sessions/{SESSION_ID}", ".dips li", ".state a[href='/sessions']", SESSIONS + "GetSession"),
+}
+DAY_AFTER = {"en": "Back in a moment, said the service.", "de": "Gleich wieder da, sagt der Dienst."}
+
+
+@pytest.fixture
+def past(edge):
+    """Ada, and what the services know of her."""
+    edge.sign_in()
+    past = history.Past()
+    edge.answers = people.ada() | past.answers
+    return past
+
+
+@pytest.mark.parametrize("look, view", [
+    *((look, view) for look, view in itertools.product(LOOKS, VIEWS))], ids=lambda each: name_of(each) if isinstance(each, tuple) else each)
+def test_every_state_of_a_view(browse, edge, past, view, look):
+    """Loading, then failed, tried again, complete; without a connection; and empty."""
+    path, complete, empty, method = VIEWS[view]
+    language, theme, size = look
+    edge.paused = {method}
+    edge.answers[method] = Failure(14, "SHUTTING_DOWN", DAY_AFTER[language])
+    expected = ["ERR_INTERNET_DISCONNECTED", "Couldn't load preload assets", "error occurred when fetching the script"]
+    page = browse(path, language=language, theme=theme, size=size, reduced_motion="reduce", expected=expected)
+    expect(page.locator("main [role=status]").first).to_be_attached()
+    look_over(page, size)
+    edge.resume()
+    expect(page.locator("main [role=alert]").first).to_contain_text(DAY_AFTER[language])
+    look_over(page, size)
+    edge.answers |= past.answers
+    page.locator("main [role=alert] button").first.click()
+    expect(page.locator(complete).first).to_be_visible()
+    look_over(page, size)
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_be_visible()
+    expect(page.locator(complete).first).to_be_visible()
+    page.context.set_offline(False)
+    edge.answers |= history.Past(newcomer=True).answers
+    page.goto(path)
+    expect(page.locator(empty).first).to_be_visible()
+    look_over(page, size)
+
+
+def test_sets_come_by_day_and_page_by_page(browse, edge, past):
+    page = browse("/sessions")
+    expect(page.locator(".session-row")).to_have_count(50)
+    assert page.locator(".days h2").all_inner_texts()[:2] == ["Today", "Yesterday"]
+    # What a program has made counts for nothing, and the last day may go on with the next page.
+    assert page.locator(".days header .muted").all_inner_texts()[:2] == ["22 push-ups", "24 push-ups"]
+    days = page.locator(".days section").count()
+    assert page.locator(".days header .muted").count() == days - 1
+    edge.answers[SESSIONS + "ListSessions"] = Failure(14, "SHUTTING_DOWN", "Back in a moment.")
+    page.get_by_role("button", name="Earlier sets").click()
+    expect(page.locator("main [role=alert]")).to_contain_text("Back in a moment.")
+    expect(page.locator(".session-row")).to_have_count(50)
+    edge.answers |= past.answers
+    page.locator("main [role=alert] button").click()
+    expect(page.locator(".session-row")).to_have_count(len(past.sessions))
+    expect(page.locator(".session-row").nth(50)).to_be_focused()
+    expect(page.get_by_role("button", name="Earlier sets")).to_have_count(0)
+    # One set and back: as many as before, by one call.
+    page.locator(".session-row").nth(60).click()
+    expect(page.locator(".result .number")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".session-row")).to_have_count(len(past.sessions))
+    page.get_by_role("button", name="Entered").click()
+    expect(page.locator(".session-row")).to_have_count(1)
+    expect(page.locator(".session-row")).to_have_attribute("href", f"/sessions/{DECLARED_ID}")
+    past.sessions.clear()
+    page.get_by_role("button", name="Verified").click()
+    page.get_by_role("button", name="Show all sets").click()
+    expect(page.locator(".state a[href='/set']")).to_be_visible()
+
+
+@pytest.mark.parametrize("session_id, reps, mark, words, dips", [
+    (SESSION_ID, "12", "Verified", "can count it again", 13), (DIGEST_ID, "18", "Verified", "have been deleted", 12),
+    (DECLARED_ID, "24", "Entered", "You entered this number yourself", 0), (SIMULATED_ID, "300", "Simulated", "counts for nothing", 13)])
+def test_a_set_says_how_far_it_is_to_be_trusted(browse, past, session_id, reps, mark, words, dips):
+    page = browse(f"/sessions/{session_id}")
+    expect(page.locator(".result .number")).to_have_text(reps)
+    expect(page.locator(".result .seal, .result .chip")).to_have_text(mark)
+    expect(page.locator(".result")).to_contain_text(words)
+    expect(page.locator(".dips li")).to_have_count(dips)
+    expect(page.locator("svg.angles")).to_have_count(1 if dips == 13 else 0)
+    if session_id == DECLARED_ID:
+        expect(page.locator(".receipt dl")).to_contain_text("10 + 8 + 6")
+        expect(page.locator(".result")).to_contain_text("more than a day after")
+    else:
+        expect(page.locator(".receipt dl")).to_contain_text("29 /min")
+        expect(page.locator(".receipt dl")).to_contain_text("93%")
+    look_over(page, PHONE)
+
+
+def test_the_dips_are_asked_for_again(browse, edge, past):
+    edge.answers[POSE + "ExplainReps"] = Failure(14, "SHUTTING_DOWN", "The counter restarts.")
+    page = browse(f"/sessions/{SESSION_ID}")
+    expect(page.locator(".result .number")).to_have_text("12")
+    expect(page.locator("main [role=alert]")).to_contain_text("The counter restarts.")
+    edge.answers |= past.answers
+    page.locator("main [role=alert] button").click()
+    expect(page.locator(".dips li")).to_have_count(13)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_a_recount_is_offered_explained_and_accepted(browse, edge, past, size):
+    page = browse(f"/sessions/{RECOUNT_ID}", size=size)
+    expect(page.locator(".result .number")).to_have_text("10")
+    page.get_by_role("button", name="Count it again").click()
+    expect(page.locator(".recount li")).to_have_text(["At 0:24: push-up 11 now counts.", "At 0:27: push-up 12 now counts."])
+    look_over(page, size)
+    page.get_by_role("button", name="Keep 10").click()
+    page.get_by_role("button", name="Count it again").click()
+    edge.answers[SESSIONS + "AcceptRecount"] = Failure(14, "SHUTTING_DOWN", "Back in a moment.")
+    page.get_by_role("button", name="Take the 12 push-ups").click()
+    expect(page.locator(".recount [role=alert]")).to_have_text("Back in a moment.")
+    edge.answers |= past.answers
+    page.get_by_role("button", name="Take the 12 push-ups").click()
+    expect(page.locator(".result .number")).to_have_text("12")
+    expect(page.locator(".recount")).to_have_count(0)
+    expect(page.locator(".past li")).to_contain_text("10 push-ups")
+    # The answer that was lost is asked for by the same id.
+    assert len({each.request_id for each in edge.calls[SESSIONS + "AcceptRecount"]}) == 1
+    assert not any(each.accept_lower_count for each in edge.calls[SESSIONS + "AcceptRecount"])
+
+
+def test_a_set_is_deleted_and_comes_back(browse, edge, past):
+    page = browse(f"/sessions/{SESSION_ID}")
+    page.get_by_role("button", name="Delete this set").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_focused()
+    look_over(page, PHONE)
+    undo.click()
+    expect(page.get_by_role("button", name="Delete this set")).to_be_visible()
+    assert not past.deleted
+    page.get_by_role("button", name="Delete this set").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(undo).to_be_visible()
+    page.locator(".back").click()
+    expect(page.locator(".session-row").first).to_have_attribute("href", f"/sessions/{RECOUNT_ID}")
+    # Its address still leads to it.
+    page.goto(f"/sessions/{SESSION_ID}")
+    expect(page.locator("main [role=alert]")).to_contain_text("There is no such set.")
+    page.get_by_role("button", name="Bring it back").click()
+    expect(page.locator(".result .number")).to_have_text("12")
+
+
+def test_a_note_is_changed(browse, edge, past):
+    page = browse(f"/sessions/{SESSION_ID}")
+    note = page.get_by_label("Note")
+    expect(note).to_have_value("Felt light today.")
+    note.fill("Heavier than it looks.")
+    edge.answers[SESSIONS + "UpdateSession"] = Failure(3, "NOTE", "That note won't do.")
+    page.get_by_role("button", name="Save the note").click()
+    expect(page.locator(".note [role=status]")).to_have_text("That note won't do.")
+    edge.answers |= past.answers
+    page.get_by_role("button", name="Save the note").click()
+    expect(page.locator(".note [role=status]")).to_have_text("Saved.")
+    assert past.sessions[0]["note"] == "Heavier than it looks."
+    assert len({each.request_id for each in edge.calls[SESSIONS + "UpdateSession"]}) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_the_way_from_home_and_from_the_list_of_more_views(browse, past, size):
+    page = browse("/", size=size)
+    page.locator(".facts a").nth(1).click()
+    expect(page.locator(".result .number")).to_have_text("12")
+    page.go_back()
+    expect(page.locator(".hero .number")).to_be_visible()
+    if size == PHONE:
+        page.locator("[aria-haspopup=dialog]").locator("visible=true").first.click()
+        look_over(page, size)
+    page.get_by_role("link", name="Sets", exact=True).click()
+    expect(page.locator(".session-row").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("h1")).to_be_focused()
