@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web import history, people
 from web.edge import Failure
-from web.history import DECLARED_ID, DIGEST_ID, RECOUNT_ID, SIMULATED_ID
+from web.history import DECLARED_ID, DIGEST_ID, RECOUNT_ID, SIMULATED_ID, TRAINING
 from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of
 from web.people import SESSION_ID, SESSIONS
 from web.sets import POSE
@@ -16,6 +16,8 @@ from web.sets import POSE
 VIEWS = {
     "sessions": ("/sessions", ".session-row", ".state a[href='/set']", SESSIONS + "ListSessions"),
     "session": (f"/sessions/{SESSION_ID}", ".dips li", ".state a[href='/sessions']", SESSIONS + "GetSession"),
+    "statistics": ("/statistics", ".statistics .bests tr", ".statistics .state a[href='/set']", SESSIONS + "GetStats"),
+    "streak": ("/streak", ".stretches li", ".streak .state a[href='/set']", SESSIONS + "ExplainStreak"),
 }
 DAY_AFTER = {"en": "Back in a moment, said the service.", "de": "Gleich wieder da, sagt der Dienst."}
 
@@ -175,6 +177,129 @@ def test_a_note_is_changed(browse, edge, past):
     expect(page.locator(".note [role=status]")).to_have_text("Saved.")
     assert past.sessions[0]["note"] == "Heavier than it looks."
     assert len({each.request_id for each in edge.calls[SESSIONS + "UpdateSession"]}) == 1
+
+
+def test_statistics_of_push_ups_in_words_and_figures(browse, edge, past):
+    page = browse("/statistics", size=DESKTOP)
+    expect(page.locator(".trend h2")).to_have_text("Outstanding: you’ve clearly stepped up.")
+    expect(page.locator(".trend p")).to_have_text("21% more than in the earlier half of this period.")
+    expect(page.locator(".trend dd")).to_have_text(["330", "398"])
+    expect(page.locator(".statistics .chart").first.locator("tbody tr")).to_have_count(30)
+    expect(page.locator(".totals dd")).to_have_text(["728", "52", "24", "97%", "29/min", "93%", "91%"])
+    expect(page.locator(".bests tbody tr")).to_have_count(4)
+    expect(page.locator(".bests .praise")).to_have_count(1)
+    expect(page.locator(".bests tr", has_text="Fastest five")).to_contain_text("7.3 s")
+    page.get_by_role("button", name="7 days").click()
+    expect(page.locator(".trend p")).to_have_text("5% fewer than in the earlier half of this period.")
+    expect(page.locator(".statistics .chart").first.locator("tbody tr")).to_have_count(7)
+    # Of the day with declared push-ups only the verified ones are left.
+    expect(page.locator(".statistics .chart").first.locator("tbody tr").nth(3).locator("td").first).to_have_text("45")
+    page.get_by_role("button", name="Verified only").click()
+    expect(page.locator(".statistics .chart").first.locator("tbody tr").nth(3).locator("td").first).to_have_text("35")
+    assert [(each.period, each.verified_only) for each in edge.calls[SESSIONS + "GetStats"]] == [(2, False), (1, False), (1, True)]
+    page.get_by_role("button", name="All time").click()
+    expect(page.locator(".statistics .chart")).to_have_count(1)
+    page.locator(".bests a").first.click()
+    expect(page.locator(".result .number")).to_have_text("24")
+
+
+def test_statistics_of_training_in_the_services_words(browse, edge, past):
+    page = browse("/statistics")
+    said = page.locator(".statements p")
+    expect(said).to_have_text(["Outstanding: your fitness has grown by more than a tenth.", "So close: almost all of your plan!"])
+    expect(page.locator(".score tbody tr")).to_have_count(7)
+    expect(page.locator(".score tbody tr").last).to_contain_text("48.3")
+    expect(page.locator(".training .muscles li")).to_have_count(3)
+    page.get_by_role("button", name="2 weeks").click()
+    expect(page.locator(".score tbody tr")).to_have_count(4)
+    edge.answers[TRAINING + "GetTrainingStats"] = Failure(14, "SHUTTING_DOWN", "Training restarts.")
+    page.get_by_role("button", name="1 week").click()
+    expect(page.locator(".training [role=alert]")).to_contain_text("Training restarts.")
+    edge.answers |= past.answers
+    page.locator(".training [role=alert] button").click()
+    expect(page.locator(".score tbody tr")).to_have_count(2)
+    look_over(page, PHONE)
+
+
+def test_what_each_date_did_to_the_streak(browse, edge, past):
+    page = browse("/streak")
+    expect(page.locator(".now .big")).to_have_text("62 dates in a row")
+    expect(page.locator(".now")).to_contain_text("Should you miss it, a freeze protects your streak.")
+    told = page.locator(".stretches p")
+    expect(told.nth(0)).to_have_text("Not over yet: 62 in a row so far.")
+    expect(told.nth(1)).to_have_text("Trained on 10 dates: 62 in a row.")
+    expect(told.nth(2)).to_have_text("Missed, but a freeze protected it: still 52 in a row.")
+    expect(told.nth(4)).to_have_text("Lost on a journey across time zones: still 30 in a row.")
+    expect(told.nth(6)).to_have_text("7 dates in a pause: still 21 in a row.")
+    expect(told.nth(8)).to_have_text("3 dates missed: the streak was over.")
+    assert page.locator(".months .mark:not(.none)").count() == 90
+    assert page.locator(".months .today").count() == 1
+    page.get_by_role("button", name="Earlier dates").click()
+    expect(page.locator(".stretches li")).to_have_count(12)
+    expect(page.get_by_role("button", name="Earlier dates")).to_have_count(0)
+    assert page.locator(".months .mark:not(.none)").count() == 110
+    page.get_by_role("button", name="Verified only").click()
+    expect(page.locator(".now")).to_contain_text("It depends on today")
+    assert edge.calls[SESSIONS + "ExplainStreak"][-1].verified_only
+
+
+def test_a_pause_is_planned_ended_and_deleted(browse, edge, past):
+    page = browse("/streak")
+    page.get_by_role("button", name="Plan a pause").click()
+    first, last, reason = page.get_by_label("First date"), page.get_by_label("Last date"), page.get_by_label("Reason")
+    expect(first).to_be_focused()
+    expect(first).to_have_value(people.day(0))
+    look_over(page, PHONE)
+    save = page.get_by_role("button", name="Save the pause")
+    first.fill(people.day(-5))
+    last.fill(people.day(-4))
+    save.click()
+    expect(page.locator("#last_local_date-error")).to_have_text("A pause can’t end before it begins.")
+    first.fill(people.day(9))
+    save.click()
+    expect(page.locator("#first_local_date-error")).to_contain_text("up to 3 dates ago")
+    assert not edge.calls[SESSIONS + "CreatePause"]
+    # The service's word on a field, then a lost answer, then it works by the same id.
+    first.fill(people.day(2))
+    edge.answers[SESSIONS + "CreatePause"] = Failure(3, "INVALID", fields=[("pause.reason", "TOO_LONG", "That reason is too long.")])
+    save.click()
+    expect(page.locator("#reason-error")).to_have_text("That reason is too long.")
+    reason.fill("Journey")
+    edge.answers[SESSIONS + "CreatePause"] = Failure(14, "SHUTTING_DOWN", "Back in a moment.")
+    save.click()
+    expect(page.locator(".pauses form [role=alert]")).to_contain_text("Back in a moment.")
+    edge.answers |= past.answers
+    save.click()
+    pause = page.locator(".pauses li").first
+    expect(pause).to_contain_text("7 dates · Journey")
+    expect(pause).to_contain_text("Now")
+    made = edge.calls[SESSIONS + "CreatePause"]
+    assert made[-1].pause.pause_id == made[-2].pause.pause_id != made[0].pause.pause_id
+    # A pause that runs ends with yesterday.
+    page.get_by_role("button", name="End the pause").click()
+    look_over(page, PHONE)
+    page.get_by_role("button", name="End it", exact=True).click()
+    expect(pause).to_contain_text("2 dates · Journey")
+    expect(pause).to_contain_text("Over")
+    assert past.pauses[0]["lastLocalDate"] == people.day(1)
+    # What is deleted comes back as long as a pause may begin there.
+    pause.get_by_role("button", name="Delete the pause").click()
+    pause.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.locator(".pauses li")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".pauses li")).to_have_count(2)
+    pause = page.locator(".pauses li").last
+    pause.get_by_role("button", name="Delete the pause").click()
+    expect(pause.locator("[role=alert]")).to_contain_text("began too long ago to be made again")
+    pause.get_by_role("button", name="Keep it").click()
+    expect(page.locator(".pauses li")).to_have_count(2)
+    # Another pause on the same dates is refused in the service's words.
+    page.get_by_role("button", name="Plan a pause").click()
+    page.get_by_label("First date").fill(people.day(1))
+    save.click()
+    expect(page.locator(".pauses form [role=alert]")).to_contain_text("Another pause has some of these dates.")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Plan a pause")).to_be_focused()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)

@@ -34,6 +34,11 @@ const routes = /** @type {any} */ ([
     load: () => Promise.all([import('../views/sessions/sessions.js'), stylesheet('sessions')])},
   {path: '/sessions/:id', tag: 'titan-session', title: 'session.title',
     load: () => Promise.all([import('../views/sessions/session.js'), stylesheet('set'), stylesheet('sessions')])},
+  {path: '/statistics', tag: 'titan-statistics', title: 'statistics.title',
+    load: () => Promise.all([import('../views/statistics/statistics.js'), stylesheet('statistics')])},
+  // Its form looks like those of accounts.
+  {path: '/streak', tag: 'titan-streak', title: 'streak.title',
+    load: () => Promise.all([import('../views/streak/streak.js'), stylesheet('account'), stylesheet('streak')])},
   {path: '/set', tag: 'titan-set', title: 'set.title', bare: true,
     load: () => Promise.all([import('../views/set/set.js'), stylesheet('set')])},
   {path: '/set/:id', tag: 'titan-set-done', title: 'set.done.title', load: () => Promise.all([import('../views/set/done.js'), stylesheet('set')])},

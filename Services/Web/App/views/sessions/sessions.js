@@ -120,7 +120,7 @@ function row(session) {
   return h('a', {class: 'session-row', href: `/sessions/${encodeURIComponent(sessionId)}`},
     h('b', {class: 'number'}, number(reps), h('span', {class: 'hidden'}, ' ', t('session.reps', {count: reps}))),
     h('span', {class: 'what'},
-      h('span', {class: 'said'}, localTime(session, {hour: 'numeric', minute: '2-digit'}), targetMet && target > 0 && ` · ${t('session.targetMet')}`),
+      h('span', {class: 'at'}, localTime(session, {hour: 'numeric', minute: '2-digit'}), targetMet && target > 0 && ` · ${t('session.targetMet')}`),
       facts.length > 0 && h('small', null, facts.join(' · ')), note && h('small', {class: 'note-line'}, note)),
     evidenceMark(evidence), icon('forward'));
 }
