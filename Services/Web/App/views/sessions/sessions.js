@@ -115,12 +115,13 @@ class Sessions extends View {
 function row(session) {
   const {sessionId, reps, target, targetMet, evidence, form, note} = session;
   const facts = [
+    targetMet && target > 0 && evidence !== Evidence.SIMULATED && t('session.targetMet'),
     form && form.repsPerMinute > 0 && t('session.tempo', {tempo: number(form.repsPerMinute, {maximumFractionDigits: 0})}),
     form && form.meanDepthPercent > 0 && t('session.depth', {depth: number(form.meanDepthPercent, {maximumFractionDigits: 0})})].filter(fact => fact);
   return h('a', {class: 'session-row', href: `/sessions/${encodeURIComponent(sessionId)}`},
     h('b', {class: 'number'}, number(reps), h('span', {class: 'hidden'}, ' ', t('session.reps', {count: reps}))),
     h('span', {class: 'what'},
-      h('span', {class: 'at'}, localTime(session, {hour: 'numeric', minute: '2-digit'}), targetMet && target > 0 && ` · ${t('session.targetMet')}`),
+      h('span', {class: 'at'}, localTime(session, {hour: 'numeric', minute: '2-digit'})),
       facts.length > 0 && h('small', null, facts.join(' · ')), note && h('small', {class: 'note-line'}, note)),
     evidenceMark(evidence), icon('forward'));
 }

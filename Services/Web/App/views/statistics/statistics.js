@@ -146,6 +146,6 @@ function bests({bests: ofPeriod, records}) {
 /** @param {{kind: number, value: number}} best */
 const figureOf = ({kind, value}) => kind === RecordKind.FASTEST_FIVE ? t('statistics.seconds', {seconds: number(value / 1000, {minimumFractionDigits: 1, maximumFractionDigits: 1})}) : number(value);
 /** @param {string} day */
-const shortDay = day => date(calendarDay(day), {day: 'numeric', month: 'short', year: '2-digit'});
+const shortDay = day => date(calendarDay(day), {day: 'numeric', month: 'short', ...(calendarDay(day).getFullYear() === new Date().getFullYear() ? {} : {year: 'numeric'})});
 
 customElements.define('titan-statistics', Statistics);

@@ -9,15 +9,18 @@ import {MotorType, Muscle, StatsPeriod, TrainingService} from '../../Generated/t
 import {failure} from '../../parts/shell.js';
 import {scoreLine} from './score.js';
 
+const wide = matchMedia('(min-width: 960px)');
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** @type {Record<string, number>} */
 const periods = {week: StatsPeriod.WEEK, twoWeeks: StatsPeriod.TWO_WEEKS, month: StatsPeriod.MONTH};
 
 class TrainingStats extends View {
   #period = signal('month');
+  #isWide = signal(wide.matches);
   #stats = resource(gone => call(TrainingService.getTrainingStats, {period: periods[this.#period.peek()], timeZone}, {signal: gone}));
 
   start() {
+    wide.addEventListener('change', () => { this.#isWide.value = wide.matches; }, {signal: this.gone});
     addEventListener('online', this.load, {signal: this.gone});
     this.load();
   }
@@ -37,7 +40,7 @@ class TrainingStats extends View {
         h('div', {class: 'segments', role: 'group', 'aria-label': t('statistics.period')}, Object.keys(periods).map(name => h('button', {
           type: 'button', 'aria-pressed': String(chosen === name), onclick: () => this.#choose(name)}, t(`statistics.training.period.${name}`))))),
       error && failure(error, this.load),
-      value ? [statements(value), line(value), figures(value), muscles(value)]
+      value ? [statements(value), line(value, this.#isWide.value), figures(value), muscles(value)]
         : !error && h('div', null, ['85%', '60%', '75%'].map(width => h('div', {class: 'bone line', style: {width}}))));
   }
 }
@@ -45,15 +48,15 @@ class TrainingStats extends View {
 /** @param {import('../../Generated/training.js').GetTrainingStatsResponse} stats */
 const statements = ({statements: said}) => said && h('div', {class: 'statements'}, h('p', null, said.trendText), h('p', null, said.commitmentText));
 
-/** @param {import('../../Generated/training.js').GetTrainingStatsResponse} stats */
-function line({series}) {
+/** @param {import('../../Generated/training.js').GetTrainingStatsResponse} stats @param {boolean} isWide */
+function line({series}, isWide) {
   if (series.length === 0) return h('p', {class: 'muted'}, t('statistics.training.none'));
-  return scoreLine(series.map(({time, score, points}) => ({time: /** @type {Date} */ (toDate(time)), score, points})));
+  return scoreLine(series.map(({time, score, points}) => ({time: /** @type {Date} */ (toDate(time)), score, points})), isWide);
 }
 
 /** @param {import('../../Generated/training.js').GetTrainingStatsResponse} stats */
 function figures({facts, byType}) {
-  if (!facts) return null;
+  if (!facts || facts.setsDone + facts.completed + facts.pushUpSessions === 0) return null;
   const {completed, planned, setsDone, repsDone, timeSpent, points, pushUpSessions} = facts, minutes = Math.round(toMilliseconds(timeSpent) / 60_000);
   const fact = (/** @type {string} */ key, /** @type {any} */ figure) => h('div', null, h('dt', null, t(key)), h('dd', null, h('span', {class: 'number'}, figure)));
   return h('dl', {class: 'figures'},

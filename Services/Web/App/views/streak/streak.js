@@ -79,9 +79,11 @@ class StreakView extends View {
           type: 'button', 'aria-pressed': String(verifiedOnly === each), onclick: () => this.#choose(each)}, t(each ? 'statistics.evidence.verified' : 'statistics.evidence.all'))))),
       error && failure(error, this.load),
       h('div', {class: 'columns'},
-        h('div', {class: 'story'}, value ? this.#story(value, verifiedOnly) : !error && [h('p', {class: 'hidden', role: 'status'}, t('state.loading')),
+        h('div', {key: 'story', class: 'story'}, value ? this.#story(value, verifiedOnly) : !error && [h('p', {class: 'hidden', role: 'status'}, t('state.loading')),
           h('section', {class: 'card'}, ['40%', '80%', '60%'].map(width => h('div', {class: 'bone line', style: {width}})))]),
-        h('titan-pauses', {key: 'pauses', '.today': value?.today ?? '', onchanged: this.load})));
+        h('titan-pauses', {key: 'pauses', '.today': value?.today ?? '', onchanged: this.load}),
+        value && value.days.length > 0 && h('section', {key: 'told', class: 'card', 'aria-labelledby': 'told'},
+          h('header', null, h('h2', {id: 'told'}, t('streak.told'))), stretches(value.days, value.today))));
   }
 
   /** @param {any} value @param {boolean} verifiedOnly */
@@ -99,7 +101,6 @@ class StreakView extends View {
         calendar(days, today, firstWeekday),
         error && failure(error, this.#loadEarlier),
         !isWhole && !error && h('button', {class: 'button quiet small', type: 'button', 'aria-disabled': loading ? 'true' : null, onclick: this.#loadEarlier}, t(loading ? 'state.loading' : 'streak.earlier'))),
-      h('section', {class: 'card', 'aria-labelledby': 'story'}, h('header', null, h('h2', {id: 'story'}, t('streak.story'))), stretches(days, today)),
     ];
   }
 
