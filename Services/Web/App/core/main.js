@@ -22,6 +22,9 @@ const account = name => ({
   open: true, bare: true, load: () => Promise.all([import(`../views/account/${name}.js`), stylesheet('account')]),
 });
 
+/** @param {string} module @param {string[]} sheets @returns {Partial<import('./router.js').Route>} */
+const view = (module, ...sheets) => ({load: () => Promise.all([import(`../views/${module}.js`), ...sheets.map(stylesheet)])});
+
 /** A view is loaded when it is first shown. The last one stands for unknown paths.
  *  @type {import('./router.js').Route[]} */
 const routes = /** @type {any} */ ([
@@ -39,6 +42,10 @@ const routes = /** @type {any} */ ([
   // Its form looks like those of accounts.
   {path: '/streak', tag: 'titan-streak', title: 'streak.title',
     load: () => Promise.all([import('../views/streak/streak.js'), stylesheet('account'), stylesheet('streak')])},
+  {path: '/habits', tag: 'titan-habits', title: 'habits.title', ...view('habits/habits', 'habits')},
+  {path: '/habits/new', tag: 'titan-habit-form', title: 'habits.new', ...view('habits/edit', 'account', 'habits')},
+  {path: '/habits/:id', tag: 'titan-habit', title: 'habit.title', ...view('habits/habit', 'habits')},
+  {path: '/habits/:id/edit', tag: 'titan-habit-form', title: 'habit.edit', ...view('habits/edit', 'account', 'habits')},
   {path: '/set', tag: 'titan-set', title: 'set.title', bare: true,
     load: () => Promise.all([import('../views/set/set.js'), stylesheet('set')])},
   {path: '/set/:id', tag: 'titan-set-done', title: 'set.done.title', load: () => Promise.all([import('../views/set/done.js'), stylesheet('set')])},

@@ -11,6 +11,7 @@ import {icon, sign} from './pictures.js';
 /** The views in the navigation; more come as they are built. `side` is theirs in the phone's bar. */
 const items = [
   {path: '/', icon: 'home', key: 'nav.home', side: 0},
+  {path: '/habits', icon: 'habits', key: 'nav.habits', side: 1},
   {path: '/trophies', icon: 'trophies', key: 'nav.trophies', side: 1},
 ];
 
@@ -19,6 +20,7 @@ const more = [
   {path: '/sessions', icon: 'sessions', key: 'nav.sessions'},
   {path: '/statistics', icon: 'statistics', key: 'nav.statistics'},
   {path: '/streak', icon: 'streak', key: 'nav.streak'},
+  {path: '/reminders', icon: 'reminders', key: 'nav.reminders'},
 ];
 
 /** @param {{path: string, icon: string, key: string}} item @param {string} path where the page is @param {Record<string, any>} [props] */
