@@ -64,3 +64,15 @@ self.addEventListener('sync', event => {
     if (!await sendOnce()) throw new Error('sets are still waiting');
   })());
 });
+
+// A reminder was tapped: it leads into a page that is open, or else into a new one.
+self.addEventListener('notificationclick', event => {
+  const path = String(event.notification.data?.path ?? '/');
+  event.notification.close();
+  event.waitUntil((async () => {
+    const [page] = await self.clients.matchAll({type: 'window'});
+    if (!page) return self.clients.openWindow(path);
+    await page.focus();
+    page.postMessage({go: path});
+  })());
+});

@@ -46,6 +46,9 @@ const routes = /** @type {any} */ ([
   {path: '/habits/new', tag: 'titan-habit-form', title: 'habits.new', ...view('habits/edit', 'account', 'habits')},
   {path: '/habits/:id', tag: 'titan-habit', title: 'habit.title', ...view('habits/habit', 'habits')},
   {path: '/habits/:id/edit', tag: 'titan-habit-form', title: 'habit.edit', ...view('habits/edit', 'account', 'habits')},
+  {path: '/reminders', tag: 'titan-reminders', title: 'reminders.title', ...view('reminders/reminders', 'reminders')},
+  {path: '/reminders/new', tag: 'titan-reminder-form', title: 'reminders.new', ...view('reminders/edit', 'account', 'reminders')},
+  {path: '/reminders/:id', tag: 'titan-reminder-form', title: 'reminder.edit', ...view('reminders/edit', 'account', 'reminders')},
   {path: '/set', tag: 'titan-set', title: 'set.title', bare: true,
     load: () => Promise.all([import('../views/set/set.js'), stylesheet('set')])},
   {path: '/set/:id', tag: 'titan-set-done', title: 'set.done.title', load: () => Promise.all([import('../views/set/done.js'), stylesheet('set')])},
@@ -87,11 +90,16 @@ document.body.append(document.createElement('titan-shell'));
 // Sets that wait are sent once the first view is there, or once there is a connection to load what sends them.
 const idle = globalThis.requestIdleCallback ?? setTimeout;
 idle(startSets);
+idle(startReminders);
 
 async function startSets() {
   const sets = await import('../set/startup.js').catch(() => null);
   if (sets) await sets.startUp();
   else addEventListener('online', startSets, {once: true});
+}
+
+async function startReminders() {
+  await import('../views/reminders/due.js').catch(() => addEventListener('online', startReminders, {once: true}));
 }
 
 async function retry() {

@@ -104,6 +104,7 @@ class Shell extends View {
       // answer in it. What is half entered into a form stays.
       h('main', {id: 'main', tabindex: '-1', 'aria-busy': moving.value ? 'true' : null},
         h(route.tag, {key: route.bare ? url.pathname : `${url.pathname} ${language.value}`})),
+      h('titan-due'),
       !route.bare && this.tabs(url.pathname),
       h('p', {class: 'hidden', role: 'status', 'aria-live': 'polite'}, said.value),
       h('titan-sheet'));

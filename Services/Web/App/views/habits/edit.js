@@ -11,7 +11,8 @@ import {failure} from '../../parts/shell.js';
 import {notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
 import {FormView} from '../account/form.js';
-import {changeHabit, goalCount, isDaily, sure, timeZone} from './model.js';
+import {sure} from '../../parts/sure.js';
+import {changeHabit, goalCount, isDaily, timeZone} from './model.js';
 
 /** @typedef {import('./model.js').Habit} Habit */
 

@@ -11,7 +11,8 @@ import {HabitsService} from '../../Generated/habits.js';
 import {failure} from '../../parts/shell.js';
 import {noticeBar, notify} from '../../parts/notice.js';
 import {gradient, icon} from '../../parts/pictures.js';
-import {changeHabit, counted, goalWords, plain, standing, streakWords, sure, timeZone} from './model.js';
+import {sure} from '../../parts/sure.js';
+import {changeHabit, counted, goalWords, plain, standing, streakWords, timeZone} from './model.js';
 import './records.js';
 
 /** How long changes are collected before the figures are asked for again, in milliseconds. */

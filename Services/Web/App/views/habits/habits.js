@@ -12,7 +12,8 @@ import {HabitMeasure, HabitsService} from '../../Generated/habits.js';
 import {announce, failure} from '../../parts/shell.js';
 import {noticeBar, notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
-import {allHabits, changeHabit, isLimit, isOver, plain, standing, sure, timeZone} from './model.js';
+import {sure} from '../../parts/sure.js';
+import {allHabits, changeHabit, isLimit, isOver, plain, standing, timeZone} from './model.js';
 import {dragging, withMoved} from './order.js';
 import {Taps} from './taps.js';
 import './activity.js';
@@ -153,7 +154,7 @@ class Habits extends View {
 
   /** Where an amount is entered. @param {Habit} habit */
   amount(habit) {
-    const kept = `titanup.habit.${habit.habitId}`;
+    const kept = `titanup-amount-${habit.habitId}`;
     return h('form', {class: 'amount', onsubmit: event => {
       event.preventDefault();
       const delta = Number(new FormData(event.currentTarget).get('amount'));

@@ -2,9 +2,9 @@
 // What the views of habits share: their calls, and words for counts, goals and streaks.
 
 import {call} from '../../core/rpc.js';
-import {online} from '../../core/store.js';
 import {number, t} from '../../core/words.js';
 import {GoalDirection, HabitMeasure, HabitsService, HabitView, StreakUnit} from '../../Generated/habits.js';
+import {sure} from '../../parts/sure.js';
 
 /** @typedef {import('../../Generated/habits.js').Habit} Habit */
 /** @typedef {import('../../Generated/habits.js').HabitOverview} Overview */
@@ -24,17 +24,6 @@ export async function allHabits(signal) {
     pageToken = page.nextPageToken;
   } while (pageToken);
   return habits;
-}
-
-/** Sends a write a second time if its answer was lost. The ids in it make that safe.
- *  @template T @param {() => Promise<T>} send @returns {Promise<T>} */
-export async function sure(send) {
-  try {
-    return await send();
-  } catch (error) {
-    if (!(/** @type {any} */ (error).isOffline && online.peek())) throw error;
-    return send();
-  }
 }
 
 /** Changes some fields of a habit and leaves all others as they are, so that two devices don't overwrite each other.
@@ -70,8 +59,10 @@ export function goalWords(habit) {
 /** How the current day or week stands: `32 of 40 today · 4 days in a row`. @param {Habit} habit @param {Progress} progress */
 export function standing(habit, progress) {
   const count = isDaily(habit) ? progress.today : progress.thisWeek;
+  const goal = goalCount(habit), unit = habit.measure === HabitMeasure.AMOUNT && habit.unit ? `\u00a0${habit.unit}` : '';
+  const kind = !isLimit(habit) ? 'of' : goal === 0 ? 'none' : 'most';
   const now = progress.todaySkipped && isDaily(habit) ? t('habits.skippedToday')
-    : t(`habits.${isLimit(habit) ? 'most' : 'of'}${isDaily(habit) ? 'Today' : 'Week'}`, {count: plain(count), goal: plain(goalCount(habit))});
+    : t(`habits.${kind}${isDaily(habit) ? 'Today' : 'Week'}`, {count: kind === 'none' ? count : plain(count), goal: plain(goal) + unit});
   return progress.currentStreak > 0 ? `${now} · ${streakWords(progress.currentStreak, progress)}` : now;
 }
 

@@ -11,7 +11,8 @@ import {HabitMeasure, HabitsService, LinkSource, RecordSource} from '../../Gener
 import {failure} from '../../parts/shell.js';
 import {notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
-import {counted, plain, sure, timeZone} from './model.js';
+import {sure} from '../../parts/sure.js';
+import {counted, plain, timeZone} from './model.js';
 
 /** @typedef {import('../../Generated/habits.js').HabitRecord} HabitRecord */
 /** @typedef {import('./model.js').Habit} Habit */

@@ -6,7 +6,8 @@ import {call} from '../../core/rpc.js';
 import {t} from '../../core/words.js';
 import {HabitsService} from '../../Generated/habits.js';
 import {notify} from '../../parts/notice.js';
-import {plain, sure, timeZone} from './model.js';
+import {sure} from '../../parts/sure.js';
+import {plain, timeZone} from './model.js';
 
 /** @typedef {import('./model.js').Overview} Overview */
 /** @typedef {import('./model.js').Progress} Progress */
