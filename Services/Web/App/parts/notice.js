@@ -6,8 +6,8 @@ import {t} from '../core/words.js';
 import {announce} from './shell.js';
 import {icon} from './pictures.js';
 
-/** How long a notice stays, in milliseconds. */
-const LIFETIME = 30_000;
+/** How long a notice stays, in milliseconds: longer if it has a button. */
+const LIFETIME = 8000, LIFETIME_WITH_BUTTON = 30_000;
 
 /** @typedef {{words: string, label?: string, act?: () => unknown}} Notice `label` names the button that calls `act` */
 
@@ -20,7 +20,7 @@ export function notify(words, label, act) {
   current.value = {words, label, act};
   announce(words);
   clearTimeout(timer);
-  timer = setTimeout(dismiss, LIFETIME);
+  timer = setTimeout(dismiss, act ? LIFETIME_WITH_BUTTON : LIFETIME);
 }
 
 const dismiss = () => { current.value = null; };

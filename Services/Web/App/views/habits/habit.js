@@ -137,7 +137,7 @@ class HabitView extends View {
   /** @param {import('../../Generated/habits.js').GetHabitStatsResponse} stats @param {Habit} habit
    *  @param {import('./model.js').Progress} progress */
   figures(stats, habit, progress) {
-    const longDay = day => date(calendarDay(day), {day: 'numeric', month: 'long', year: 'numeric'});
+    const longDay = day => date(calendarDay(day), {dateStyle: 'medium'});
     const fact = (key, ...shown) => h('div', {key}, h('dt', null, t(key)), h('dd', null, shown));
     const rounded = count => number(count, {maximumFractionDigits: 1});
     return h('section', {class: 'card figures', 'aria-labelledby': 'figures-title'},
