@@ -135,7 +135,6 @@ def test_what_another_device_does_arrives(opened, edge, kept):
     page = opened("/habits", ".rows li")
     page.wait_for_timeout(200)
     other = {"habit": habits.habit("77777777-7777-4777-8777-777777777777", "Sleep", "#3B82F6", {"perDay": 1.0}), "progress": habits.progress(0, 0, 0, 0)}
-    habits.COUNTS[other["habit"]["habitId"]] = [0] * 7
     kept.habits[0] = {**kept.habits[0], "progress": habits.progress(7, 44, 904, 87, streak=4)}
     kept.habits.append(other)
     edge.answers[HABITS + "WatchHabits"] = [{"overview": kept.habits[0], "cursor": "c1"}, {"overview": other, "cursor": "c2"}]

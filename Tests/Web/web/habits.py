@@ -10,6 +10,10 @@ SERIES, SPREAD, ONCE = (f"{digit * 8}-{digit * 4}-4{digit * 3}-8{digit * 3}-{dig
 COUNTS = {WATER: [6, 8, 7, 8, 0, 8, 3], READ: [30, 20, 0, 45, 30, 12.5, 30], SUGAR: [0, 1, 0, 0, 0, 0, 0], RUN: [1, 0, 0, 1, 0, 0, 0]}
 
 
+def counts(habit_id):
+    return COUNTS.get(habit_id, [0] * 7)
+
+
 def habit(habit_id, title, color, goal, **more):
     return {"habitId": habit_id, "title": title, "kind": "HABIT_KIND_GOOD", "measure": "HABIT_MEASURE_TIMES", "goal": goal,
             "difficulty": 3, "color": color, "startDate": day(60), "etag": "e1", "createTime": time(days=60), **more}
@@ -82,12 +86,12 @@ class Kept:
     def activity(self, request):
         known = [self.found(habit_id)["habit"] for habit_id in request.habit_ids]
         return {"localDates": [day(back) for back in range(6, -1, -1)], "series": [
-            {"habitId": each["habitId"], "title": each["title"], "color": each["color"], "counts": COUNTS[each["habitId"]],
-             "total": sum(COUNTS[each["habitId"]]), "hiddenInActivity": each.get("hiddenInActivity", False)} for each in known]}
+            {"habitId": each["habitId"], "title": each["title"], "color": each["color"], "counts": counts(each["habitId"]),
+             "total": sum(counts(each["habitId"])), "hiddenInActivity": each.get("hiddenInActivity", False)} for each in known]}
 
     def weeks(self, request):
         def compared(habit_id, before):
-            count = sum(COUNTS[habit_id])
+            count = sum(counts(habit_id))
             return {"count": count, "previousCount": before, "delta": count - before, "percent": 100 * (count - before) / before}
         return {"today": day(0), "habits": [
             {"habitId": each, "title": self.found(each)["habit"]["title"], "rolling": compared(each, 20), "calendar": compared(each, 2)}

@@ -122,10 +122,10 @@ const sample = index => s('svg', {viewBox: '0 0 28 14', width: 28, height: 14, c
   s('path', {d: 'M1 7H27', 'stroke-dasharray': dashes[Math.floor(index / marks.length) % dashes.length] || null}),
   s('path', {class: 'mark', d: marks[index % marks.length], transform: 'translate(14 7)'}));
 
-/** The next number of the form 2, 4, 10, 20, 40, …, so that half of it is whole. @param {number} count */
+/** The next number of the form 2, 4, 6, 8, 10, 20, 40, …, so that half of it is whole. @param {number} count */
 function ceiling(count) {
   const power = 10 ** Math.floor(Math.log10(count));
-  return [2, 4, 10, 20].map(step => step * power).find(step => step >= count) ?? count;
+  return [2, 4, 6, 8, 10].map(step => step * power).find(step => step >= count) ?? count;
 }
 
 customElements.define('titan-activity', Activity);
