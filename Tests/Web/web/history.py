@@ -153,7 +153,8 @@ class Past:
 
     def undelete(self, request):
         if request.session_id not in self.deleted:
-            raise Failure(5, "SESSION_NOT_FOUND", "There is no such set.")
+            self._find(request.session_id)
+            raise Failure(6, "SESSION_NOT_DELETED", "That set isn't deleted.")
         place, found = self.deleted.pop(request.session_id)
         self.sessions.insert(place, found)
         return {"session": found}

@@ -57,7 +57,12 @@ class SessionView extends View {
 
   /** Also for a set that was deleted earlier or elsewhere: its address still leads here. */
   #undelete = () => this.#attempt(async () => {
-    await call(SessionsService.undeleteSession, {sessionId: this.#id});
+    try {
+      await call(SessionsService.undeleteSession, {sessionId: this.#id});
+    } catch (error) {
+      // An attempt before this one has brought it back, and its answer was lost.
+      if (/** @type {any} */ (error).reason !== 'SESSION_NOT_DELETED') throw error;
+    }
     this.#turn('');
     announce(t('set.restored'));
     await this.load();
@@ -90,23 +95,23 @@ class SessionView extends View {
           h('section', {class: 'card'}, ['35%', '70%', '55%'].map(width => h('div', {class: 'bone line', style: {width}})))]);
     }
     const isDeleted = this.#deletion.value === 'done';
-    return h('div', {class: 'set-done session'}, back, this.#result(session),
+    return h('div', {class: 'set-done session'}, back, this.#result(session, isDeleted),
       error && failure(error, this.load),
-      h('div', {class: 'columns'}, this.#how(session),
+      session.recountAvailable && !isDeleted && h('titan-recount', {key: `recount ${session.receiptId}`, '.session': session, onrecounted: this.#recounted}),
+      h('div', {class: 'columns', key: 'columns'}, this.#how(session),
         h('div', {class: 'aside'},
-          session.recountAvailable && !isDeleted && h('titan-recount', {key: `recount ${session.receiptId}`, '.session': session, onrecounted: this.#recounted}),
           facts(session), pastCounts(value.pastCounts),
           !isDeleted && h('titan-note', {key: 'note', '.session': session, onchanged: this.#changed}),
           this.#deleteCard())));
   }
 
-  /** @param {Session} session */
-  #result(session) {
+  /** @param {Session} session @param {boolean} isDeleted */
+  #result(session, isDeleted) {
     const {reps, target, evidence, late} = session;
     return h('section', {class: 'result rise'},
       h('h1', null, h('span', {class: 'number', 'data-reps': reps}, number(reps)),
         h('span', null, target > 0 ? t('set.of', {target}) : t('set.unit.reps', {count: reps}))),
-      h('div', {class: 'proof'}, evidenceMark(evidence),
+      h('div', {class: 'proof'}, isDeleted ? h('span', {class: 'chip'}, t('session.mark.deleted')) : evidenceMark(evidence),
         h('p', {class: 'when'}, date(calendarDay(session.localDate), {weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'}), ', ',
           localTime(session, {hour: 'numeric', minute: '2-digit'})),
         h('p', null, evidenceWords(evidence)),
