@@ -124,7 +124,8 @@ def test_an_amount_is_entered(opened, edge):
     expect(page.get_by_label("min", exact=True)).to_be_focused()
     page.keyboard.type("12.5")
     look_over(page, PHONE)
-    page.keyboard.press("Enter")
+    with page.expect_response(re.compile("/RecordHabit")):
+        page.keyboard.press("Enter")
     expect(page.locator(".rows li").nth(1).locator(".totals")).to_contain_text("42.5 today")
     [recorded] = edge.calls[HABITS + "RecordHabit"]
     assert recorded.record.delta == 12.5
@@ -151,7 +152,8 @@ def test_a_name_hides_its_line_for_good(opened, edge, size):
     expect(page.locator(".activity .chart .line")).to_have_count(4)
     expect(page.locator(".activity table tbody tr")).to_have_count(7)
     name = page.locator(".legend button", has_text="Read")
-    name.click()
+    with page.expect_response(re.compile("/UpdateHabit")):
+        name.click()
     expect(name).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".activity .chart .line")).to_have_count(3)
     expect(page.locator(".activity thead th")).to_have_text(["When", "Glasses of water", "No sugar after eight in the evening", "Run"])
@@ -178,7 +180,8 @@ def test_the_order_changes_by_keyboard_and_pointer(opened, edge):
     page.get_by_role("button", name="Sort").click()
     look_over(page, PHONE)
     page.get_by_role("button", name="Read: move up").focus()
-    page.keyboard.press("Enter")
+    with page.expect_response(re.compile("/ReorderHabits")):
+        page.keyboard.press("Enter")
     expect(page.locator(".sorting .name").first).to_have_text("Read")
     expect(page.locator("p[aria-live]")).to_have_text("Read is now 1 of 4")
     expect(page.get_by_role("button", name="Read: move down")).to_be_focused()
@@ -186,7 +189,8 @@ def test_the_order_changes_by_keyboard_and_pointer(opened, edge):
     page.mouse.move(grip["x"] + 20, grip["y"] + 20)
     page.mouse.down()
     page.mouse.move(grip["x"] + 20, target["y"] + 10, steps=5)
-    page.mouse.up()
+    with page.expect_response(re.compile("/ReorderHabits")):
+        page.mouse.up()
     expect(page.locator(".sorting .name")).to_have_text(["Run", "Read", "Glasses of water", "No sugar after eight in the evening"])
     asked = [list(each.habit_ids) for each in edge.calls[HABITS + "ReorderHabits"]]
     assert asked == [[READ, WATER, SUGAR, RUN], [RUN, READ, WATER, SUGAR]]
@@ -196,7 +200,8 @@ def test_archived_and_deleted_ones_come_back(opened, edge):
     page = opened("/habits", ".rows li")
     page.locator(".others summary").click()
     look_over(page, PHONE)
-    page.get_by_role("button", name="Restore Piano").click()
+    with page.expect_response(re.compile("/UpdateHabit")):
+        page.get_by_role("button", name="Restore Piano").click()
     expect(page.locator(".others li")).to_have_count(1)
     [change] = edge.calls[HABITS + "UpdateHabit"]
     assert list(change.update_mask.paths) == ["archived"] and not change.habit.archived
@@ -345,7 +350,8 @@ def test_what_is_wrong_with_a_series_is_said_beside_it(opened, edge):
 
 def test_a_series_is_changed_switched_off_and_deleted(opened, edge, kept):
     page = opened("/reminders", ".series-list li", DESKTOP)
-    page.get_by_role("switch", name="Push-ups, Mon, Wed, and Fri").click()
+    with page.expect_response(re.compile("/UpdateReminder")):
+        page.get_by_role("switch", name="Push-ups, Mon, Wed, and Fri").click()
     expect(page.locator(".series-list .off")).to_have_count(1)
     [switched] = edge.calls[MOTIVATION + "UpdateReminder"]
     assert switched.reminder.reminder_id == SERIES and switched.reminder.is_disabled and list(switched.update_mask.paths) == ["is_disabled"]
@@ -414,7 +420,8 @@ def test_a_reminder_comes_and_goes(opened, edge):
     edge.answers[stream] = [{"due": due[1]}, {"withdrawn": due[0]}]
     expect(page.locator(".due li")).to_have_count(1)
     edge.answers[stream] = []
-    page.locator(".due").get_by_role("button", name="Got it").click()
+    with page.expect_response(re.compile("/AcknowledgeReminder")):
+        page.locator(".due").get_by_role("button", name="Got it").click()
     expect(page.locator(".due")).to_have_count(0)
     [seen] = edge.calls[MOTIVATION + "AcknowledgeReminder"]
     assert (seen.reminder_id, seen.local_date, seen.minute) == (ONCE, people.day(0), 2)

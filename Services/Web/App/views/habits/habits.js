@@ -47,8 +47,8 @@ class Habits extends View {
     if (!overview || !habit) return;
     const known = this.#list.state.value?.find(each => each.habit?.habitId === habit.habitId);
     // Where a new habit belongs is known to the list alone.
-    if (!known) this.load();
-    else if (this.#taps.mayShow(overview) && !isSame(known, overview)) this.replace(habit.habitId, () => overview);
+    if (!known && !habit.deleteTime) this.load();
+    if (known && this.#taps.mayShow(overview) && !isSame(known, overview)) this.replace(habit.habitId, () => overview);
   };
 
   /** @param {string} habitId @param {(overview: Overview) => Overview} change */

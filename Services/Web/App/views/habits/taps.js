@@ -39,7 +39,7 @@ export class Taps {
     try {
       const {totals} = await sure(() => call(HabitsService.recordHabit, {record: {recordId, habitId, delta, timeZone}}));
       if (totals && totals.all >= (waiting.totals?.all ?? 0)) waiting.totals = totals;
-      notify(t('habits.added', {title, count: plain(totals?.day ?? 0)}), t('habits.undo'), () => this.#takeBack(habitId, recordId));
+      notify(t('habits.added', {title, count: plain(waiting.totals?.day ?? 0)}), t('habits.undo'), () => this.#takeBack(habitId, recordId));
     } catch (error) {
       const {words, isOffline} = /** @type {any} */ (error);
       this.#shift(habitId, -delta);
