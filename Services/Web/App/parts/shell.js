@@ -11,6 +11,7 @@ import {icon, sign} from './pictures.js';
 /** The views in the navigation; more come as they are built. `side` is theirs in the phone's bar. */
 const items = [
   {path: '/', icon: 'home', key: 'nav.home', side: 0},
+  {path: '/train', icon: 'train', key: 'nav.train', side: 0},
   {path: '/habits', icon: 'habits', key: 'nav.habits', side: 1},
   {path: '/trophies', icon: 'trophies', key: 'nav.trophies', side: 1},
 ];

@@ -71,9 +71,13 @@ export class SetModel {
   #isTargetTold = false;
   #gone;
   #onDone;
+  /** Whether the choice is a practice's, which is no habit of the athlete's. */
+  #isPractice;
 
-  /** @param {AbortSignal} gone @param {(streamId: string) => void} onDone */
-  constructor(gone, onDone) {
+  /** @param {AbortSignal} gone @param {(streamId: string) => void} onDone @param {number} [target] push-ups that a practice wants */
+  constructor(gone, onDone, target = 0) {
+    this.#isPractice = target > 0;
+    if (target > 0) this.choice.value = {...this.choice.peek(), mode: 'reps', reps: target};
     this.#gone = gone;
     this.#onDone = onDone;
     this.#voice = new Voice(deviceMouth(() => language.peek()), {onCaption: words => {
@@ -118,7 +122,7 @@ export class SetModel {
   /** @param {Partial<Choice>} change */
   choose(change) {
     this.choice.value = {...this.choice.peek(), ...change};
-    localStorage.setItem(planKey, JSON.stringify(this.choice.peek()));
+    if (!this.#isPractice) localStorage.setItem(planKey, JSON.stringify(this.choice.peek()));
   }
 
   async begin() {

@@ -2,7 +2,7 @@
 // A set of push-ups in front of the camera.
 
 import {View, h, signal} from '../../core/element.js';
-import {go} from '../../core/router.js';
+import {go, place as address} from '../../core/router.js';
 import {online} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {announce} from '../../parts/shell.js';
@@ -14,6 +14,13 @@ import {place} from './place.js';
 /** Screen readers hear every fifth push-up; the voice says each. */
 const ANNOUNCED = 5;
 
+/** The practice that a set belongs to, by its address `/set?practice=…&item=…&target=…`: the set takes its target from there and
+ *  comes back to it. */
+function practiceOf(/** @type {URL | undefined} */ url) {
+  const id = url?.searchParams.get('practice') ?? '', item = Number(url?.searchParams.get('item')), target = Number(url?.searchParams.get('target'));
+  return /^[0-9a-f-]{36}$/i.test(id) ? {path: `/train/${id}`, item, target: target >= 1 && target <= 500 ? Math.round(target) : 0} : null;
+}
+
 class SetView extends View {
   /** @type {SetModel | null} */
   #model = null;
@@ -23,9 +30,11 @@ class SetView extends View {
   #canvas = null;
   #announced = 0;
   #hasAsked = signal(false);
+  #practice = practiceOf(address.peek()?.url);
 
   start() {
-    const model = new SetModel(this.gone, streamId => go(`/set/${streamId}`, {replace: true}));
+    const practice = this.#practice;
+    const model = new SetModel(this.gone, streamId => go(practice ? `${practice.path}?item=${practice.item}&set=${streamId}` : `/set/${streamId}`, {replace: true}), practice?.target);
     this.#model = model;
     document.addEventListener('keydown', event => this.#key(event), {signal: this.gone});
     model.start().then(isAllowed => { if (isAllowed && !this.gone.aborted) this.#open(); });
@@ -80,7 +89,7 @@ class SetView extends View {
         playsinline: true, 'aria-hidden': 'true'}),
       h('canvas', {ref: element => { this.#canvas = element; }, 'aria-hidden': 'true'}),
       h('div', {class: 'bar'},
-        h('a', {class: 'round', href: '/', 'aria-label': t('set.leave')}, glyph('close')),
+        h('a', {class: 'round', href: this.#practice?.path ?? '/', 'aria-label': t('set.leave')}, glyph('close')),
         h('span', {class: 'privacy'}, h('i', {'aria-hidden': 'true'}), t('set.privacy')),
         h('button', {class: 'round', type: 'button', 'aria-pressed': String(isFigureOnly), 'aria-label': t('set.figureOnly'),
           onclick: () => stage.toggleFigure()}, glyph('figure'))),
