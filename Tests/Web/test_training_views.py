@@ -1,0 +1,302 @@
+"""Train and Week: suggestions, a practice from its first countdown to its result, with the camera and without, and the week."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+from test_set_views import engine, set_page, start, wait_for_count  # noqa: F401
+from test_views import DESKTOP, LOOKS, PHONE, look_over
+
+from web import people, sets
+from web.edge import Failure
+from web.training import PRACTICE_ID, TRAINING, Training
+
+PRACTICE = f"/train/{PRACTICE_ID}"
+
+
+@pytest.fixture
+def service(edge):
+    edge.answers = people.ada()
+    edge.sign_in()
+    return Training(edge)
+
+
+def opened(browse, path, look=("en", "ember", PHONE), **options):
+    language, theme, size = look
+    return browse(path, language=language, theme=theme, size=size, reduced_motion="reduce", **options)
+
+
+def in_practice(service):
+    service.begin()
+
+
+def completed(service):
+    service.begin()
+    for item in service.practice["exercises"][:2]:
+        item |= {"state": "EXERCISE_STATE_DONE", "doneAmount": item["prescribedAmount"]}
+    service.complete()
+
+
+# The address, what the service has, what is there once it is complete, and what it waits for.
+VIEWS = {
+    "train": ("/train", lambda service: None, ".suggestion .because", "SuggestWorkouts"),
+    "practice": (PRACTICE, in_practice, ".player .clock, .player .amount", "GetPractice"),
+    "result": (PRACTICE, completed, ".result-page .rating", "GetPractice"),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
+@pytest.mark.parametrize("view", VIEWS)
+def test_complete(browse, service, view, look):
+    path, prepare, complete, _ = VIEWS[view]
+    prepare(service)
+    page = opened(browse, path, look)
+    expect(page.locator(complete).first).to_be_visible()
+    for summary in page.locator("summary").all()[:1]:
+        summary.click()
+    look_over(page, look[2])
+
+
+@pytest.mark.parametrize("view, look", list(zip(VIEWS, LOOKS[1:])), ids=lambda each: each if isinstance(each, str) else each[0])
+def test_loading_failed_and_again(browse, edge, service, view, look):
+    path, prepare, complete, method = VIEWS[view]
+    prepare(service)
+    answer = edge.answers[TRAINING + method]
+    edge.answers[TRAINING + method] = Failure(14, "SHUTTING_DOWN", "Back in a moment, said the service.")
+    edge.paused = {TRAINING + method}
+    page = opened(browse, path, look)
+    expect(page.locator("main [role=status]").first).to_be_attached()
+    look_over(page, look[2])
+    edge.resume()
+    alert = page.locator("main [role=alert]")
+    expect(alert).to_contain_text("Back in a moment, said the service.")
+    look_over(page, look[2])
+    edge.answers[TRAINING + method] = answer
+    alert.locator("button").click()
+    expect(page.locator(complete).first).to_be_visible()
+
+
+def test_five_suggestions_and_why(browse, edge, service):
+    page = opened(browse, "/train")
+    expect(page.locator(".suggestion")).to_have_count(5)
+    first = page.locator(".suggestion").first
+    expect(first.locator(".because")).to_have_text("You rated it 4, and you last did it five days ago.")
+    expect(first).to_contain_text("Squat · Push-up · Plank")
+    first.locator("summary").click()
+    expect(first.locator("tr").nth(2)).to_have_text(re.compile("Plank\\s*28 seconds"))
+    expect(page.locator(".suggestion").nth(2)).to_contain_text("a barbell, a bench")
+    expect(page.locator(".suggestion").nth(3)).to_contain_text("It has jumps.")
+    # Others are those that have not been shown; after the last one they begin anew.
+    page.get_by_role("button", name="Suggest others").click()
+    expect(page.locator(".suggestion h2")).to_have_text(["Whole-body basics"])
+    expect(page.locator(".warning")).to_have_text("There are only 1 of them.")
+    page.get_by_role("button", name="Suggest others").click()
+    expect(page.locator(".suggestion")).to_have_count(5)
+
+
+def test_the_kind_is_chosen_and_stays_in_the_address(browse, edge, service):
+    page = opened(browse, "/train")
+    expect(page.locator(".suggestion")).to_have_count(5)
+    page.get_by_role("button", name="Intervals").click()
+    expect(page.locator(".suggestion h2")).to_have_text(["Burpee ladder"])
+    page.reload()
+    expect(page.locator(".suggestion h2")).to_have_text(["Burpee ladder"])
+    expect(page.get_by_role("button", name="Intervals")).to_have_attribute("aria-pressed", "true")
+    assert [list(each.types) for each in edge.calls[TRAINING + "SuggestWorkouts"]] == [[], [2], [2]]
+
+
+def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service):
+    service.level_up = True
+    page = opened(browse, "/train")
+    page.get_by_role("button", name="Start: Morning five").click()
+    expect(page.locator(".phase")).to_have_text("Get ready")
+    expect(page.locator("p[aria-live]")).to_contain_text("Get ready:")
+    # The countdown runs out by itself.
+    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator("p[aria-live]")).to_have_text("Go: Squat")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Done").click()
+    # Push-ups wait for a choice.
+    expect(page.get_by_role("button", name="Use the camera")).to_be_visible()
+    page.get_by_role("button", name="Less").click()
+    page.get_by_role("button", name="Less").click()
+    page.get_by_role("button", name="Count by myself").click()
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator(".phase")).to_have_text("Go")
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".parts .done")).to_have_count(2)
+    # What is timed ends by itself, too; this test does not wait for half a minute.
+    page.get_by_role("button", name="Skip this set").click()
+    expect(page.locator(".outcome h1")).to_have_text(re.compile("285\\s*points"))
+    expect(page.locator(".level-up h2")).to_have_text("Rookie")
+    expect(page.locator(".level-up")).to_contain_text("The sofa will miss you.")
+    expect(page.locator(".outcome")).to_contain_text("from 0.95 to 1.02")
+    expect(page.locator(".figures")).to_contain_text("between 70 and 102")
+    assert [(each.exercise_index, each.done_amount) for each in edge.calls[TRAINING + "CompleteExercise"]] == [(0, 14), (1, 6)]
+    [adjusted] = edge.calls[TRAINING + "AdjustPrescription"]
+    assert (adjusted.exercise_index, adjusted.amount) == (1, 6)
+    [ended] = edge.calls[TRAINING + "CompletePractice"]
+    assert ended.request_id == ended.practice_id
+    look_over(page, PHONE)
+
+
+def test_what_is_timed_ends_by_itself(browse, edge, service):
+    service.begin()
+    for item in service.practice["exercises"][:2]:
+        item["state"] = "EXERCISE_STATE_SKIPPED"
+    service.practice["exercises"][2] |= {"suggestedAmount": 2, "prescribedAmount": 2}
+    page = opened(browse, PRACTICE)
+    expect(page.locator(".outcome")).to_be_visible()
+    [done] = edge.calls[TRAINING + "CompleteExercise"]
+    assert done.done_amount == 2
+    assert float(service.practice["exercises"][2]["activeTime"].rstrip("s")) >= 2
+
+
+def test_a_reload_goes_on_where_one_was(browse, edge, service):
+    service.countdown = 30
+    service.begin()
+    page = opened(browse, PRACTICE)
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator(".phase")).to_have_text("Go")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".phase")).to_have_text("Paused")
+    page.reload()
+    expect(page.locator(".phase")).to_have_text("Paused")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".phase")).to_have_text("Go")
+    assert len(edge.calls[TRAINING + "StartExercise"]) == 1
+    page.goto("/train")
+    page.get_by_role("link", name="Go on").click()
+    expect(page.locator("h1")).to_have_text("Squat")
+
+
+def test_by_keyboard(browse, edge, service):
+    service.countdown = 30
+    service.begin()
+    page = opened(browse, PRACTICE, ("en", "ember", DESKTOP))
+    expect(page.locator(".phase")).to_have_text("Get ready")
+    for key, phase in (("Space", "Paused"), ("Space", "Get ready"), ("Enter", "Go"), ("s", "Next")):
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(key)
+        expect(page.locator(".phase")).to_have_text(phase)
+    expect(page.locator(".parts .skipped")).to_have_count(1)
+
+
+@pytest.mark.parametrize("choice, method", [("Give it up", "AbandonPractice"), ("End it here", "CompletePractice"), ("Come back later", None)])
+def test_leaving(browse, edge, service, choice, method):
+    service.countdown = 30
+    service.begin()
+    service.practice["exercises"][0] |= {"state": "EXERCISE_STATE_DONE", "doneAmount": 13}
+    page = opened(browse, PRACTICE)
+    page.get_by_role("button", name="Leave the practice").click()
+    expect(page.get_by_role("heading", name="Leave this practice?")).to_be_visible()
+    look_over(page, PHONE)
+    assert service.practice["state"] == "PRACTICE_STATE_PAUSED"
+    page.locator(".leaving").get_by_role("button", name=choice).or_(page.locator(".leaving a", has_text=choice)).click()
+    if method:
+        expect(page.locator(".outcome")).to_be_visible()
+        assert len(edge.calls[TRAINING + method]) == 1
+    else:
+        expect(page.get_by_role("link", name="Go on")).to_be_visible()
+
+
+def test_a_lost_answer_is_asked_for_again(browse, edge, service):
+    service.begin()
+    page = opened(browse, PRACTICE, expected=["ERR_FAILED"])
+    expect(page.locator(".phase")).to_have_text("Go")
+    page.route(re.compile("CompleteExercise"), lambda route: (route.fetch(), route.abort()))
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".trouble")).to_contain_text("Check your connection")
+    page.unroute(re.compile("CompleteExercise"))
+    page.locator(".trouble button").click()
+    expect(page.locator(".parts .done")).to_have_count(1)
+    first, second = edge.calls[TRAINING + "CompleteExercise"]
+    assert first == second and first.request_id
+
+
+def test_the_camera_counts_a_set_of_the_practice(set_page, edge, service):  # noqa: F811
+    service.begin()
+    service.practice["exercises"][0]["state"] = "EXERCISE_STATE_SKIPPED"
+    service.practice["exercises"][1] |= {"suggestedAmount": 3, "prescribedAmount": 3}
+    counted = sets.Sets(edge, reps=sets.twelve()[:3])
+    page = set_page(PRACTICE)
+    page.get_by_role("button", name="Use the camera").click()
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    expect(page.locator(".set .amount input")).to_have_value("3")
+    start(page)
+    wait_for_count(page, 3)
+    page.get_by_role("button", name="Done").click()
+    # It leads back to the practice, and the receipt's number is the number.
+    expect(page.locator(".parts .done")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".outcome, .notice").first).to_be_visible()
+    expect(page.locator(".parts .done")).to_contain_text("3 of 3 reps")
+    expect(page).to_have_url(re.compile(f"{PRACTICE}$"))
+    [done] = edge.calls[TRAINING + "CompleteExercise"]
+    assert (done.exercise_index, done.done_amount) == (1, 3)
+    assert done.request_id in counted.opens and counted.opens[done.request_id].target_reps == 3
+    # What the athlete usually does is not the practice's.
+    assert json.loads(page.evaluate("localStorage.getItem('titanup.plan')")).get("reps") != 3
+
+
+def test_a_set_without_push_ups_leaves_the_exercise_open(set_page, edge, service):  # noqa: F811
+    service.begin()
+    service.practice["exercises"][0]["state"] = "EXERCISE_STATE_SKIPPED"
+    sets.Sets(edge, reps=[])
+    page = set_page(f"/set?practice={PRACTICE_ID}&item=1&target=8")
+    service.activate(service.practice["exercises"][1])
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Start").click()
+    page.locator(".set.counting").wait_for()
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".notice")).to_contain_text("The camera counted no push-up", timeout=60_000)
+    expect(page.locator(".phase")).to_have_text("Go")
+    assert not edge.calls[TRAINING + "CompleteExercise"]
+
+
+def test_rating_and_time_spent(browse, edge, service):
+    completed(service)
+    page = opened(browse, PRACTICE)
+    expect(page.get_by_role("button", name="4 stars")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="5 stars").click()
+    expect(page.locator("p[aria-live]")).to_have_text("Morning five: rated 5")
+    page.get_by_role("button", name="5 stars").click()
+    expect(page.locator("p[aria-live]")).to_have_text("Morning five: rating removed")
+    edge.answers[TRAINING + "RateWorkout"] = Failure(14, "SHUTTING_DOWN", "Not now.")
+    page.get_by_role("button", name="2 stars").click()
+    expect(page.locator(".refusal")).to_have_text("Not now.")
+    expect(page.locator(".stars .lit")).to_have_count(0)
+    page.get_by_role("button", name="Correct the time").click()
+    page.get_by_label("Minutes").fill("0")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".refusal")).to_have_text("Please enter whole minutes from 1 to 1,440.")
+    page.get_by_label("Minutes").fill("25")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".figures")).to_contain_text("25 min")
+    expect(page.locator(".figures")).to_contain_text("entered by you")
+    look_over(page, PHONE)
+
+
+def test_without_a_weight_there_is_no_energy_but_a_way_to_it(browse, edge, service):
+    service.has_weight = False
+    completed(service)
+    page = opened(browse, PRACTICE)
+    expect(page.locator(".figures")).to_contain_text("Unknown without your weight.")
+    expect(page.get_by_role("link", name="Add your weight")).to_have_attribute("href", "/profile")
+
+
+def test_less_motion_shows_two_stills(browse, edge, service):
+    service.countdown = 30
+    service.begin()
+    page = opened(browse, PRACTICE)
+    expect(page.locator("titan-movement svg")).to_have_count(2)
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator("titan-movement svg")).to_have_count(1)
+    head = page.locator("titan-movement circle")
+    before = head.get_attribute("cy")
+    expect(head).not_to_have_attribute("cy", before)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".phase")).to_have_text("Paused")
+    at = head.get_attribute("cy")
+    page.wait_for_timeout(200)
+    assert head.get_attribute("cy") == at
