@@ -1,5 +1,6 @@
 """Train and Week: suggestions, a practice from its first countdown to its result, with the camera and without, and the week."""
 
+import datetime
 import json
 import re
 
@@ -8,8 +9,9 @@ from playwright.sync_api import expect
 from test_set_views import engine, set_page, start, wait_for_count  # noqa: F401
 from test_views import DESKTOP, LOOKS, PHONE, look_over
 
-from web import people, sets
+from web import contract, people, sets
 from web.edge import Failure
+from web.people import TODAY, day
 from web.training import PRACTICE_ID, TRAINING, Training
 
 PRACTICE = f"/train/{PRACTICE_ID}"
@@ -38,24 +40,34 @@ def completed(service):
     service.complete()
 
 
+def chosen(service):
+    for workout_id, date in (("morning-five", day(0)), ("push-day", day(0))):
+        service.CreateSelection(contract.message("titanup.training.v1.CreateSelectionRequest")(workout_id=workout_id, local_date=date))
+
+
 # The address, what the service has, what is there once it is complete, and what it waits for.
 VIEWS = {
     "train": ("/train", lambda service: None, ".suggestion .because", "SuggestWorkouts"),
     "practice": (PRACTICE, in_practice, ".player .clock, .player .amount", "GetPractice"),
     "result": (PRACTICE, completed, ".result-page .rating", "GetPractice"),
+    "week": ("/week", chosen, ".day .picked .done", "GetWeekSummary"),
 }
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
-@pytest.mark.parametrize("view", VIEWS)
-def test_complete(browse, service, view, look):
-    path, prepare, complete, _ = VIEWS[view]
-    prepare(service)
-    page = opened(browse, path, look)
-    expect(page.locator(complete).first).to_be_visible()
-    for summary in page.locator("summary").all()[:1]:
-        summary.click()
-    look_over(page, look[2])
+def test_complete(browse, service, look):
+    """One after the other in one page, which is how people come by them."""
+    service.countdown = 30
+    page = None
+    for path, prepare, complete, _ in VIEWS.values():
+        prepare(service)
+        if page:
+            page.goto(path)
+        page = page or opened(browse, path, look)
+        expect(page.locator(complete).first).to_be_visible()
+        for summary in page.locator("summary").all()[:1]:
+            summary.click()
+        look_over(page, look[2])
 
 
 @pytest.mark.parametrize("view, look", list(zip(VIEWS, LOOKS[1:])), ids=lambda each: each if isinstance(each, str) else each[0])
@@ -75,6 +87,33 @@ def test_loading_failed_and_again(browse, edge, service, view, look):
     edge.answers[TRAINING + method] = answer
     alert.locator("button").click()
     expect(page.locator(complete).first).to_be_visible()
+
+
+@pytest.mark.parametrize("view, look", list(zip(VIEWS, LOOKS)), ids=lambda each: each if isinstance(each, str) else each[0])
+def test_offline_keeps_what_is_there(browse, service, view, look):
+    service.countdown = 30
+    path, prepare, complete, _ = VIEWS[view]
+    prepare(service)
+    # axe asks for the stylesheets again, and Chromium may be fetching the service worker when the connection goes.
+    page = opened(browse, path, look, expected=["ERR_INTERNET_DISCONNECTED", "Couldn't load preload assets", "error occurred when fetching the script"])
+    expect(page.locator(complete).first).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_be_visible()
+    expect(page.locator(complete).first).to_be_visible()
+    look_over(page, look[2])
+    page.context.set_offline(False)
+    expect(page.locator(".offline")).to_be_hidden()
+
+
+def test_a_step_without_a_connection_is_taken_when_there_is_one(browse, edge, service):
+    service.begin()
+    page = opened(browse, PRACTICE, expected=["ERR_INTERNET_DISCONNECTED"])
+    expect(page.locator(".phase")).to_have_text("Go")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".trouble")).to_contain_text("Check your connection")
+    page.context.set_offline(False)
+    expect(page.locator(".parts .done")).to_have_count(1)
 
 
 def test_five_suggestions_and_why(browse, edge, service):
@@ -300,3 +339,87 @@ def test_less_motion_shows_two_stills(browse, edge, service):
     at = head.get_attribute("cy")
     page.wait_for_timeout(200)
     assert head.get_attribute("cy") == at
+
+
+def test_the_week_and_its_days(browse, service):
+    chosen(service)
+    page = opened(browse, "/week")
+    expect(page.locator(".of-plan")).to_have_text(re.compile("2\\s*of 3 planned"))
+    expect(page.get_by_label("This week’s training")).to_contain_text("22 min")
+    expect(page.get_by_label("This week’s training")).to_contain_text("84 kcal")
+    expect(page.get_by_label("This week’s training")).to_contain_text("between 70 and 102")
+    today = page.locator(".days [aria-current]")
+    expect(today).to_have_attribute("aria-label", re.compile("2 trainings, 22 min, 84 kcal \\(between 70 and 102\\), 2 workouts chosen"))
+    expect(page.locator(".choices-card .done")).to_contain_text("Morning five")
+    expect(page.get_by_label("Done", exact=True)).to_contain_text("20 push-ups")
+    expect(page.get_by_role("link", name="Morning five")).to_have_attribute("href", PRACTICE)
+    expect(page.locator(".muscles li").first).to_have_text(re.compile("Front thighs\\s*45%"))
+
+
+def test_another_day_and_another_week_and_back(browse, edge, service):
+    page = opened(browse, "/week")
+    page.locator(".days [aria-current]").wait_for()
+    summaries = len(edge.calls[TRAINING + "GetWeekSummary"])
+    other = page.locator(".days a:not([aria-current])").first
+    other.scroll_into_view_if_needed()
+    place = page.evaluate("scrollY")
+    other.click()
+    expect(page.locator(".days [aria-current]:not(.today)")).to_be_focused()
+    expect(page.get_by_text("No training on this day.")).to_be_visible()
+    # The day of a week that is there needs no second summary, and the page stays where it was.
+    assert len(edge.calls[TRAINING + "GetWeekSummary"]) == summaries
+    assert page.evaluate("scrollY") == place
+    page.go_back()
+    expect(page.locator(".days .today[aria-current]")).to_be_visible()
+    page.get_by_role("link", name="The week after").click()
+    expect(page.locator(".days .today")).to_have_count(0)
+    expect(page).to_have_url(re.compile(f"date={(TODAY + datetime.timedelta(days=7)).isoformat()}"))
+    page.reload()
+    expect(page.locator(".day > h2")).to_be_visible()
+    look_over(page, PHONE)
+
+
+def test_choosing_and_taking_back(browse, edge, service):
+    page = opened(browse, "/week")
+    page.get_by_label("Choose a workout").select_option("Push day")
+    page.get_by_role("button", name="Choose").click()
+    expect(page.locator(".choices-card .picked li")).to_have_text([re.compile("Push day\\s*still to do")])
+    page.get_by_role("button", name="Take back: Push day").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+    expect(page.locator(".choices-card .picked")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".choices-card .picked li")).to_have_count(1)
+    edge.answers[TRAINING + "CreateSelection"] = Failure(8, "TOO_MANY_SELECTIONS", "That's enough for one day.")
+    page.get_by_role("button", name="Choose").click()
+    expect(page.locator(".refusal")).to_have_text("That's enough for one day.")
+
+
+def test_the_plan_is_set_by_taps(browse, edge, service):
+    page = opened(browse, "/week")
+    plan = page.locator(".plan")
+    expect(plan).to_contain_text("suits your fitness class")
+    for _ in range(3):
+        plan.get_by_role("button", name="More").click()
+    expect(plan.locator(".number")).to_have_text("6")
+    expect(plan).not_to_contain_text("suits your fitness class")
+    assert edge.calls[TRAINING + "SetPlan"][-1].plan.practices_per_week == 6
+
+
+def test_an_empty_week_without_a_weight(browse, service):
+    service.newcomer, service.has_weight = True, False
+    page = opened(browse, "/week")
+    expect(page.get_by_text("No training on this day.")).to_be_visible()
+    # Nobody who has not trained has used energy, whatever they weigh.
+    expect(page.get_by_label("This week’s training")).to_contain_text("0 kcal")
+    service.newcomer = False
+    page.reload()
+    expect(page.get_by_label("This week’s training")).to_contain_text("Unknown without your weight.")
+    look_over(page, PHONE)
+
+
+def test_the_sheet_leads_to_the_week(browse, service):
+    page = opened(browse, "/")
+    page.get_by_role("button", name="You and this device").click()
+    page.get_by_role("dialog").get_by_role("link", name="Week").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".days")).to_be_visible()

@@ -56,6 +56,7 @@ const routes = /** @type {any} */ ([
   {path: '/train', tag: 'titan-train', title: 'train.title', load: () => Promise.all([import('../views/train/train.js'), stylesheet('train')])},
   {path: '/train/:practice', tag: 'titan-player', title: 'train.practice', bare: true,
     load: () => Promise.all([import('../views/train/player.js'), stylesheet('train'), stylesheet('set')])},
+  {path: '/week', tag: 'titan-week', title: 'week.title', load: () => Promise.all([import('../views/week/week.js'), stylesheet('train'), stylesheet('week'), stylesheet('set')])},
   {path: '/start', tag: 'titan-start', title: 'start.title', ...account('start')},
   {path: '/sign-in', tag: 'titan-sign-in', title: 'signIn.title', ...account('sign-in')},
   {path: '/register', tag: 'titan-register', title: 'register.title', ...account('register')},

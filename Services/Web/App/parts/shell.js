@@ -21,6 +21,7 @@ const more = [
   {path: '/sessions', icon: 'sessions', key: 'nav.sessions'},
   {path: '/statistics', icon: 'statistics', key: 'nav.statistics'},
   {path: '/streak', icon: 'streak', key: 'nav.streak'},
+  {path: '/week', icon: 'week', key: 'nav.week'},
   {path: '/reminders', icon: 'reminders', key: 'nav.reminders'},
 ];
 

@@ -100,7 +100,7 @@ class PracticeResult extends View {
       isCompleted && h('div', {class: 'result-columns'}, this.facts(practice), this.muscles(practice), this.ratings()),
       this.#error.value && h('p', {class: 'refusal', role: 'alert'}, this.#error.value),
       this.sets(practice),
-      h('div', {class: 'ways'}, h('a', {class: 'button', href: '/train'}, t('train.title'))));
+      h('div', {class: 'ways'}, h('a', {class: 'button', href: '/train'}, t('train.title')), h('a', {class: 'button quiet', href: '/week'}, t('week.title'))));
   }
 
   levelUp() {
