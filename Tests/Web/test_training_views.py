@@ -158,8 +158,11 @@ def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service
     page.get_by_role("button", name="Done").click()
     # Push-ups wait for a choice.
     expect(page.get_by_role("button", name="Use the camera")).to_be_visible()
+    # What it is worth is said in advance, and follows the amount.
+    expect(page.locator(".goal")).to_contain_text("worth 96 points")
     page.get_by_role("button", name="Less").click()
     page.get_by_role("button", name="Less").click()
+    expect(page.locator(".goal")).to_contain_text("worth 72 points")
     page.get_by_role("button", name="Count by myself").click()
     page.get_by_role("button", name="Start now").click()
     expect(page.locator(".phase")).to_have_text("Go")
@@ -171,13 +174,31 @@ def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service
     expect(page.locator(".level-up h2")).to_have_text("Rookie")
     expect(page.locator(".level-up")).to_contain_text("The sofa will miss you.")
     expect(page.locator(".outcome")).to_contain_text("from 0.95 to 1.02")
+    look_over(page, PHONE)
     expect(page.locator(".figures")).to_contain_text("between 70 and 102")
     assert [(each.exercise_index, each.done_amount) for each in edge.calls[TRAINING + "CompleteExercise"]] == [(0, 14), (1, 6)]
     [adjusted] = edge.calls[TRAINING + "AdjustPrescription"]
     assert (adjusted.exercise_index, adjusted.amount) == (1, 6)
     [ended] = edge.calls[TRAINING + "CompletePractice"]
     assert ended.request_id == ended.practice_id
-    look_over(page, PHONE)
+    # It is celebrated once.
+    page.reload()
+    expect(page.locator(".figures")).to_contain_text("Rookie")
+    expect(page.locator(".level-up")).to_have_count(0)
+
+
+def test_one_practice_at_a_time(browse, edge, service):
+    service.begin()
+    page = opened(browse, "/train")
+    expect(page.locator(".open a")).to_have_attribute("href", PRACTICE)
+    for _ in range(2):
+        page.get_by_role("button", name="Start: Push day").click()
+        expect(page.locator(".suggestion .refusal")).to_have_text("Another practice is open.")
+    # What is tried again is the same practice.
+    assert len({each.practice_id for each in edge.calls[TRAINING + "StartPractice"]}) == 1
+    service.practice = None
+    page.get_by_role("button", name="Start: Push day").click()
+    expect(page.get_by_role("button", name="Use the camera")).to_be_visible()
 
 
 def test_what_is_timed_ends_by_itself(browse, edge, service):

@@ -73,11 +73,11 @@ class Training:
         return answer
 
     def ListExercises(self, _):  # noqa: N802
-        return {"exercises": [{"exerciseId": key, "name": name} for key, (name, _) in EXERCISES.items()]}
+        return {"exercises": [{"exerciseId": key, "name": name, "levelFactor": 1.2} for key, (name, _) in EXERCISES.items()]}
 
     def GetExercise(self, request):  # noqa: N802
         name, cues = EXERCISES[request.exercise_id]
-        return {"exercise": {"exerciseId": request.exercise_id, "name": name, "cues": cues, "muscles": MUSCLES,
+        return {"exercise": {"exerciseId": request.exercise_id, "name": name, "cues": cues, "muscles": MUSCLES, "levelFactor": 1.2,
                              "animation": {"svgFrames": frames(), "frameDuration": "0.300s"}}}
 
     def ListWorkouts(self, _):  # noqa: N802

@@ -36,6 +36,10 @@ export function grouped(sets) {
       : amounts.map(amount => amountWords(unit, amount)).join(', ')}));
 }
 
+/** The points that an amount of an exercise earns: 100 for the base amount, times the exercise's level factor.
+ *  @param {number} amount @param {number} base @param {{levelFactor: number}} exercise */
+export const worth = (amount, base, {levelFactor}) => base > 0 ? 100 * amount / base * levelFactor : 0;
+
 /** Minutes and hours, for people. @param {number} milliseconds */
 export function spell(milliseconds) {
   const minutes = Math.round(milliseconds / 60_000);

@@ -16,15 +16,16 @@ import {deviceMouth, Voice} from '../../set/voice.js';
 import {setWorld} from '../../set/world.js';
 import {clockTime} from '../set/counting.js';
 import {glyph} from '../set/glyphs.js';
-import {amountWords} from './names.js';
+import {amountWords, worth} from './names.js';
 import {isCounted, PracticeModel} from './practice.js';
+import {setList} from './sets.js';
 import './movement.js';
 import './result.js';
 
 /** @typedef {import('../../Generated/training.js').PracticeExercise} Item */
 
 const voiceKey = 'titanup.voice';
-const {READY, PREPARING, ACTIVE, DONE, SKIPPED} = ExerciseState;
+const {READY, PREPARING, ACTIVE} = ExerciseState;
 /** The ring's circumference is 100. */
 const RADIUS = 100 / (2 * Math.PI);
 
@@ -165,7 +166,7 @@ class Player extends View {
       h('div', {class: 'side'},
         this.#isLeaving.value ? this.leaving() : item && this.controls(item),
         failed && h('section', {class: 'trouble', role: 'alert'}, h('p', null, failed.words), h('button', {class: 'button quiet small', type: 'button', onclick: model.again}, t('error.again'))),
-        this.list(practice.exercises, item)));
+        setList(practice.exercises, id => this.#details.value.get(id)?.name ?? '…', item?.index)));
   }
 
   /** The figure with the clock around it. @param {Item} item */
@@ -186,6 +187,7 @@ class Player extends View {
         ? h('p', {class: 'clock', role: 'timer'}, h('span', {class: 'number'}, seconds === null ? '–' : number(seconds)), ' ', t('set.unit.seconds', {count: seconds ?? 2}))
         : this.amount(item),
       h('p', {class: 'goal'}, [isPreparing && amountWords(item.unit, item.prescribedAmount), item.setCount > 1 && t('train.setOf', {set: item.setNumber, sets: item.setCount}),
+        details && t('train.worth', {count: Math.round(worth(item.state === PREPARING || !isTimed ? model.amount.value : item.prescribedAmount, item.baseAmount, details))}),
         item.state === ACTIVE && !isTimed && clockTime(seconds ?? 0)].filter(words => words).join(' · ')),
       details && h('ul', {class: 'cues'}, details.cues.map(cue => h('li', {key: cue}, cue))));
   }
@@ -232,18 +234,6 @@ class Player extends View {
       h('a', {class: 'button quiet', href: '/train'}, t('train.later')),
       model.hasDone && h('button', {class: 'button quiet', type: 'button', disabled: !online.value, onclick: model.complete}, t('train.finishHere')),
       h('button', {class: 'button quiet', type: 'button', disabled: !online.value, onclick: model.abandon}, t('train.abandon')));
-  }
-
-  /** Every set with what is done of it. @param {Item[]} items @param {Item | undefined} current */
-  list(items, current) {
-    return h('section', {class: 'card parts', 'aria-labelledby': 'parts'}, h('header', null, h('h2', {id: 'parts'}, t('train.parts')),
-      h('span', {class: 'chip'}, t('train.doneOf', {done: items.filter(({state}) => state === DONE).length, all: items.length}))),
-      h('ol', null, items.map(item => h('li', {key: String(item.index), class: item.state === DONE ? 'done' : item.state === SKIPPED ? 'skipped' : null,
-        'aria-current': item.index === current?.index ? 'step' : null},
-        h('i', {'aria-hidden': 'true'}, item.state === DONE ? glyph('check') : item.state === SKIPPED ? glyph('skip') : number(item.index + 1)),
-        h('span', null, this.#name(item), item.creditText && h('small', null, item.creditText)),
-        h('b', null, item.state === DONE ? t('train.amountDone', {done: item.doneAmount, amount: amountWords(item.unit, item.prescribedAmount)})
-          : item.state === SKIPPED ? t('train.skipped') : amountWords(item.unit, item.prescribedAmount))))));
   }
 }
 

@@ -5,10 +5,11 @@ import {View, h, signal} from '../../core/element.js';
 import {fromMilliseconds, toDate, toMilliseconds} from '../../core/proto.js';
 import {call} from '../../core/rpc.js';
 import {date, language, number, t} from '../../core/words.js';
-import {ExerciseState, PracticeState, TrainingService, ValueSource} from '../../Generated/training.js';
+import {PracticeState, TrainingService, ValueSource} from '../../Generated/training.js';
 import {announce} from '../../parts/shell.js';
 import {glyph} from '../set/glyphs.js';
-import {amountWords, className, energyRange, muscleBars, spell, whole} from './names.js';
+import {className, energyRange, muscleBars, spell, whole} from './names.js';
+import {setList} from './sets.js';
 
 /** @typedef {import('../../Generated/training.js').Practice} Practice */
 
@@ -99,7 +100,7 @@ class PracticeResult extends View {
       this.levelUp(),
       isCompleted && h('div', {class: 'result-columns'}, this.facts(practice), this.muscles(practice), this.ratings()),
       this.#error.value && h('p', {class: 'refusal', role: 'alert'}, this.#error.value),
-      this.sets(practice),
+      setList(practice.exercises, id => this.#names.value.get(id)?.name ?? '…'),
       h('div', {class: 'ways'}, h('a', {class: 'button', href: '/train'}, t('train.title')), h('a', {class: 'button quiet', href: '/week'}, t('week.title'))));
   }
 
@@ -153,17 +154,6 @@ class PracticeResult extends View {
         class: rating <= workout.rating ? 'lit' : null, 'aria-pressed': String(rating === workout.rating), 'aria-label': t('train.stars', {count: rating}),
         onclick: () => this.#rate(workout, rating)}, glyph('star')))),
       h('p', {class: 'muted'}, t('train.rateText'))));
-  }
-
-  /** @param {Practice} practice */
-  sets({exercises}) {
-    return h('section', {class: 'card parts', 'aria-labelledby': 'sets'}, h('header', null, h('h2', {id: 'sets'}, t('train.parts'))),
-      h('ol', null, exercises.map(item => {
-        const isDone = item.state === ExerciseState.DONE;
-        return h('li', {key: String(item.index), class: isDone ? 'done' : 'skipped'}, h('i', {'aria-hidden': 'true'}, glyph(isDone ? 'check' : 'skip')),
-          h('span', null, this.#names.value.get(item.exerciseId)?.name ?? '…', item.creditText && h('small', null, item.creditText)),
-          h('b', null, isDone ? t('train.amountDone', {done: item.doneAmount, amount: amountWords(item.unit, item.prescribedAmount)}) : t('train.skipped')));
-      })));
   }
 }
 

@@ -8,7 +8,7 @@ import {online} from '../../core/store.js';
 import {calendarDay, language, number, relativeDay, t} from '../../core/words.js';
 import {Impact, TrainingService, WorkoutType} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
-import {equipmentName, grouped, muscleBars, muscleName, timeZone, typeName} from './names.js';
+import {equipmentName, grouped, muscleBars, muscleName, timeZone, typeName, worth} from './names.js';
 
 const kinds = ['ALL', 'CALISTHENICS', 'WEIGHT_TRAINING', 'HIIT'];
 const COUNT = 5;
@@ -38,7 +38,7 @@ class Train extends View {
   });
   #names = resource(async gone => {
     const {exercises} = await call(TrainingService.listExercises, {pageSize: 200}, {signal: gone});
-    return new Map(exercises.map(({exerciseId, name}) => [exerciseId, name]));
+    return new Map(exercises.map(exercise => [exercise.exerciseId, exercise]));
   });
   #today = resource(gone => call(TrainingService.getDayProgress, {timeZone}, {signal: gone}));
 
@@ -114,12 +114,13 @@ class Train extends View {
     if (!workout) return null;
     const {workoutId, name, type, muscles, rating} = workout, refusal = this.#refusal.value, isStarting = this.#starting.value === workoutId;
     const exercises = this.#names.state.value, groups = grouped(sets);
-    const nameOf = (/** @type {string} */ id) => exercises?.get(id) ?? '…';
+    const nameOf = (/** @type {string} */ id) => exercises?.get(id)?.name ?? '…';
+    const points = exercises && sets.reduce((sum, set) => sum + worth(set.amount, set.baseAmount, exercises.get(set.exerciseId) ?? {levelFactor: 0}), 0);
     return h('li', {key: workoutId, class: 'card suggestion'},
       h('header', null, h('h2', null, name), h('span', {class: 'chip'}, typeName(type))),
       h('p', {class: 'because'}, explanation),
       h('p', {class: 'outline'}, groups.map(({exerciseId}) => nameOf(exerciseId)).join(' · ')),
-      h('p', {class: 'faint'}, [t('home.sets', {count: sets.length}), muscles.slice(0, 2).map(({muscle}) => muscleName(muscle)).join(', '),
+      h('p', {class: 'faint'}, [t('home.sets', {count: sets.length}), points && t('train.worth', {count: Math.round(points)}), muscles.slice(0, 2).map(({muscle}) => muscleName(muscle)).join(', '),
         rating > 0 && t('train.rated', {rating}), lastLocalDate && t('train.last', {day: relativeDay(calendarDay(lastLocalDate), new Date())})]
         .filter(words => words).join(' · ')),
       refusal?.workoutId === workoutId && h('p', {class: 'refusal', role: 'alert'}, refusal.error.words,
