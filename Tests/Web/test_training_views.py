@@ -261,6 +261,35 @@ def test_leaving(browse, edge, service, choice, method):
         expect(page.get_by_role("link", name="Go on")).to_be_visible()
 
 
+def test_nothing_but_skipped(browse, edge, service):
+    service.countdown = 30
+    service.begin()
+    page = opened(browse, PRACTICE)
+    for left in (3, 2, 1):
+        expect(page.locator(".parts li:not(.skipped)")).to_have_count(left)
+        page.get_by_role("button", name="Skip this set").click()
+    expect(page.locator("h1")).to_have_text("Every set was skipped")
+    look_over(page, PHONE)
+    page.locator(".scene").get_by_role("button", name="Give it up").click()
+    expect(page.locator(".outcome h1")).to_have_text("Practice given up")
+    assert not edge.calls[TRAINING + "CompletePractice"]
+
+
+def test_another_device_has_gone_on(browse, edge, service):
+    service.countdown = 30
+    service.begin()
+    page = opened(browse, PRACTICE)
+    expect(page.locator(".phase")).to_have_text("Get ready")
+    service.practice["exercises"][0] |= {"state": "EXERCISE_STATE_DONE", "doneAmount": 13}
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator("h1")).to_have_text("Push-up")
+    expect(page.locator(".parts .done")).to_have_count(1)
+    # What the service goes on refusing is said.
+    edge.answers[TRAINING + "SkipExercise"] = Failure(9, "BAD_TRANSITION", "That isn't possible now.")
+    page.get_by_role("button", name="Skip this set").click()
+    expect(page.locator(".trouble")).to_contain_text("That isn't possible now.")
+
+
 def test_a_lost_answer_is_asked_for_again(browse, edge, service):
     service.begin()
     page = opened(browse, PRACTICE, expected=["ERR_FAILED"])

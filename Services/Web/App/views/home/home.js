@@ -194,7 +194,7 @@ class Home extends View {
     const workout = suggestions?.workouts[0];
     return workout && h('section', {class: 'card'},
       h('header', null, h('h2', null, t('home.next')), h('span', {class: 'chip'}, t('home.sets', {count: workout.sets}))),
-      h('div', {class: 'next'}, h('div', {class: 'picture', 'aria-hidden': 'true'}, icon('pushUp')),
+      h('a', {class: 'next', href: '/train'}, h('div', {class: 'picture', 'aria-hidden': 'true'}, icon('pushUp')),
         h('div', null, h('h3', null, workout.name), h('p', null, workout.explanation))));
   }
 

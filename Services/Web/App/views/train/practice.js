@@ -25,6 +25,9 @@ const ADJUSTING = 400;
 const moved = new Set(['BAD_TRANSITION', 'EXERCISE_STARTED']);
 const {READY, PREPARING, ACTIVE, DONE} = ExerciseState;
 
+/** @param {Practice | null} practice */
+const statesOf = practice => [practice?.state, ...practice?.exercises.map(({state}) => state) ?? []].join();
+
 export class PracticeModel {
   practice = signal(/** @type {Practice | null} */ (null));
   /** What `load` or a step failed with. */
@@ -58,6 +61,10 @@ export class PracticeModel {
     const timer = setInterval(() => this.#tick(), 200);
     gone.addEventListener('abort', () => { clearInterval(timer); clearTimeout(this.#adjusting); });
     addEventListener('online', this.again, {signal: gone});
+    // Another device may have gone on while this page was away.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && this.practice.peek() && !this.isOver && !this.isBusy.peek() && !this.failed.peek()) this.load();
+    }, {signal: gone});
   }
 
   async load() {
@@ -151,8 +158,10 @@ export class PracticeModel {
       this.#take(answer.practice);
     } catch (error) {
       if (this.#gone.aborted) return;
-      if (moved.has(/** @type {any} */ (error).reason)) await this.load();
-      else this.failed.value = error;
+      const before = statesOf(this.practice.peek()), isMoved = moved.has(/** @type {any} */ (error).reason);
+      if (isMoved) await this.load();
+      // If it has not moved on, the service means it.
+      if (!isMoved || (!this.failed.peek() && statesOf(this.practice.peek()) === before)) this.failed.value = error;
     } finally {
       this.isBusy.value = false;
     }
