@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 from test_set_views import engine, set_page, start, wait_for_count  # noqa: F401
-from test_views import DESKTOP, LOOKS, PHONE, look_over
 
 from web import contract, people, sets
 from web.edge import Failure
+from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of
 from web.people import TODAY, day
 from web.training import PRACTICE_ID, TRAINING, Training
 
@@ -48,13 +48,13 @@ def chosen(service):
 # The address, what the service has, what is there once it is complete, and what it waits for.
 VIEWS = {
     "train": ("/train", lambda service: None, ".suggestion .because", "SuggestWorkouts"),
-    "practice": (PRACTICE, in_practice, ".player .clock, .player .amount", "GetPractice"),
+    "practice": (PRACTICE, in_practice, ".player .set-clock, .player .set-amount", "GetPractice"),
     "result": (PRACTICE, completed, ".result-page .rating", "GetPractice"),
     "week": ("/week", chosen, ".day .picked .done", "GetWeekSummary"),
 }
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
+@pytest.mark.parametrize("look", LOOKS, ids=name_of)
 def test_complete(browse, service, look):
     """One after the other in one page, which is how people come by them."""
     service.countdown = 30
@@ -108,12 +108,12 @@ def test_offline_keeps_what_is_there(browse, service, view, look):
 def test_a_step_without_a_connection_is_taken_when_there_is_one(browse, edge, service):
     service.begin()
     page = opened(browse, PRACTICE, expected=["ERR_INTERNET_DISCONNECTED"])
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     page.context.set_offline(True)
     page.get_by_role("button", name="Done").click()
-    expect(page.locator(".trouble")).to_contain_text("Check your connection")
+    expect(page.locator(".step-failed")).to_contain_text("Check your connection")
     page.context.set_offline(False)
-    expect(page.locator(".parts .done")).to_have_count(1)
+    expect(page.locator(".set-list .done")).to_have_count(1)
 
 
 def test_five_suggestions_and_why(browse, edge, service):
@@ -129,7 +129,7 @@ def test_five_suggestions_and_why(browse, edge, service):
     # Others are those that have not been shown; after the last one they begin anew.
     page.get_by_role("button", name="Suggest others").click()
     expect(page.locator(".suggestion h2")).to_have_text(["Whole-body basics"])
-    expect(page.locator(".warning")).to_have_text("There are only 1 of them.")
+    expect(page.locator(".training-warning")).to_have_text("There are only 1 of them.")
     page.get_by_role("button", name="Suggest others").click()
     expect(page.locator(".suggestion")).to_have_count(5)
 
@@ -149,25 +149,25 @@ def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service
     service.level_up = True
     page = opened(browse, "/train")
     page.get_by_role("button", name="Start: Morning five").click()
-    expect(page.locator(".phase")).to_have_text("Get ready")
+    expect(page.locator(".practice-phase")).to_have_text("Get ready")
     expect(page.locator("p[aria-live]")).to_contain_text("Get ready:")
     # The countdown runs out by itself.
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     expect(page.locator("p[aria-live]")).to_have_text("Go: Squat")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Done").click()
     # Push-ups wait for a choice.
     expect(page.get_by_role("button", name="Use the camera")).to_be_visible()
     # What it is worth is said in advance, and follows the amount.
-    expect(page.locator(".goal")).to_contain_text("worth 96 points")
+    expect(page.locator(".set-goal")).to_contain_text("worth 96 points")
     page.get_by_role("button", name="Less").click()
     page.get_by_role("button", name="Less").click()
-    expect(page.locator(".goal")).to_contain_text("worth 72 points")
+    expect(page.locator(".set-goal")).to_contain_text("worth 72 points")
     page.get_by_role("button", name="Count by myself").click()
     page.get_by_role("button", name="Start now").click()
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     page.get_by_role("button", name="Done").click()
-    expect(page.locator(".parts .done")).to_have_count(2)
+    expect(page.locator(".set-list .done")).to_have_count(2)
     # What is timed ends by itself, too; this test does not wait for half a minute.
     page.get_by_role("button", name="Skip this set").click()
     expect(page.locator(".outcome h1")).to_have_text(re.compile("285\\s*points"))
@@ -175,7 +175,7 @@ def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service
     expect(page.locator(".level-up")).to_contain_text("The sofa will miss you.")
     expect(page.locator(".outcome")).to_contain_text("from 0.95 to 1.02")
     look_over(page, PHONE)
-    expect(page.locator(".figures")).to_contain_text("between 70 and 102")
+    expect(page.locator(".outcome-facts")).to_contain_text("between 70 and 102")
     assert [(each.exercise_index, each.done_amount) for each in edge.calls[TRAINING + "CompleteExercise"]] == [(0, 14), (1, 6)]
     [adjusted] = edge.calls[TRAINING + "AdjustPrescription"]
     assert (adjusted.exercise_index, adjusted.amount) == (1, 6)
@@ -183,17 +183,17 @@ def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service
     assert ended.request_id == ended.practice_id
     # It is celebrated once.
     page.reload()
-    expect(page.locator(".figures")).to_contain_text("Rookie")
+    expect(page.locator(".outcome-facts")).to_contain_text("Rookie")
     expect(page.locator(".level-up")).to_have_count(0)
 
 
 def test_one_practice_at_a_time(browse, edge, service):
     service.begin()
     page = opened(browse, "/train")
-    expect(page.locator(".open a")).to_have_attribute("href", PRACTICE)
+    expect(page.locator(".open-practice a")).to_have_attribute("href", PRACTICE)
     for _ in range(2):
         page.get_by_role("button", name="Start: Push day").click()
-        expect(page.locator(".suggestion .refusal")).to_have_text("Another practice is open.")
+        expect(page.locator(".suggestion .training-refusal")).to_have_text("Another practice is open.")
     # What is tried again is the same practice.
     assert len({each.practice_id for each in edge.calls[TRAINING + "StartPractice"]}) == 1
     service.practice = None
@@ -218,13 +218,13 @@ def test_a_reload_goes_on_where_one_was(browse, edge, service):
     service.begin()
     page = opened(browse, PRACTICE)
     page.get_by_role("button", name="Start now").click()
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".phase")).to_have_text("Paused")
+    expect(page.locator(".practice-phase")).to_have_text("Paused")
     page.reload()
-    expect(page.locator(".phase")).to_have_text("Paused")
+    expect(page.locator(".practice-phase")).to_have_text("Paused")
     page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     assert len(edge.calls[TRAINING + "StartExercise"]) == 1
     page.goto("/train")
     page.get_by_role("link", name="Go on").click()
@@ -235,12 +235,12 @@ def test_by_keyboard(browse, edge, service):
     service.countdown = 30
     service.begin()
     page = opened(browse, PRACTICE, ("en", "ember", DESKTOP))
-    expect(page.locator(".phase")).to_have_text("Get ready")
+    expect(page.locator(".practice-phase")).to_have_text("Get ready")
     for key, phase in (("Space", "Paused"), ("Space", "Get ready"), ("Enter", "Go"), ("s", "Next")):
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press(key)
-        expect(page.locator(".phase")).to_have_text(phase)
-    expect(page.locator(".parts .skipped")).to_have_count(1)
+        expect(page.locator(".practice-phase")).to_have_text(phase)
+    expect(page.locator(".set-list .skipped")).to_have_count(1)
 
 
 @pytest.mark.parametrize("choice, method", [("Give it up", "AbandonPractice"), ("End it here", "CompletePractice"), ("Come back later", None)])
@@ -253,7 +253,7 @@ def test_leaving(browse, edge, service, choice, method):
     expect(page.get_by_role("heading", name="Leave this practice?")).to_be_visible()
     look_over(page, PHONE)
     assert service.practice["state"] == "PRACTICE_STATE_PAUSED"
-    page.locator(".leaving").get_by_role("button", name=choice).or_(page.locator(".leaving a", has_text=choice)).click()
+    page.locator(".leave-practice").get_by_role("button", name=choice).or_(page.locator(".leave-practice a", has_text=choice)).click()
     if method:
         expect(page.locator(".outcome")).to_be_visible()
         assert len(edge.calls[TRAINING + method]) == 1
@@ -266,11 +266,11 @@ def test_nothing_but_skipped(browse, edge, service):
     service.begin()
     page = opened(browse, PRACTICE)
     for left in (3, 2, 1):
-        expect(page.locator(".parts li:not(.skipped)")).to_have_count(left)
+        expect(page.locator(".set-list li:not(.skipped)")).to_have_count(left)
         page.get_by_role("button", name="Skip this set").click()
     expect(page.locator("h1")).to_have_text("Every set was skipped")
     look_over(page, PHONE)
-    page.locator(".scene").get_by_role("button", name="Give it up").click()
+    page.locator(".practice-scene").get_by_role("button", name="Give it up").click()
     expect(page.locator(".outcome h1")).to_have_text("Practice given up")
     assert not edge.calls[TRAINING + "CompletePractice"]
 
@@ -279,27 +279,27 @@ def test_another_device_has_gone_on(browse, edge, service):
     service.countdown = 30
     service.begin()
     page = opened(browse, PRACTICE)
-    expect(page.locator(".phase")).to_have_text("Get ready")
+    expect(page.locator(".practice-phase")).to_have_text("Get ready")
     service.practice["exercises"][0] |= {"state": "EXERCISE_STATE_DONE", "doneAmount": 13}
     page.get_by_role("button", name="Start now").click()
     expect(page.locator("h1")).to_have_text("Push-up")
-    expect(page.locator(".parts .done")).to_have_count(1)
+    expect(page.locator(".set-list .done")).to_have_count(1)
     # What the service goes on refusing is said.
     edge.answers[TRAINING + "SkipExercise"] = Failure(9, "BAD_TRANSITION", "That isn't possible now.")
     page.get_by_role("button", name="Skip this set").click()
-    expect(page.locator(".trouble")).to_contain_text("That isn't possible now.")
+    expect(page.locator(".step-failed")).to_contain_text("That isn't possible now.")
 
 
 def test_a_lost_answer_is_asked_for_again(browse, edge, service):
     service.begin()
     page = opened(browse, PRACTICE, expected=["ERR_FAILED"])
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     page.route(re.compile("CompleteExercise"), lambda route: (route.fetch(), route.abort()))
     page.get_by_role("button", name="Done").click()
-    expect(page.locator(".trouble")).to_contain_text("Check your connection")
+    expect(page.locator(".step-failed")).to_contain_text("Check your connection")
     page.unroute(re.compile("CompleteExercise"))
-    page.locator(".trouble button").click()
-    expect(page.locator(".parts .done")).to_have_count(1)
+    page.locator(".step-failed button").click()
+    expect(page.locator(".set-list .done")).to_have_count(1)
     first, second = edge.calls[TRAINING + "CompleteExercise"]
     assert first == second and first.request_id
 
@@ -317,9 +317,9 @@ def test_the_camera_counts_a_set_of_the_practice(set_page, edge, service):  # no
     wait_for_count(page, 3)
     page.get_by_role("button", name="Done").click()
     # It leads back to the practice, and the receipt's number is the number.
-    expect(page.locator(".parts .done")).to_have_count(1, timeout=60_000)
-    expect(page.locator(".outcome, .notice").first).to_be_visible()
-    expect(page.locator(".parts .done")).to_contain_text("3 of 3 reps")
+    expect(page.locator(".set-list .done")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".outcome, .camera-notice").first).to_be_visible()
+    expect(page.locator(".set-list .done")).to_contain_text("3 of 3 reps")
     expect(page).to_have_url(re.compile(f"{PRACTICE}$"))
     [done] = edge.calls[TRAINING + "CompleteExercise"]
     assert (done.exercise_index, done.done_amount) == (1, 3)
@@ -338,8 +338,8 @@ def test_a_set_without_push_ups_leaves_the_exercise_open(set_page, edge, service
     page.get_by_role("button", name="Start").click()
     page.locator(".set.counting").wait_for()
     page.get_by_role("button", name="Done").click()
-    expect(page.locator(".notice")).to_contain_text("The camera counted no push-up", timeout=60_000)
-    expect(page.locator(".phase")).to_have_text("Go")
+    expect(page.locator(".camera-notice")).to_contain_text("The camera counted no push-up", timeout=60_000)
+    expect(page.locator(".practice-phase")).to_have_text("Go")
     assert not edge.calls[TRAINING + "CompleteExercise"]
 
 
@@ -353,16 +353,16 @@ def test_rating_and_time_spent(browse, edge, service):
     expect(page.locator("p[aria-live]")).to_have_text("Morning five: rating removed")
     edge.answers[TRAINING + "RateWorkout"] = Failure(14, "SHUTTING_DOWN", "Not now.")
     page.get_by_role("button", name="2 stars").click()
-    expect(page.locator(".refusal")).to_have_text("Not now.")
+    expect(page.locator(".training-refusal")).to_have_text("Not now.")
     expect(page.locator(".stars .lit")).to_have_count(0)
     page.get_by_role("button", name="Correct the time").click()
     page.get_by_label("Minutes").fill("0")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator(".refusal")).to_have_text("Please enter whole minutes from 1 to 1,440.")
+    expect(page.locator(".training-refusal")).to_have_text("Please enter whole minutes from 1 to 1,440.")
     page.get_by_label("Minutes").fill("25")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator(".figures")).to_contain_text("25 min")
-    expect(page.locator(".figures")).to_contain_text("entered by you")
+    expect(page.locator(".outcome-facts")).to_contain_text("25 min")
+    expect(page.locator(".outcome-facts")).to_contain_text("entered by you")
     look_over(page, PHONE)
 
 
@@ -370,7 +370,7 @@ def test_without_a_weight_there_is_no_energy_but_a_way_to_it(browse, edge, servi
     service.has_weight = False
     completed(service)
     page = opened(browse, PRACTICE)
-    expect(page.locator(".figures")).to_contain_text("Unknown without your weight.")
+    expect(page.locator(".outcome-facts")).to_contain_text("Unknown without your weight.")
     expect(page.get_by_role("link", name="Add your weight")).to_have_attribute("href", "/profile")
 
 
@@ -385,7 +385,7 @@ def test_less_motion_shows_two_stills(browse, edge, service):
     before = head.get_attribute("cy")
     expect(head).not_to_have_attribute("cy", before)
     page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".phase")).to_have_text("Paused")
+    expect(page.locator(".practice-phase")).to_have_text("Paused")
     at = head.get_attribute("cy")
     page.wait_for_timeout(200)
     assert head.get_attribute("cy") == at
@@ -398,31 +398,31 @@ def test_the_week_and_its_days(browse, service):
     expect(page.get_by_label("This week’s training")).to_contain_text("22 min")
     expect(page.get_by_label("This week’s training")).to_contain_text("84 kcal")
     expect(page.get_by_label("This week’s training")).to_contain_text("between 70 and 102")
-    today = page.locator(".days [aria-current]")
+    today = page.locator(".week-days [aria-current]")
     expect(today).to_have_attribute("aria-label", re.compile("2 trainings, 22 min, 84 kcal \\(between 70 and 102\\), 2 workouts chosen"))
     expect(page.locator(".choices-card .done")).to_contain_text("Morning five")
     expect(page.get_by_label("Done", exact=True)).to_contain_text("20 push-ups")
     expect(page.get_by_role("link", name="Morning five")).to_have_attribute("href", PRACTICE)
-    expect(page.locator(".muscles li").first).to_have_text(re.compile("Front thighs\\s*45%"))
+    expect(page.locator(".muscle-bars li").first).to_have_text(re.compile("Front thighs\\s*45%"))
 
 
 def test_another_day_and_another_week_and_back(browse, edge, service):
     page = opened(browse, "/week")
-    page.locator(".days [aria-current]").wait_for()
+    page.locator(".week-days [aria-current]").wait_for()
     summaries = len(edge.calls[TRAINING + "GetWeekSummary"])
-    other = page.locator(".days a:not([aria-current])").first
+    other = page.locator(".week-days a:not([aria-current])").first
     other.scroll_into_view_if_needed()
     place = page.evaluate("scrollY")
     other.click()
-    expect(page.locator(".days [aria-current]:not(.today)")).to_be_focused()
+    expect(page.locator(".week-days [aria-current]:not(.today)")).to_be_focused()
     expect(page.get_by_text("No training on this day.")).to_be_visible()
     # The day of a week that is there needs no second summary, and the page stays where it was.
     assert len(edge.calls[TRAINING + "GetWeekSummary"]) == summaries
     assert page.evaluate("scrollY") == place
     page.go_back()
-    expect(page.locator(".days .today[aria-current]")).to_be_visible()
+    expect(page.locator(".week-days .today[aria-current]")).to_be_visible()
     page.get_by_role("link", name="The week after").click()
-    expect(page.locator(".days .today")).to_have_count(0)
+    expect(page.locator(".week-days .today")).to_have_count(0)
     expect(page).to_have_url(re.compile(f"date={(TODAY + datetime.timedelta(days=7)).isoformat()}"))
     page.reload()
     expect(page.locator(".day > h2")).to_be_visible()
@@ -441,12 +441,12 @@ def test_choosing_and_taking_back(browse, edge, service):
     expect(page.locator(".choices-card .picked li")).to_have_count(1)
     edge.answers[TRAINING + "CreateSelection"] = Failure(8, "TOO_MANY_SELECTIONS", "That's enough for one day.")
     page.get_by_role("button", name="Choose").click()
-    expect(page.locator(".refusal")).to_have_text("That's enough for one day.")
+    expect(page.locator(".training-refusal")).to_have_text("That's enough for one day.")
 
 
 def test_the_plan_is_set_by_taps(browse, edge, service):
     page = opened(browse, "/week")
-    plan = page.locator(".plan")
+    plan = page.locator(".week-plan")
     expect(plan).to_contain_text("suits your fitness class")
     for _ in range(3):
         plan.get_by_role("button", name="More").click()
@@ -472,4 +472,4 @@ def test_the_sheet_leads_to_the_week(browse, service):
     page.get_by_role("button", name="You and this device").click()
     page.get_by_role("dialog").get_by_role("link", name="Week").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator(".days")).to_be_visible()
+    expect(page.locator(".week-days")).to_be_visible()

@@ -11,7 +11,7 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** @param {number} type */
 export const typeName = type => t(`train.type.${nameOf(WorkoutType, type)}`);
 /** @param {number} muscle */
-export const muscleName = muscle => t(`muscle.${nameOf(Muscle, muscle)}`);
+export const muscleName = muscle => t(`statistics.training.muscle.${nameOf(Muscle, muscle)}`);
 /** @param {number} kind */
 export const equipmentName = kind => t(`train.equipment.${nameOf(Equipment, kind)}`);
 /** @param {number} level */
@@ -51,8 +51,8 @@ export function spell(milliseconds) {
 export const energyRange = ({low, high}) => t('train.energyRange', {low: Math.floor(low), high: Math.ceil(high)});
 
 /** Shares of muscles as bars with their numbers. @param {{muscle: number, percent: number}[]} muscles */
-export const muscleBars = muscles => h('ul', {class: 'muscles'}, muscles.map(({muscle, percent: share}) => h('li', {key: String(muscle)},
-  h('span', null, muscleName(muscle)), h('i', {'aria-hidden': 'true'}, h('b', {style: {width: `${share}%`}})), h('span', {class: 'share'}, percent(share / 100)))));
+export const muscleBars = muscles => h('ul', {class: 'muscle-bars'}, muscles.map(({muscle, percent: share}) => h('li', {key: String(muscle)},
+  h('span', null, muscleName(muscle)), h('i', {'aria-hidden': 'true'}, h('b', {style: {width: `${share}%`}})), h('span', {class: 'muscle-share'}, percent(share / 100)))));
 
 /** @param {number} value */
 export const whole = value => number(Math.round(value));

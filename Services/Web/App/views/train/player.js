@@ -138,7 +138,7 @@ class Player extends View {
   /** The large button goes on, so the focus waits there. */
   #pause = async () => {
     await this.#model.pause();
-    requestAnimationFrame(() => { if (this.#model.isPaused) /** @type {HTMLElement | null} */ (this.querySelector('.controls .button'))?.focus(); });
+    requestAnimationFrame(() => { if (this.#model.isPaused) /** @type {HTMLElement | null} */ (this.querySelector('.practice-controls .button'))?.focus(); });
   };
 
   #leave = async () => {
@@ -151,21 +151,21 @@ class Player extends View {
     const model = this.#model, practice = model.practice.value, failed = model.failed.value;
     if (!practice) {
       return h('div', {class: 'player', 'aria-busy': failed ? null : 'true'}, h('h1', {class: 'hidden'}, t('train.practice')),
-        h('div', {class: 'bar'}, h('a', {class: 'round', href: '/train', 'aria-label': t('train.back')}, glyph('close'))),
-        failed ? failure(failed, this.#open) : [h('p', {class: 'hidden', role: 'status'}, t('state.loading')), h('div', {class: 'bone scene'})]);
+        h('div', {class: 'practice-bar'}, h('a', {class: 'round', href: '/train', 'aria-label': t('train.back')}, glyph('close'))),
+        failed ? failure(failed, this.#open) : [h('p', {class: 'hidden', role: 'status'}, t('state.loading')), h('div', {class: 'bone practice-scene'})]);
     }
     if (model.isOver) return h('titan-practice-result', {key: 'result', '.practice': practice, '.completion': model.result.value, '.names': this.#details.value, '.heading': this.#title.value});
     const item = model.current;
     return h('div', {class: 'player'},
-      h('div', {class: 'bar'},
+      h('div', {class: 'practice-bar'},
         h('button', {class: 'round', type: 'button', 'aria-label': t('train.leave'), onclick: this.#leave}, glyph('close')),
         h('p', null, this.#title.value || t('train.practice'), h('small', null, t('train.part', {part: (item?.index ?? practice.exercises.length - 1) + 1, all: practice.exercises.length}))),
         h('button', {class: 'round', type: 'button', 'aria-pressed': String(this.#isVoiceOn.value), 'aria-label': t('set.voice'), onclick: this.#toggleVoice},
           glyph(this.#isVoiceOn.value ? 'voice' : 'silent'))),
       item ? this.stage(item) : this.nothing(),
-      h('div', {class: 'side'},
+      h('div', {class: 'practice-side'},
         this.#isLeaving.value ? this.leaving() : item && this.controls(item),
-        failed && h('section', {class: 'trouble', role: 'alert'}, h('p', null, failed.words), h('button', {class: 'button quiet small', type: 'button', onclick: model.again}, t('error.again'))),
+        failed && h('section', {class: 'step-failed', role: 'alert'}, h('p', null, failed.words), h('button', {class: 'button quiet small', type: 'button', onclick: model.again}, t('error.again'))),
         setList(practice.exercises, id => this.#details.value.get(id)?.name ?? '…', item?.index)));
   }
 
@@ -175,27 +175,27 @@ class Player extends View {
     const isPreparing = item.state === PREPARING, isTimed = item.unit === AmountUnit.SECONDS && item.state === ACTIVE;
     const whole = isPreparing ? toMilliseconds(model.practice.value?.countdown) / 1000 : item.prescribedAmount;
     const part = (isPreparing || isTimed) && seconds !== null && whole > 0 ? seconds / whole : 0;
-    return h('section', {class: isPaused ? 'scene paused' : 'scene', 'aria-label': this.#name(item)},
+    return h('section', {class: isPaused ? 'practice-scene paused' : 'practice-scene', 'aria-label': this.#name(item)},
       h('div', {class: isPreparing ? 'ring-clock preparing' : 'ring-clock'},
         s('svg', {viewBox: '0 0 36 36', 'aria-hidden': 'true'}, s('circle', {class: 'track', cx: 18, cy: 18, r: RADIUS}),
           part > 0 && s('circle', {class: 'part', cx: 18, cy: 18, r: RADIUS, 'stroke-dasharray': `${(100 * part).toFixed(1)} 100`})),
         h('titan-movement', {key: item.exerciseId, '.frames': details?.animation?.svgFrames ?? none,
           '.pace': toMilliseconds(details?.animation?.frameDuration) || 300, '.isResting': isPaused})),
-      h('p', {class: 'phase'}, t(isPaused ? 'train.phase.paused' : isPreparing ? 'train.phase.prepare' : item.state === ACTIVE ? 'train.phase.go' : 'train.phase.next')),
+      h('p', {class: 'practice-phase'}, t(isPaused ? 'train.phase.paused' : isPreparing ? 'train.phase.prepare' : item.state === ACTIVE ? 'train.phase.go' : 'train.phase.next')),
       h('h1', null, this.#name(item)),
       isPreparing || isTimed
-        ? h('p', {class: 'clock', role: 'timer'}, h('span', {class: 'number'}, seconds === null ? '–' : number(seconds)), ' ', t('set.unit.seconds', {count: seconds ?? 2}))
+        ? h('p', {class: 'set-clock', role: 'timer'}, h('span', {class: 'number'}, seconds === null ? '–' : number(seconds)), ' ', t('set.unit.seconds', {count: seconds ?? 2}))
         : this.amount(item),
-      h('p', {class: 'goal'}, [isPreparing && amountWords(item.unit, item.prescribedAmount), item.setCount > 1 && t('train.setOf', {set: item.setNumber, sets: item.setCount}),
+      h('p', {class: 'set-goal'}, [isPreparing && amountWords(item.unit, item.prescribedAmount), item.setCount > 1 && t('train.setOf', {set: item.setNumber, sets: item.setCount}),
         details && t('train.worth', {count: Math.round(worth(item.state === PREPARING || !isTimed ? model.amount.value : item.prescribedAmount, item.baseAmount, details))}),
         item.state === ACTIVE && !isTimed && clockTime(seconds ?? 0)].filter(words => words).join(' · ')),
-      details && h('ul', {class: 'cues'}, details.cues.map(cue => h('li', {key: cue}, cue))));
+      details && h('ul', {class: 'set-cues'}, details.cues.map(cue => h('li', {key: cue}, cue))));
   }
 
   /** What is to be done, or what was done, with a way to change it. @param {Item} item */
   amount(item) {
     const model = this.#model, amount = model.amount.value, isActive = item.state === ACTIVE, key = item.unit === AmountUnit.SECONDS ? 'set.unit.seconds' : 'train.unit.times';
-    return h('div', {class: 'amount'},
+    return h('div', {class: 'set-amount'},
       h('button', {class: 'round', type: 'button', 'aria-label': t('set.less'), disabled: amount <= 1, onclick: () => model.adjust(-1)}, glyph('minus')),
       h('p', {role: 'status'}, h('span', {class: 'number'}, number(amount)), h('span', null, t(key, {count: amount}), ' ', t(isActive ? 'train.reported' : 'train.goal'))),
       h('button', {class: 'round', type: 'button', 'aria-label': t('set.more'), disabled: amount >= 4 * item.suggestedAmount, onclick: () => model.adjust(1)}, glyph('plus')));
@@ -209,10 +209,10 @@ class Player extends View {
     const round = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ action, isOff = false) => h('button', {key, class: 'round large', type: 'button',
       'aria-label': t(key), 'aria-disabled': isBusy ? 'true' : null, disabled: isOff, onclick: action}, glyph(sign));
     return h('section', {class: 'controls-card', 'aria-label': t('train.controls')},
-      this.#notice.value && h('p', {class: 'notice'}, this.#notice.value),
+      this.#notice.value && h('p', {class: 'camera-notice'}, this.#notice.value),
       item.state === PREPARING && !isPaused && this.amount(item),
       byCamera && item.state === READY && h('p', {class: 'muted'}, t('train.cameraText')),
-      h('div', {class: 'controls'},
+      h('div', {class: 'practice-controls'},
         !isPaused && round('train.pause', 'pause', this.#pause),
         h('button', {class: 'button', type: 'button', 'aria-disabled': isBusy ? 'true' : null, onclick: () => this.#main(item)},
           byCamera && item.state === READY && icon('camera'), t(words)),
@@ -223,13 +223,13 @@ class Player extends View {
 
   /** Every set was skipped. */
   nothing() {
-    return h('section', {class: 'scene'}, h('h1', null, t(this.#model.hasDone ? 'train.finishing' : 'train.nothing')),
+    return h('section', {class: 'practice-scene'}, h('h1', null, t(this.#model.hasDone ? 'train.finishing' : 'train.nothing')),
       !this.#model.hasDone && [h('p', null, t('train.nothingText')), h('button', {class: 'button', type: 'button', onclick: this.#model.abandon}, t('train.abandon'))]);
   }
 
   leaving() {
     const model = this.#model;
-    return h('section', {class: 'card leaving', 'aria-labelledby': 'leaving'}, h('h2', {id: 'leaving'}, t('train.leaveTitle')), h('p', null, t('train.leaveText')),
+    return h('section', {class: 'card leave-practice', 'aria-labelledby': 'leaving'}, h('h2', {id: 'leaving'}, t('train.leaveTitle')), h('p', null, t('train.leaveText')),
       h('button', {class: 'button', type: 'button', onclick: () => { this.#isLeaving.value = false; if (model.isPaused) model.resume(); }}, t('train.stay')),
       h('a', {class: 'button quiet', href: '/train'}, t('train.later')),
       model.hasDone && h('button', {class: 'button quiet', type: 'button', disabled: !online.value, onclick: model.complete}, t('train.finishHere')),

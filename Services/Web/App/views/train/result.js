@@ -93,20 +93,20 @@ class PracticeResult extends View {
     const isCompleted = practice.state === PracticeState.COMPLETED, begun = toDate(practice.startTime);
     return h('div', {class: 'result-page'},
       h('header', {class: 'outcome rise'},
-        h('p', {class: 'phase'}, [this.#heading.value, begun && date(begun, {weekday: 'long', day: 'numeric', month: 'long'})].filter(words => words).join(' · ')),
+        h('p', {class: 'practice-phase'}, [this.#heading.value, begun && date(begun, {weekday: 'long', day: 'numeric', month: 'long'})].filter(words => words).join(' · ')),
         h('h1', null, isCompleted ? [h('span', {class: 'number'}, whole(practice.points)), ' ', t('train.points', {count: Math.round(practice.points)})] : t('train.abandoned')),
         h('p', null, isCompleted ? this.standing(practice) : t('train.abandonedText')),
-        practice.creditText && h('p', {class: 'warning'}, practice.creditText)),
+        practice.creditText && h('p', {class: 'training-warning'}, practice.creditText)),
       this.levelUp(),
       isCompleted && h('div', {class: 'result-columns'}, this.facts(practice), this.muscles(practice), this.ratings()),
-      this.#error.value && h('p', {class: 'refusal', role: 'alert'}, this.#error.value),
+      this.#error.value && h('p', {class: 'training-refusal', role: 'alert'}, this.#error.value),
       setList(practice.exercises, id => this.#names.value.get(id)?.name ?? '…'),
       h('div', {class: 'ways'}, h('a', {class: 'button', href: '/train'}, t('train.title')), h('a', {class: 'button quiet', href: '/week'}, t('week.title'))));
   }
 
   levelUp() {
     const levelUp = this.#completion.value?.levelUp;
-    return levelUp && h('section', {class: 'card level-up rise', role: 'status'}, h('p', {class: 'phase'}, t('train.newClass')), h('h2', null, className(levelUp.toClass)), h('p', null, levelUp.text));
+    return levelUp && h('section', {class: 'card level-up rise', role: 'status'}, h('p', {class: 'practice-phase'}, t('train.newClass')), h('h2', null, className(levelUp.toClass)), h('p', null, levelUp.text));
   }
 
   /** What it did to the fitness score. @param {Practice} practice */
@@ -121,13 +121,13 @@ class PracticeResult extends View {
     const {energy, timeSpent, timeSpentSource} = practice, milliseconds = toMilliseconds(timeSpent), isOwn = timeSpentSource === ValueSource.USER;
     const credit = this.#credit.value, kcal = energy?.kilocalories;
     return h('section', {class: 'card', 'aria-labelledby': 'facts'}, h('header', null, h('h2', {id: 'facts'}, t('train.result'))),
-      h('dl', {class: 'figures'},
+      h('dl', {class: 'outcome-facts'},
         h('div', null, h('dt', null, t('train.timeSpent')), h('dd', null, spell(milliseconds), isOwn && h('small', null, t('train.entered')))),
         h('div', null, h('dt', null, t('train.energy')), kcal ? h('dd', null, t('train.kcal', {count: Math.round(kcal.gross)}), h('small', null, energyRange(kcal)))
           : h('dd', {class: 'none'}, t('train.noWeight'), ' ', h('a', {class: 'link', href: '/profile'}, t('train.addWeight')))),
         credit && credit.classAfter > 0 && h('div', null, h('dt', null, t('train.fitness')), h('dd', null, className(credit.classAfter)))),
       !this.#isEditing.value ? h('button', {class: 'link', type: 'button', onclick: () => { this.#isEditing.value = true; }}, t('train.correctTime'))
-        : h('form', {class: 'correct', novalidate: true, onsubmit: event => this.#submit(event)},
+        : h('form', {class: 'correct-time', novalidate: true, onsubmit: event => this.#submit(event)},
           h('label', {for: 'minutes'}, t('train.minutes')),
           h('input', {id: 'minutes', type: 'number', inputmode: 'numeric', min: 1, max: LONGEST_MINUTES, value: Math.max(1, Math.round(milliseconds / 60_000)), ref: element => element.focus()}),
           h('button', {class: 'button small'}, t('train.save')),

@@ -11,7 +11,7 @@ const {DONE, SKIPPED} = ExerciseState;
 
 /** @param {import('../../Generated/training.js').PracticeExercise[]} items @param {(exerciseId: string) => string} nameOf
  *  @param {number} [current] the index of the set that is in progress or next */
-export const setList = (items, nameOf, current) => h('section', {class: 'card parts', 'aria-labelledby': 'parts'},
+export const setList = (items, nameOf, current) => h('section', {class: 'card set-list', 'aria-labelledby': 'parts'},
   h('header', null, h('h2', {id: 'parts'}, t('train.parts')),
     h('span', {class: 'chip'}, t('train.doneOf', {done: items.filter(({state}) => state === DONE).length, all: items.length}))),
   h('ol', null, items.map(({index, exerciseId, state, unit, doneAmount, prescribedAmount, creditText}) => {

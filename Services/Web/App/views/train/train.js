@@ -85,14 +85,14 @@ class Train extends View {
     void language.value;
     const {value, error, loading} = this.#suggestions.state, kind = kindOf(place.value?.url);
     return h('div', {class: 'train', 'aria-busy': loading ? 'true' : null},
-      h('header', {class: 'view-head'}, h('h1', null, t('train.title')), h('p', null, t('train.lead'))),
+      h('header', {class: 'training-head'}, h('h1', null, t('train.title')), h('p', null, t('train.lead'))),
       this.open(),
       h('div', {class: 'segments kinds', role: 'group', 'aria-label': t('train.kind')}, kinds.map(each => h('button', {key: each, type: 'button',
         'aria-pressed': String(each === kind), onclick: () => this.#choose(each)}, t(`train.kind.${each}`)))),
       error ? failure(error, () => this.#suggestions.load(this.gone)) : !value ? this.skeleton() : [
-        value.warningTexts.map(words => h('p', {key: words, class: 'warning', role: 'status'}, words)),
+        value.warningTexts.map(words => h('p', {key: words, class: 'training-warning', role: 'status'}, words)),
         h('ol', {class: 'suggestions'}, value.items.map(item => this.item(item))),
-        h('div', {class: 'others'}, h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value, onclick: this.#others},
+        h('div', {class: 'more-suggestions'}, h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value, onclick: this.#others},
           t('train.others')), h('p', null, t('train.score', {score: number(value.score, {minimumFractionDigits: 2, maximumFractionDigits: 2})})))]);
   }
 
@@ -105,7 +105,7 @@ class Train extends View {
   /** The practice that somebody has left in the middle. */
   open() {
     const id = this.#today.state.value?.openPracticeId;
-    return id && h('section', {class: 'card open', 'aria-labelledby': 'open'}, h('div', null, h('h2', {id: 'open'}, t('train.open')), h('p', null, t('train.openText'))),
+    return id && h('section', {class: 'card open-practice', 'aria-labelledby': 'open'}, h('div', null, h('h2', {id: 'open'}, t('train.open')), h('p', null, t('train.openText'))),
       h('a', {class: 'button small', href: `/train/${id}`}, t('train.goOn')));
   }
 
@@ -123,7 +123,7 @@ class Train extends View {
       h('p', {class: 'faint'}, [t('home.sets', {count: sets.length}), points && t('train.worth', {count: Math.round(points)}), muscles.slice(0, 2).map(({muscle}) => muscleName(muscle)).join(', '),
         rating > 0 && t('train.rated', {rating}), lastLocalDate && t('train.last', {day: relativeDay(calendarDay(lastLocalDate), new Date())})]
         .filter(words => words).join(' · ')),
-      refusal?.workoutId === workoutId && h('p', {class: 'refusal', role: 'alert'}, refusal.error.words,
+      refusal?.workoutId === workoutId && h('p', {class: 'training-refusal', role: 'alert'}, refusal.error.words,
         refusal.error.metadata?.practice_id && h('a', {class: 'link', href: `/train/${refusal.error.metadata.practice_id}`}, t('train.goOn'))),
       h('div', {class: 'pair'},
         h('button', {class: 'button small', type: 'button', disabled: !online.value || Boolean(this.#starting.value), 'aria-label': t('train.startNamed', {name}),

@@ -26,7 +26,7 @@ export function total(energies) {
  *    selections: import('../../Generated/training.js').Selection[]}} week @param {{chosen: string, today: string, pick: (event: MouseEvent) => void}} options */
 export function dayBars({summary, energy, selections}, {chosen, today, pick}) {
   const longest = Math.max(...summary.done.map(({timeSpent}) => toMilliseconds(timeSpent)), 1);
-  return h('ol', {class: 'days'}, summary.done.map(({localDate, timeSpent, completed}) => {
+  return h('ol', {class: 'week-days'}, summary.done.map(({localDate, timeSpent, completed}) => {
     const day = calendarDay(localDate), length = toMilliseconds(timeSpent), picked = selections.filter(each => each.localDate === localDate).length;
     const burnt = total([energy.get(localDate)]);
     const words = [date(day, {weekday: 'long', day: 'numeric', month: 'long'}), t('week.trainings', {count: completed}), length > 0 && spell(length),
@@ -35,8 +35,8 @@ export function dayBars({summary, energy, selections}, {chosen, today, pick}) {
       class: localDate === today ? 'today' : null, onclick: pick},
       h('span', {'aria-hidden': 'true'}, date(day, {weekday: 'short'})),
       h('b', {'aria-hidden': 'true'}, date(day, {day: 'numeric'})),
-      h('i', {class: 'column', 'aria-hidden': 'true'}, h('i', {style: {height: `${length > 0 ? Math.max(6, 100 * length / longest) : 0}%`}})),
+      h('i', {class: 'day-column', 'aria-hidden': 'true'}, h('i', {style: {height: `${length > 0 ? Math.max(6, 100 * length / longest) : 0}%`}})),
       h('small', {'aria-hidden': 'true'}, length === 0 ? '–' : length < 60_000 ? spell(length) : t('week.minutes', {count: Math.round(length / 60_000)})),
-      h('small', {class: 'dots', 'aria-hidden': 'true'}, '•'.repeat(Math.min(3, picked)) || ' ')));
+      h('small', {class: 'day-dots', 'aria-hidden': 'true'}, '•'.repeat(Math.min(3, picked)) || ' ')));
   }));
 }

@@ -106,7 +106,7 @@ class Week extends View {
       announce(t('week.removed', {name: this.#name(selection.workoutId)}));
     });
     // Its button is gone; the one that undoes it is next.
-    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (this.querySelector('.undo button'))?.focus());
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (this.querySelector('.taken-back button'))?.focus());
   }
 
   /** Another day of the week is looked at where one is: the page stays where it is scrolled, and the focus on the day. */
@@ -151,7 +151,7 @@ class Week extends View {
     const asked = dateOf(place.value?.url), {value, error} = this.#week.state;
     const chosen = asked || this.#today.value, first = value?.summary.done[0]?.localDate ?? '';
     return h('div', {class: 'week-view', 'aria-busy': this.#week.state.loading ? 'true' : null},
-      h('header', {class: 'view-head turn'}, h('h1', null, t('week.title')),
+      h('header', {class: 'training-head week-turn'}, h('h1', null, t('week.title')),
         first && h('nav', {'aria-label': t('week.weeks')},
           h('a', {class: 'round', href: `/week?date=${after(chosen || first, -7)}`, 'aria-label': t('week.before')}, icon('back')),
           h('p', {role: 'status'}, t('week.range', {first: date(calendarDay(first), {day: 'numeric', month: 'short'}), last: date(calendarDay(after(first, 6)), {day: 'numeric', month: 'short'})})),
@@ -176,12 +176,12 @@ class Week extends View {
       h('p', {class: 'of-plan'}, h('span', {class: 'number'}, number(completed)), ' ', planned > 0 ? t('week.ofPlanned', {count: planned}) : t('week.trainings', {count: completed})),
       planned > 0 && progress(completed / planned, t('week.planProgress')),
       planned > 0 && plannedDates < 7 && h('p', {class: 'faint'}, t('week.plannedDates', {count: plannedDates})),
-      h('dl', {class: 'figures'},
+      h('dl', {class: 'outcome-facts'},
         h('div', null, h('dt', null, t('train.timeSpent')), h('dd', null, spell(toMilliseconds(summary.timeSpent)))),
         h('div', null, h('dt', null, t('train.energy')), this.energy(sum)),
         h('div', null, h('dt', null, t('week.lastSeven')), h('dd', null, number(summary.completedLast7Days))),
         pushUpSessions > 0 && h('div', null, h('dt', null, t('week.cameraSets')), h('dd', null, number(pushUpSessions)))),
-      plan && h('div', {class: 'plan'}, h('p', {id: 'plan'}, t('week.plan'), plan.isDefault && h('small', null, t('week.default'))),
+      plan && h('div', {class: 'week-plan'}, h('p', {id: 'plan'}, t('week.plan'), plan.isDefault && h('small', null, t('week.default'))),
         h('div', {role: 'group', 'aria-labelledby': 'plan'}, step(-1, 'minus', 'set.less'), h('b', {class: 'number', role: 'status'}, number(perWeek)), step(1, 'plus', 'set.more'))));
   }
 
@@ -210,11 +210,11 @@ class Week extends View {
       day.selections.length === 0 ? h('p', {class: 'muted'}, t('week.noChoices')) : h('ul', {class: 'picked'}, day.selections.map(({selection, done}) => selection && h('li', {key: selection.selectionId, class: done ? 'done' : null},
         h('i', {'aria-hidden': 'true'}, done && glyph('check')), h('span', null, this.#name(selection.workoutId), h('small', null, t(done ? 'week.isDone' : 'week.isOpen'))),
         h('button', {class: 'round', type: 'button', disabled: !online.value, 'aria-label': t('week.remove', {name: this.#name(selection.workoutId)}), onclick: () => this.#remove(selection)}, glyph('close'))))),
-      removed?.localDate === day.localDate && h('p', {class: 'undo'}, t('week.removed', {name: this.#name(removed.workoutId)}),
+      removed?.localDate === day.localDate && h('p', {class: 'taken-back'}, t('week.removed', {name: this.#name(removed.workoutId)}),
         h('button', {class: 'link', type: 'button', onclick: () => this.#choose(removed.workoutId, removed.localDate)}, t('set.undo'))),
-      this.#problem.value && h('p', {class: 'refusal', role: 'alert'}, this.#problem.value),
+      this.#problem.value && h('p', {class: 'training-refusal', role: 'alert'}, this.#problem.value),
       workouts.error && !workouts.value ? failure(workouts.error, () => this.#workouts.load(this.gone))
-        : h('form', {class: 'pick', onsubmit: event => this.#submit(event, day.localDate)}, h('label', {for: 'workout'}, t('week.pick')),
+        : h('form', {class: 'pick-workout', onsubmit: event => this.#submit(event, day.localDate)}, h('label', {for: 'workout'}, t('week.pick')),
           h('select', {id: 'workout', name: 'workout'}, (workouts.value ?? []).filter(({workoutId}) => !taken.has(workoutId)).map(({workoutId, name}) => h('option', {key: workoutId, value: workoutId}, name))),
           h('button', {class: 'button quiet small', disabled: !online.value || !workouts.value}, t('week.add'))));
   }
@@ -230,14 +230,14 @@ class Week extends View {
     const {completed, setsDone, timeSpent, energy, pushUpSessions, pushUps, openPracticeId} = day;
     const known = energy?.kilocalories ?? (completed === 0 ? {gross: 0, low: 0, high: 0} : null);
     return h('section', {class: 'card', 'aria-labelledby': 'done'}, h('header', null, h('h2', {id: 'done'}, t('week.done')), completed > 0 && h('span', {class: 'chip'}, t('home.sets', {count: setsDone}))),
-      openPracticeId && h('p', {class: 'undo'}, t('train.open'), h('a', {class: 'link', href: `/train/${openPracticeId}`}, t('train.goOn'))),
+      openPracticeId && h('p', {class: 'taken-back'}, t('train.open'), h('a', {class: 'link', href: `/train/${openPracticeId}`}, t('train.goOn'))),
       completed === 0 ? h('p', {class: 'muted'}, t('week.nothingDone')) : [
         h('ul', {class: 'picked'},
           practices.map(({practiceId, workoutIds, startTime, points}) => h('li', {key: practiceId, class: 'done'}, h('i', {'aria-hidden': 'true'}, glyph('check')),
             h('a', {href: `/train/${practiceId}`}, workoutIds.map(id => this.#name(id)).join(' · '), h('small', null,
               `${date(toDate(startTime) ?? new Date(), {hour: 'numeric', minute: '2-digit'})} · ${t('week.points', {count: Math.round(points)})}`)))),
           pushUpSessions > 0 && h('li', {key: 'sets', class: 'done'}, h('i', {'aria-hidden': 'true'}, glyph('check')), h('span', null, t('week.pushUps', {count: pushUps}), h('small', null, t('week.inSets', {count: pushUpSessions}))))),
-        h('dl', {class: 'figures'}, h('div', null, h('dt', null, t('train.timeSpent')), h('dd', null, spell(toMilliseconds(timeSpent)))),
+        h('dl', {class: 'outcome-facts'}, h('div', null, h('dt', null, t('train.timeSpent')), h('dd', null, spell(toMilliseconds(timeSpent)))),
           h('div', null, h('dt', null, t('train.energy')), this.energy(known)))]);
   }
 }
