@@ -134,6 +134,7 @@ def progress():
 
 
 PROFILE, TROPHY, SESSIONS = "/titanup.profile.v1.ProfileService/", "/titanup.trophies.v1.TrophiesService/", "/titanup.sessions.v1.SessionsService/"
+AUTH = "/titanup.auth.v1.AuthService/"
 MOTIVATION, HABITS = "/titanup.motivation.v1.MotivationService/", "/titanup.habits.v1.HabitsService/"
 
 

@@ -57,6 +57,8 @@ const routes = /** @type {any} */ ([
   {path: '/train/:practice', tag: 'titan-player', title: 'train.practice', bare: true,
     load: () => Promise.all([import('../views/train/player.js'), stylesheet('train'), stylesheet('set')])},
   {path: '/week', tag: 'titan-week', title: 'week.title', load: () => Promise.all([import('../views/week/week.js'), stylesheet('train'), stylesheet('week'), stylesheet('set')])},
+  {path: '/profile', tag: 'titan-profile', title: 'profile.title',
+    load: () => Promise.all([import('../views/profile/profile.js'), stylesheet('account'), stylesheet('profile')])},
   {path: '/start', tag: 'titan-start', title: 'start.title', ...account('start')},
   {path: '/sign-in', tag: 'titan-sign-in', title: 'signIn.title', ...account('sign-in')},
   {path: '/register', tag: 'titan-register', title: 'register.title', ...account('register')},

@@ -39,6 +39,12 @@ export function followAccountTheme(themeId) {
   if (!localStorage.getItem(chosenKey)) showTheme(name);
 }
 
+/** The account's theme, on this device as on all others. @param {string} themeId of the profile service */
+export function adoptAccountTheme(themeId) {
+  localStorage.removeItem(chosenKey);
+  followAccountTheme(themeId);
+}
+
 /** @param {string} name */
 function showTheme(name) {
   theme.value = name;
@@ -61,7 +67,7 @@ function remember(current) {
 }
 
 /** One of the calls that set or clear the cookie. The answer has no tokens in it.
- *  @template Q, R @param {'register' | 'sign-in' | 'verify-mfa' | 'sign-out'} verb
+ *  @template Q, R @param {'register' | 'sign-in' | 'verify-mfa' | 'reauthenticate' | 'sign-out'} verb
  *  @param {import('./proto.js').Method<Q, R>} method @param {Partial<Q>} message @returns {Promise<R>} */
 export async function sessionCall(verb, method, message) {
   const response = await request(`/session/${verb}`, method.input.encode(message));

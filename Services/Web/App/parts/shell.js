@@ -23,6 +23,7 @@ const more = [
   {path: '/streak', icon: 'streak', key: 'nav.streak'},
   {path: '/week', icon: 'week', key: 'nav.week'},
   {path: '/reminders', icon: 'reminders', key: 'nav.reminders'},
+  {path: '/profile', icon: 'person', key: 'nav.profile'},
 ];
 
 /** @param {{path: string, icon: string, key: string}} item @param {string} path where the page is @param {Record<string, any>} [props] */
@@ -44,13 +45,18 @@ async function learnPerson() {
   try {
     const {ProfileService} = await import('../Generated/profile.js');
     if (!person.peek()) person.value = (await call(ProfileService.getProfile, {})).profile ?? null;
-    const {contentType, image} = await call(ProfileService.getProfileImage, {});
-    if (image.length > 0) picture.value = URL.createObjectURL(new Blob([image], {type: contentType}));
+    showPicture(await call(ProfileService.getProfileImage, {}));
   } catch { /* It is asked for again with the next page load. */ }
 }
 
-/** @returns {any} */
-export const avatar = () => h('span', {class: 'avatar', 'aria-hidden': 'true'},
+/** Shows a picture wherever the page shows who one is. @param {{contentType: string, image: Uint8Array<ArrayBuffer>}} stored */
+export function showPicture({contentType, image}) {
+  if (picture.peek()) URL.revokeObjectURL(picture.peek());
+  picture.value = image.length > 0 ? URL.createObjectURL(new Blob([image], {type: contentType})) : '';
+}
+
+/** @param {string} [look] @returns {any} */
+export const avatar = (look = '') => h('span', {class: `avatar ${look}`.trim(), 'aria-hidden': 'true'},
   picture.value ? h('img', {src: picture.value, alt: '', width: 44, height: 44})
     : [...person.value?.displayName ?? ''][0]?.toUpperCase() ?? '');
 

@@ -1,0 +1,66 @@
+// @ts-check
+// Steps that need a proof of who asks: the view asks for the password or a code where the service wants it, and goes on.
+
+import {h, signal} from '../../core/element.js';
+import {call} from '../../core/rpc.js';
+import {sessionCall} from '../../core/store.js';
+import {t} from '../../core/words.js';
+import {AuthService} from '../../Generated/auth.js';
+import {FormView} from './form.js';
+
+export class Confirming extends FormView {
+  /** The step that waits for the proof. */
+  #step = signal(/** @type {(() => Promise<unknown>) | null} */ (null));
+  /** @type {{value: 'password' | 'totp' | 'recovery'}} */
+  #proof = signal(/** @type {any} */ ('password'));
+  #email = '';
+
+  get isConfirming() { return this.#step.value !== null; }
+
+  /** Takes a step; if the service wants a proof first, the step follows it. Throws what the step throws.
+   *  @param {() => Promise<unknown>} step may run twice */
+  async sensitive(step) {
+    try {
+      await step();
+    } catch (error) {
+      if (/** @type {any} */ (error).reason !== 'REAUTHENTICATION_REQUIRED') throw error;
+      // Password managers find the password by the address.
+      this.#email ||= (await call(AuthService.whoAmI, {})).user?.email ?? '';
+      this.turn(() => { this.#step.value = step; });
+    }
+  }
+
+  /** @param {Record<string, string>} values */
+  confirm = async ({password, totp, recovery_code: recoveryCode}) => {
+    const proof = recoveryCode ? {recoveryCode} : totp ? {totp: totp.replace(/\s/g, '')} : {password};
+    try {
+      await sessionCall('reauthenticate', AuthService.reauthenticate, proof);
+    } catch (error) {
+      const wanted = /** @type {any} */ (error).reason === 'FIELD_EMPTY' && proof.password !== undefined ? 'totp' : '';
+      if (!wanted) throw error;
+      // An account with a second factor is proven by its codes.
+      this.turn(() => { this.#proof.value = 'totp'; });
+      return;
+    }
+    const step = this.#step.peek();
+    this.turn(() => { this.#step.value = null; });
+    await step?.();
+  };
+
+  /** What asks for the proof. @param {() => void} cancel */
+  confirmation(cancel = () => {}) {
+    const proof = this.#proof.value, turnTo = to => () => this.turn(() => { this.#proof.value = to; });
+    return [
+      h('p', {class: 'lead'}, t(proof === 'password' ? 'confirm.password' : proof === 'totp' ? 'mfa.how' : 'mfa.recoveryHow')),
+      this.form(this.confirm, t('confirm.action'),
+        proof === 'password' && [
+          this.field({name: 'email', label: t('form.email'), type: 'email', autocomplete: 'username', value: this.#email, readonly: true}),
+          this.field({name: 'password', label: t('form.password'), type: 'password', autocomplete: 'current-password'})],
+        proof === 'totp' && this.field({name: 'totp', label: t('mfa.code'), autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 12}),
+        proof === 'recovery' && this.field({name: 'recovery_code', label: t('mfa.recoveryCode'), autocomplete: 'off'})),
+      proof === 'totp' && h('button', {class: 'link', type: 'button', onclick: turnTo('recovery')}, t('mfa.lost')),
+      proof === 'recovery' && h('button', {class: 'link', type: 'button', onclick: turnTo('totp')}, t('mfa.haveCode')),
+      h('button', {class: 'link', type: 'button', onclick: () => { this.turn(() => { this.#step.value = null; }); cancel(); }}, t('confirm.cancel')),
+    ];
+  }
+}

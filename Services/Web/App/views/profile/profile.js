@@ -1,0 +1,44 @@
+// @ts-check
+// One's own page: picture and name, body, settings, training.
+
+import {h} from '../../core/element.js';
+import {language, t} from '../../core/words.js';
+import {failure} from '../../parts/shell.js';
+import {Confirming} from '../account/confirming.js';
+import {Body} from './body.js';
+import {identity} from './identity.js';
+import {ProfileModel} from './model.js';
+import {settingsCards} from './settings.js';
+import {Training} from './training.js';
+
+class Profile extends Confirming {
+  #model = new ProfileModel(() => this.gone);
+  #body = new Body(this.#model);
+  #training = new Training(this.#model, step => this.sensitive(step));
+
+  start() {
+    addEventListener('online', this.#model.load, {signal: this.gone});
+    // What another device has changed meanwhile.
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.#model.refresh(); }, {signal: this.gone});
+    this.#model.load();
+  }
+
+  render() {
+    void language.value;
+    if (this.isConfirming) return h('div', {class: 'narrow'}, h('h1', null, t('confirm.title')), this.confirmation());
+    const {value, error} = this.#model.you.state;
+    const head = h('header', {class: 'you-head'}, h('h1', null, t('profile.title')));
+    if (!value?.profile || !value.settings) {
+      return h('div', {class: 'you', 'aria-busy': error ? null : 'true'}, head, error ? failure(error, this.#model.load)
+        : [h('p', {class: 'hidden', role: 'status'}, t('state.loading')), [1, 2].map(key => h('div', {class: 'column', key: String(key)},
+          h('div', {class: 'card'}, ['35%', '90%', '75%', '60%', '80%'].map(width => h('div', {class: 'bone line', style: {width}})))))]);
+    }
+    const {profile, settings} = value;
+    return h('div', {class: 'you'}, head,
+      error && failure(error, this.#model.load),
+      h('div', {class: 'column'}, identity(this.#model, profile), this.#body.cards(profile), this.#training.cards()),
+      h('div', {class: 'column'}, settingsCards(this.#model, profile, settings)));
+  }
+}
+
+customElements.define('titan-profile', Profile);

@@ -1,0 +1,105 @@
+"""Answers of the services for the profile of two people: Ada, who has filled it in, and a newcomer."""
+
+import base64
+
+from google.protobuf import json_format
+
+from .people import MOTIVATION, PROFILE, SESSIONS, day, time
+
+TRAINING = "/titanup.training.v1.TrainingService/"
+
+SVG = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><circle cx="64" cy="64" r="64" fill="{}"/>'
+       '<circle cx="50" cy="60" r="6"/><circle cx="78" cy="60" r="6"/></svg>')
+AVATARS = [{"avatarId": name.lower(), "title": name, "svg": SVG.format(colour)} for name, colour in [
+    ("Viking", "#fdba74"), ("Bear", "#bbf7d0"), ("Fox", "#bfdbfe"), ("Owl", "#e9d5ff"), ("Wolf", "#fecaca"), ("Titan", "#fde68a")]]
+THEMES = [{"themeId": "orange", "title": "Orange", "accentColor": "#ff6b2c", "backgroundColor": "#0c0f13", "isDark": True},
+          {"themeId": "blue", "title": "Blue", "accentColor": "#4cb8ff", "backgroundColor": "#0c0f13", "isDark": True}]
+VOICES = [{"voicePackId": "recruit", "rank": 1, "minLevel": 1, "title": "Recruit"},
+          {"voicePackId": "captain", "rank": 2, "minLevel": 3, "title": "Captain"},
+          {"voicePackId": "titan", "rank": 3, "minLevel": 9, "title": "Titan", "isLocked": True}]
+PROFILE_OF_ADA = {"displayName": "Ada", "birthYear": 1991, "sex": "SEX_FEMALE", "heightCm": 172.5, "locale": "en", "units": "UNITS_METRIC",
+                  "avatarId": "fox", "etag": "e1"}
+SETTINGS = {
+    "themeId": "orange", "sessionTarget": 12, "dailyGoal": 40,
+    "pushupsPerDay": {"times": 3, "windowStartMinutes": 480, "windowEndMinutes": 1200, "atMinutes": [480, 840, 1200]},
+    "voiceEnabled": True, "soundsEnabled": True, "hapticsEnabled": True, "profileVisibility": "VISIBILITY_PRIVATE",
+    "activityVisibility": "VISIBILITY_PRIVATE", "awardsVisibility": "VISIBILITY_PRIVATE", "frameRetention": "FRAME_RETENTION_DAYS_30"}
+CLOCK = {"timeZone": "", "dayStartMinutes": 180, "firstWeekday": 1}
+PREFERENCES = {"countdown": "10s", "likedTypes": ["WORKOUT_TYPE_HIIT"], "equipmentKnown": True, "equipment": ["EQUIPMENT_DUMBBELLS"]}
+WEIGHTS = [68.4, 68.9, 68.6, 69.3, 70.1, 69.8, 70.6, 71.2, 71.0, 71.8]
+BMI = {"value": 22.99, "text": "23.0", "bmiClass": "BMI_CLASS_NORMAL", "classText": "Normal weight", "weightKg": 68.4, "heightCm": 172.5,
+       "normalFromKg": 55.05, "normalBelowKg": 74.39, "note": "A screening value, not a diagnosis.", "formulaVersion": "bmi-who-2004"}
+
+
+def measurement(index, weight):
+    return {"measurementId": f"00000000-0000-4000-8000-0000000000{index:02}", "measureTime": time(days=9 * index), "localDate": day(9 * index),
+            "utcOffsetSeconds": 3600, "weightKg": weight}
+
+
+class Services:
+    """What remembers: an update changes what is read afterwards, as its mask says."""
+
+    def __init__(self, **parts):
+        self.parts = {name: dict(values) for name, values in parts.items()}
+
+    def read(self, part):
+        return lambda _: {part: self.parts[part]}
+
+    def update(self, part):
+        def change(request):
+            given = json_format.MessageToDict(getattr(request, part), always_print_fields_with_no_presence=True)
+            for path in request.update_mask.paths:
+                first, *rest = path.split("_")
+                name = first + "".join(each.capitalize() for each in rest)
+                self.parts[part][name] = given[name]
+            return {part: self.parts[part]}
+        return change
+
+
+def answers(profile=PROFILE_OF_ADA, settings=SETTINGS, clock=CLOCK, preferences=PREFERENCES, weights=WEIGHTS, metrics=None):
+    services = Services(profile=profile, settings=settings, clock=clock, preferences=preferences)
+    measurements = [measurement(index, weight) for index, weight in enumerate(weights)]
+
+    def add(request):
+        given = json_format.MessageToDict(request.measurement) | {"localDate": day(0)}
+        given.pop("timeZone", None)
+        measurements.insert(0, given)
+        return {"measurement": given}
+
+    def delete(request):
+        measurements[:] = [each for each in measurements if each["measurementId"] != request.measurement_id]
+        return {}
+
+    def photo(is_there):
+        def change(*_):
+            services.parts["profile"]["hasUploadedImage"] = is_there
+            return {"profile": services.parts["profile"]}
+        return change
+
+    def image(_):
+        [drawing] = [each["svg"] for each in AVATARS if each["avatarId"] == services.parts["profile"].get("avatarId", "viking")]
+        return {"contentType": "image/svg+xml", "image": base64.b64encode(drawing.encode()).decode(), "etag": "p1"}
+
+    return {
+        PROFILE + "GetProfile": services.read("profile"), PROFILE + "UpdateProfile": services.update("profile"),
+        PROFILE + "GetSettings": services.read("settings"), PROFILE + "UpdateSettings": services.update("settings"),
+        PROFILE + "ListAvatars": {"avatars": AVATARS}, PROFILE + "ListThemes": {"themes": THEMES}, PROFILE + "GetProfileImage": image,
+        PROFILE + "UploadProfileImage": photo(True), PROFILE + "DeleteProfileImage": photo(False),
+        PROFILE + "GetBodyMetrics": lambda _: metrics or {
+            "heightCm": 172.5, "bmi": BMI, **({"newest": measurements[0]} if measurements else {})},
+        PROFILE + "ListBodyMeasurements": lambda _: {"measurements": measurements},
+        PROFILE + "AddBodyMeasurement": add, PROFILE + "DeleteBodyMeasurement": delete,
+        SESSIONS + "GetClock": services.read("clock"), SESSIONS + "UpdateClock": services.update("clock"),
+        MOTIVATION + "ListVoicePacks": {"voicePacks": VOICES, "titanLevel": 4},
+        TRAINING + "GetPreferences": services.read("preferences"), TRAINING + "UpdatePreferences": services.update("preferences"),
+        TRAINING + "ResetTrainingData": {},
+    }
+
+
+def newcomer():
+    return answers(
+        profile={"displayName": "Björn", "locale": "en", "avatarId": "viking"},
+        settings=SETTINGS | {"sessionTarget": 10, "dailyGoal": 10, "pushupsPerDay": {
+            "times": 1, "windowStartMinutes": 480, "windowEndMinutes": 1200, "atMinutes": [480]}},
+        clock={"firstWeekday": 1}, preferences={"countdown": "10s"}, weights=[],
+        metrics={"missing": ["MISSING_METRIC_HEIGHT", "MISSING_METRIC_WEIGHT"]})
