@@ -1,23 +1,33 @@
-"""The profile: every state of it, and what one changes is kept."""
+"""The profile and the account: every state of them, what one changes is kept, and what protects an account."""
 
 import io
+import re
 
 import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
 from test_views import DESKTOP, LOOKS, PHONE, SOME_LOOKS, look_over
-from web import people, profile
+from web import people, profile, qr
 from web.edge import Failure
 
-PROFILE, SESSIONS = people.PROFILE, people.SESSIONS
+PROFILE, AUTH = people.PROFILE, people.AUTH
+AGAIN = Failure(7, "REAUTHENTICATION_REQUIRED", "Please confirm that it’s you.")
+WRONG = Failure(16, "BAD_CREDENTIALS", "That password is wrong.")
 BACK_SOON = Failure(14, "SHUTTING_DOWN", "Back in a moment, said the service.")
 # The address, what is there once it is complete, what a newcomer sees, and the call without which there is nothing to show.
-VIEWS = {"profile": ("/profile", ".bmi-gauge", ".weight .empty", PROFILE + "GetProfile")}
+VIEWS = {
+    "profile": ("/profile", ".bmi-gauge", ".weight .empty", PROFILE + "GetProfile"),
+    "account": ("/account", ".here", ".here", AUTH + "ListAuthSessions"),
+    "password": ("/account/password", "#current_password", "#current_password", AUTH + "WhoAmI"),
+    "e-mail": ("/account/email", "#new_email", "#new_email", AUTH + "WhoAmI"),
+    "second factor": ("/account/second-factor", "main form", "main form", AUTH + "WhoAmI"),
+    "receipt": ("/deletion-receipt#token=r-1", ".receipt", ".receipt", AUTH + "GetDeletionReceipt"),
+}
 
 
 def answers():
-    return people.ada() | profile.answers()
+    return people.ada() | profile.answers() | profile.account()
 
 
 def opened(browse, edge, path="/profile", look=("en", "ember", PHONE), given=None, **options):
@@ -40,7 +50,7 @@ def test_complete(browse, edge, view, look):
 def test_empty_loading_failed_and_offline(browse, edge, view, look):
     path, complete, empty, method = VIEWS[view]
     edge.paused = {method}
-    page = opened(browse, edge, path, look, people.bjoern() | profile.newcomer(), expected=["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"])
+    page = opened(browse, edge, path, look, people.bjoern() | profile.account() | profile.newcomer(), expected=["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"])
     expect(page.locator("main [role=status]").first).to_be_attached()
     look_over(page, look[2])
     edge.resume()
@@ -213,8 +223,7 @@ def test_what_cannot_be_undone_is_asked_first(browse, edge):
 
 def test_training_begins_anew_after_asking_and_a_proof(browse, edge):
     page = opened(browse, edge)
-    edge.answers |= {people.AUTH + "WhoAmI": {"user": {"email": "ada@example.org"}}, people.AUTH + "Reauthenticate": {},
-                     profile.TRAINING + "ResetTrainingData": Failure(7, "REAUTHENTICATION_REQUIRED", "Please confirm that it’s you.")}
+    edge.answers[profile.TRAINING + "ResetTrainingData"] = AGAIN
     page.get_by_label("All ratings of workouts").uncheck()
     page.get_by_label("All practices and selections").check()
     page.get_by_role("button", name="Reset", exact=True).click()
@@ -263,3 +272,191 @@ def test_a_part_that_does_not_come_leaves_the_others(browse, edge):
     edge.answers = answers()
     page.locator("[aria-labelledby=training-title] button").click()
     expect(page.get_by_label("Countdown before exercises")).to_have_value("10")
+
+
+def send(page):
+    page.locator("main form button:not(.reveal)").click()
+
+
+def proven(edge, method, answer):
+    """Lets a step through once the identity is confirmed."""
+    edge.answers[method] = lambda request: answer if edge.calls[AUTH + "Reauthenticate"] else AGAIN
+
+
+def test_devices_are_ended_one_by_one_and_all_others(browse, edge):
+    page = opened(browse, edge, "/account")
+    expect(page.locator("[aria-labelledby=devices-title] li")).to_have_count(3)
+    page.get_by_role("button", name="Sign out: Ada’s phone").click()
+    expect(page.locator("[aria-labelledby=devices-title] li")).to_have_count(2)
+    assert edge.calls[AUTH + "RevokeAuthSession"][0].auth_session_id.endswith("101")
+    page.get_by_role("button", name="Sign out all others").click()
+    look_over(page, PHONE)
+    page.get_by_role("button", name="Sign them out").click()
+    expect(page.locator("[aria-labelledby=devices-title] li")).to_have_count(1)
+    expect(page.get_by_role("button", name="Sign out all others")).to_have_count(0)
+    edge.answers[AUTH + "ListSecurityEvents"] = BACK_SOON
+    page.get_by_role("button", name="Show older ones").click()
+    expect(page.locator("[aria-labelledby=events-title] .said")).to_have_text("Back in a moment, said the service.")
+    edge.answers |= profile.account()
+    page.get_by_role("button", name="Show older ones").click()
+    expect(page.locator(".event").last).to_contain_text("Invitation made")
+
+
+def test_the_password_is_changed_with_a_password_manager(browse, edge):
+    page = opened(browse, edge, "/account/password")
+    expect(page.locator("#email")).to_have_value("ada@example.org")
+    fields = {each: page.locator(f"#{each}").get_attribute("autocomplete") for each in ("email", "current_password", "new_password")}
+    assert fields == {"email": "username", "current_password": "current-password", "new_password": "new-password"}
+    edge.answers[AUTH + "ChangePassword"] = WRONG
+    page.locator("#current_password").fill("wrong")
+    page.locator("#new_password").fill("seven basalt mountains at dusk")
+    send(page)
+    expect(page.locator("#current_password-error")).to_have_text("That password is wrong.")
+    expect(page.locator("#current_password")).to_be_focused()
+    look_over(page, PHONE)
+    edge.answers[AUTH + "ChangePassword"] = Failure(3, "PASSWORD_TOO_SHORT", "Too short.", fields=[
+        ("new_password", "PASSWORD_TOO_SHORT", "Take at least 15 characters.")])
+    send(page)
+    expect(page.locator("#new_password-error")).to_have_text("Take at least 15 characters.")
+    edge.answers[AUTH + "ChangePassword"] = {}
+    page.locator("#current_password").fill("right")
+    send(page)
+    expect(page.locator("h1")).to_have_text("Your password is set")
+    expect(page.locator("h1")).to_be_focused()
+    first, second, third = edge.calls[AUTH + "ChangePassword"]
+    assert first.request_id == second.request_id != third.request_id
+
+
+def test_the_address_is_changed_after_a_proof(browse, edge):
+    proven(edge, AUTH + "ChangeEmail", {"verificationState": "VERIFICATION_STATE_PENDING"})
+    change = edge.answers[AUTH + "ChangeEmail"]
+    page = opened(browse, edge, "/account/email", given=answers() | {AUTH + "ChangeEmail": change, AUTH + "Reauthenticate": WRONG})
+    page.locator("#new_email").fill("lovelace@example.org")
+    send(page)
+    expect(page.locator("h1")).to_have_text("Confirm that it’s you")
+    edge.calls[AUTH + "Reauthenticate"].clear()
+    page.locator("#password").fill("wrong")
+    send(page)
+    expect(page.locator("#password-error")).to_have_text("That password is wrong.")
+    edge.answers[AUTH + "Reauthenticate"] = {}
+    page.locator("#password").fill("right")
+    send(page)
+    expect(page.locator("h1")).to_have_text("Confirm your new e-mail")
+    expect(page.locator(".lead")).to_contain_text("lovelace@example.org")
+    page.locator("#code").fill("7kq4-2m9x")
+    send(page)
+    expect(page.locator("h1")).to_have_text("Changed")
+    assert edge.calls[AUTH + "ConfirmEmailChange"][0].mail_code.email == "lovelace@example.org"
+    assert len({each.request_id for each in edge.calls[AUTH + "ChangeEmail"]}) == 1
+
+
+def modules(page):
+    """The code as it is drawn: one for each dark module, without the margin."""
+    size, path = page.evaluate("""() => { const svg = document.querySelector('.qr');
+      return [svg.viewBox.baseVal.width, svg.querySelector('path').getAttribute('d')]; }""")
+    rows = [[0] * (size - 8) for _ in range(size - 8)]
+    for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", path):
+        rows[int(y) - 4][int(x) - 4] = 1
+    return rows
+
+
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def test_the_second_factor_is_set_up_by_a_qr_code(browse, edge, look):
+    proven(edge, AUTH + "EnrollTotp", {"secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", "uri": profile.URI})
+    enroll = edge.answers[AUTH + "EnrollTotp"]
+    page = opened(browse, edge, "/account/second-factor", look, answers() | {AUTH + "EnrollTotp": enroll})
+    send(page)
+    page.locator("#password").fill("right")
+    send(page)
+    expect(page.locator(".qr")).to_be_visible()
+    assert qr.read(modules(page)) == profile.URI
+    expect(page.locator(".secret")).to_have_text("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")
+    look_over(page, look[2])
+    edge.answers[AUTH + "ActivateTotp"] = Failure(16, "MFA_INVALID", "That code is wrong.")
+    page.locator("#totp").fill("000 000")
+    send(page)
+    expect(page.locator("#totp-error")).to_have_text("That code is wrong.")
+    edge.answers[AUTH + "ActivateTotp"] = {"recoveryCodes": profile.CODES}
+    page.locator("#totp").fill("123 456")
+    send(page)
+    expect(page.locator(".codes li")).to_have_text(profile.CODES)
+    assert [each.code for each in edge.calls[AUTH + "ActivateTotp"]] == ["000000", "123456"]
+    look_over(page, look[2])
+    with page.expect_download() as saved:
+        page.locator(".buttons button").nth(1).click()
+    assert saved.value.path().read_text().split() == profile.CODES
+    # Shown once: whoever comes back does not see them again.
+    edge.answers |= profile.account(second_factor=True)
+    page.locator(".narrow > a.button").click()
+    expect(page.locator(".here")).to_be_visible()
+    page.go_back()
+    expect(page.locator("main form")).to_be_visible()
+    assert page.locator(".codes, .secret").count() == 0
+
+
+def test_qr_codes_of_every_length_can_be_read(browse, assets):
+    page = browse("/start")
+    texts = [("otpauth://totp/ä?" * 40)[:length] for length in range(1, 380, 9)]
+    drawn = page.evaluate("""async ([assets, texts]) => { const {qrModules} = await import(`${assets}/parts/qr.js`);
+      return texts.map(text => qrModules(text).map(row => row.map(Number))); }""", [assets, texts])
+    assert [qr.read(rows) for rows in drawn] == texts
+    assert {len(rows) for rows in drawn} == {17 + 4 * version for version in range(1, 16)}
+
+
+def test_the_second_factor_is_switched_off_by_password_and_code(browse, edge):
+    proven(edge, AUTH + "DisableTotp", {})
+    disable = edge.answers[AUTH + "DisableTotp"]
+    page = opened(browse, edge, "/account/second-factor", given=answers() | profile.account(second_factor=True) | {AUTH + "DisableTotp": disable})
+    page.get_by_role("button", name="Switch it off").click()
+    page.locator("#password").fill("right")
+    send(page)
+    page.get_by_role("button", name="Use a recovery code instead").click()
+    look_over(page, PHONE)
+    page.locator("#recovery_code").fill("7KQ4-2M9X-0001")
+    send(page)
+    expect(page.locator(".lead")).to_contain_text("It’s off")
+    assert edge.calls[AUTH + "Reauthenticate"][0].recovery_code == "7KQ4-2M9X-0001"
+    assert [each.password for each in edge.calls[AUTH + "DisableTotp"]] == ["right", "right"]
+
+
+def test_new_recovery_codes(browse, edge):
+    page = opened(browse, edge, "/account/second-factor", given=answers() | profile.account(second_factor=True))
+    page.get_by_role("button", name="Make new recovery codes").click()
+    expect(page.locator(".codes li")).to_have_count(10)
+
+
+def test_an_account_is_deleted_and_leaves_a_receipt(browse, edge):
+    proven(edge, AUTH + "DeleteAccount", {"deleteTime": people.time(days=-7), "receiptToken": "r-1"})
+    delete = edge.answers[AUTH + "DeleteAccount"]
+    pending = Failure(9, "DELETION_PENDING", "Not yet.")
+    page = opened(browse, edge, "/account", given=answers() | {AUTH + "DeleteAccount": delete, AUTH + "GetDeletionReceipt": pending})
+    page.get_by_role("link", name="Delete the account").click()
+    look_over(page, PHONE)
+    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Delete it all").click()
+    page.locator("#password").fill("right")
+    send(page)
+    expect(page.locator("h1")).to_have_text("Your account will be deleted")
+    expect(page.locator(".lead")).to_contain_text("Until then you can sign in and keep it.")
+    look_over(page, PHONE)
+    assert "#token=r-1&on=" in page.url and edge.session == {"signedIn": False}
+    edge.answers[AUTH + "GetDeletionReceipt"] = profile.account()[AUTH + "GetDeletionReceipt"]
+    page.get_by_role("button", name="Look again").click()
+    expect(page.locator("h1")).to_have_text("Your account is gone")
+    expect(page.locator(".receipt tr")).to_have_count(6)
+    assert edge.calls[AUTH + "GetDeletionReceipt"][-1].receipt_token == "r-1"
+    edge.answers[AUTH + "GetDeletionReceipt"] = Failure(5, "DELETION_NOT_FOUND", "No such deletion.")
+    page.reload()
+    expect(page.locator(".lead")).to_contain_text("There’s no deletion at this address.")
+    look_over(page, PHONE)
+
+
+def test_a_deletion_that_waits_can_be_cancelled(browse, edge):
+    waiting = profile.USER | {"deleteTime": people.time(days=-5)}
+    page = opened(browse, edge, "/account", given=answers() | {AUTH + "WhoAmI": {"user": waiting}})
+    expect(page.locator("[aria-labelledby=deletion-title]")).to_contain_text("You asked us to delete this account.")
+    look_over(page, PHONE)
+    edge.answers = answers()
+    page.get_by_role("button", name="Keep my account").click()
+    expect(page.locator("[aria-labelledby=deletion-title]")).to_have_count(0)
+    assert len(edge.calls[AUTH + "CancelAccountDeletion"]) == 1

@@ -4,7 +4,7 @@ import base64
 
 from google.protobuf import json_format
 
-from .people import MOTIVATION, PROFILE, SESSIONS, day, time
+from .people import AUTH, MOTIVATION, PROFILE, SESSIONS, day, time
 
 TRAINING = "/titanup.training.v1.TrainingService/"
 
@@ -103,3 +103,50 @@ def newcomer():
             "times": 1, "windowStartMinutes": 480, "windowEndMinutes": 1200, "atMinutes": [480]}},
         clock={"firstWeekday": 1}, preferences={"countdown": "10s"}, weights=[],
         metrics={"missing": ["MISSING_METRIC_HEIGHT", "MISSING_METRIC_WEIGHT"]})
+
+
+URI = ("otpauth://totp/TitanUp:ada%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=TitanUp&algorithm=SHA1"
+       "&digits=6&period=30")
+USER = {"userId": "6e1f2f6a-6a8c-4f0e-9c60-2d8d5f1f3b11", "email": "ada@example.org", "displayName": "Ada",
+        "verificationState": "VERIFICATION_STATE_VERIFIED", "createTime": time(days=90)}
+CODES = [f"7KQ4-2M9X-{number:04}" for number in range(10)]
+
+
+def device(number, name, platform, **more):
+    return {"authSessionId": f"00000000-0000-4000-8000-00000000010{number}", "device": {"name": name, "platform": platform},
+            "address": "203.0.113.0/24", "createTime": time(days=3 * number), "lastUseTime": time(hours=number), **more}
+
+
+def event(number, kind, device_name="TitanUp in a browser"):
+    return {"securityEventId": f"00000000-0000-4000-8000-00000000020{number}", "kind": f"SECURITY_EVENT_KIND_{kind}",
+            "createTime": time(hours=7 * number), "deviceName": device_name, "address": "203.0.113.0/24"}
+
+
+def account(second_factor=False):
+    devices = [device(0, "TitanUp in a browser", "Linux", current=True), device(1, "Ada’s phone", "iOS 26"), device(2, "", "")]
+    events = [event(1, "SIGNED_IN"), event(2, "SIGN_IN_FAILED", ""), event(3, "PASSWORD_CHANGED"), event(4, "REGISTERED")]
+
+    def list_events(request):
+        if list(request.kinds) == [10, 11]:
+            return {"securityEvents": [event(5, "SECOND_FACTOR_ACTIVATED")] if second_factor else []}
+        return {"securityEvents": [event(9, "INVITATION_CREATED")]} if request.page_token else {"securityEvents": events, "nextPageToken": "p2"}
+
+    def end(request):
+        devices[:] = [each for each in devices if each["authSessionId"] != request.auth_session_id]
+        return {}
+
+    def end_others(_):
+        del devices[1:]
+        return {"revokedCount": 2}
+
+    return {
+        AUTH + "WhoAmI": {"user": USER, "amr": ["pwd"]}, AUTH + "ListAuthSessions": lambda _: {"authSessions": devices},
+        AUTH + "ListSecurityEvents": list_events, AUTH + "RevokeAuthSession": end, AUTH + "RevokeOtherAuthSessions": end_others,
+        AUTH + "Reauthenticate": {}, AUTH + "ChangePassword": {}, AUTH + "ChangeEmail": {"verificationState": "VERIFICATION_STATE_PENDING"},
+        AUTH + "ConfirmEmailChange": {"user": USER}, AUTH + "EnrollTotp": {"secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", "uri": URI},
+        AUTH + "ActivateTotp": {"recoveryCodes": CODES}, AUTH + "RegenerateRecoveryCodes": {"recoveryCodes": CODES}, AUTH + "DisableTotp": {},
+        AUTH + "DeleteAccount": {"deleteTime": time(days=-7), "receiptToken": "r-1"}, AUTH + "CancelAccountDeletion": {}, AUTH + "SignOut": {},
+        AUTH + "GetDeletionReceipt": {
+            "userId": USER["userId"], "requestTime": time(days=8), "eraseTime": time(days=1), "receiptJwt": "ey.j.w",
+            "confirmations": [{"service": name, "confirmTime": time(hours=20)} for name in ("habits", "pose", "sessions")]},
+    }

@@ -24,6 +24,7 @@ const more = [
   {path: '/week', icon: 'week', key: 'nav.week'},
   {path: '/reminders', icon: 'reminders', key: 'nav.reminders'},
   {path: '/profile', icon: 'person', key: 'nav.profile'},
+  {path: '/account', icon: 'private', key: 'nav.account'},
 ];
 
 /** @param {{path: string, icon: string, key: string}} item @param {string} path where the page is @param {Record<string, any>} [props] */
@@ -71,6 +72,19 @@ const closeSheet = () => {
   const sheet = document.querySelector('dialog.sheet');
   if (sheet instanceof HTMLDialogElement) sheet.close();
 };
+
+/** Signs out, and deletes what this device keeps of whoever leaves. @param {string} path where the page begins anew */
+export async function leaveDevice(path) {
+  const [{AuthService}, {forgetSets}] = await Promise.all([import('../Generated/auth.js'), import('../set/world.js')]);
+  await sessionCall('sign-out', AuthService.signOut, {});
+  await forgetSets();
+  forget();
+  // The server has had everything cleared that this device kept; its look and language are nobody's secret.
+  chooseTheme(theme.peek());
+  await loadWords(language.peek());
+  // Everything in memory belonged to whoever has left.
+  location.assign(path);
+}
 
 class Shell extends View {
   /** @type {(() => void) | null} */
@@ -146,21 +160,13 @@ class Sheet extends View {
 
   signOut = async () => {
     try {
-      const {forgetSets, unsentSets} = await import('../set/world.js');
+      const {unsentSets} = await import('../set/world.js');
       const unsent = await unsentSets();
       if (unsent.length > 0 && this.#losing.peek() === 0) {
         this.#losing.value = unsent.length;
         return;
       }
-      const {AuthService} = await import('../Generated/auth.js');
-      await sessionCall('sign-out', AuthService.signOut, {});
-      await forgetSets();
-      forget();
-      // The server has had everything cleared that this device kept; its look and language are nobody's secret.
-      chooseTheme(theme.peek());
-      await loadWords(language.peek());
-      // Everything in memory belonged to whoever has left.
-      location.assign('/start');
+      await leaveDevice('/start');
     } catch (error) {
       this.#error.value = /** @type {any} */ (error).words ?? String(error);
     }

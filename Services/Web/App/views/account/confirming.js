@@ -2,11 +2,11 @@
 // Steps that need a proof of who asks: the view asks for the password or a code where the service wants it, and goes on.
 
 import {h, signal} from '../../core/element.js';
-import {call} from '../../core/rpc.js';
 import {sessionCall} from '../../core/store.js';
 import {t} from '../../core/words.js';
 import {AuthService} from '../../Generated/auth.js';
-import {FormView} from './form.js';
+import {FormView, beside} from './form.js';
+import {standing} from './standing.js';
 
 export class Confirming extends FormView {
   /** The step that waits for the proof. */
@@ -24,9 +24,13 @@ export class Confirming extends FormView {
       await step();
     } catch (error) {
       if (/** @type {any} */ (error).reason !== 'REAUTHENTICATION_REQUIRED') throw error;
+      const {user, hasSecondFactor} = await standing(this.gone);
       // Password managers find the password by the address.
-      this.#email ||= (await call(AuthService.whoAmI, {})).user?.email ?? '';
-      this.turn(() => { this.#step.value = step; });
+      this.#email = user?.email ?? '';
+      this.turn(() => {
+        this.#proof.value = hasSecondFactor ? 'totp' : 'password';
+        this.#step.value = step;
+      });
     }
   }
 
@@ -36,15 +40,13 @@ export class Confirming extends FormView {
     try {
       await sessionCall('reauthenticate', AuthService.reauthenticate, proof);
     } catch (error) {
-      const wanted = /** @type {any} */ (error).reason === 'FIELD_EMPTY' && proof.password !== undefined ? 'totp' : '';
-      if (!wanted) throw error;
-      // An account with a second factor is proven by its codes.
-      this.turn(() => { this.#proof.value = 'totp'; });
-      return;
+      // The service wants the other kind of proof.
+      if (/** @type {any} */ (error).reason === 'FIELD_EMPTY') return this.turn(() => { this.#proof.value = password ? 'totp' : 'password'; });
+      throw beside(beside(error, 'BAD_CREDENTIALS', 'password'), 'MFA_INVALID', recoveryCode ? 'recovery_code' : 'totp');
     }
     const step = this.#step.peek();
     this.turn(() => { this.#step.value = null; });
-    await step?.();
+    return step?.();
   };
 
   /** What asks for the proof. @param {() => void} cancel */

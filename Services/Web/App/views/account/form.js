@@ -113,6 +113,12 @@ export class FormView extends View {
 /** @param {string} path */
 const last = path => path.slice(path.lastIndexOf('.') + 1);
 
+/** Puts a refusal beside the field that it is about. @param {any} error @param {string} reason @param {string} field */
+export function beside(error, reason, field) {
+  if (error.reason === reason && !error.retryAfter) error.fields = [{field, reason, message: error.words}];
+  return error;
+}
+
 /** The token of a mail's link, which then leaves the address: it is good for one use, and nobody should see it.
  *  @returns {string} */
 export function takeToken() {
