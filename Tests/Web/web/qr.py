@@ -10,10 +10,11 @@ MASKS = [lambda i, j: (i + j) % 2, lambda i, j: i % 2, lambda i, j: j % 3, lambd
 POWERS = [1]
 for _ in range(254):
     POWERS.append(POWERS[-1] << 1 if POWERS[-1] < 128 else POWERS[-1] << 1 ^ 0x11D)
+LOGARITHMS = {value: power for power, value in enumerate(POWERS)}
 
 
 def _times(a, b):
-    return a and b and POWERS[(POWERS.index(a) + POWERS.index(b)) % 255]
+    return a and b and POWERS[(LOGARITHMS[a] + LOGARITHMS[b]) % 255]
 
 
 def _is_pattern(version, size, i, j):
@@ -34,9 +35,7 @@ def read(rows):
     form = int("".join(map(str, near)), 2) ^ 0x5412
     assert form >> 13 == 0, "not of level M"
     mask = MASKS[form >> 10 & 7]
-    bits, columns = [], [j for j in range(size - 1, 0, -1) if j != 6]
-    pairs = [(j, j - 1) for j in (range(size - 1, 6, -2))] + [(j, j - 1) for j in range(5, 0, -2)]
-    assert len(pairs) * 2 == len(columns) + 1
+    bits, pairs = [], [(j, j - 1) for j in [*range(size - 1, 6, -2), 5, 3, 1]]
     for turn, pair in enumerate(pairs):
         for i in range(size) if turn % 2 else range(size - 1, -1, -1):
             bits += [rows[i][j] ^ (mask(i, j) == 0) for j in pair if not _is_pattern(version, size, i, j)]

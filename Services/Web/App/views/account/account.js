@@ -40,7 +40,8 @@ class Account extends View {
     if (!value) {
       return h('div', {class: 'you', 'aria-busy': error ? null : 'true'}, head, error ? failure(error, this.load) : [
         h('p', {class: 'hidden', role: 'status'}, t('state.loading')),
-        [1, 2].map(key => h('div', {class: 'column', key: String(key)}, h('div', {class: 'card'}, ['35%', '90%', '75%', '60%'].map(width => h('div', {class: 'bone line', style: {width}})))))]);
+        [1, 2].map(key => h('div', {class: 'column', key: String(key)},
+          h('div', {class: 'card'}, ['35%', '90%', '75%', '60%'].map(width => h('div', {class: 'bone line', style: {width}})))))]);
     }
     return h('div', {class: 'you'}, head, error && failure(error, this.load),
       h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value)),
@@ -61,7 +62,8 @@ class Account extends View {
   }
 
   ways({user, hasSecondFactor}) {
-    const way = (path, label, is) => h('a', {class: 'row way-in', href: `/account/${path}`}, h('span', null, h('b', {class: 'label'}, label), h('small', null, is)), h('span', {class: 'link', 'aria-hidden': 'true'}, t('account.change')));
+    const way = (path, label, is) => h('a', {class: 'row way-in', href: `/account/${path}`},
+      h('span', null, h('b', {class: 'label'}, label), h('small', null, is)), h('span', {class: 'link', 'aria-hidden': 'true'}, t('account.change')));
     const isPending = user?.verificationState === VerificationState.PENDING;
     return this.card('ways',
       way('email', t('form.email'), [user?.email, isPending && ` · ${t('account.unverified')}`]),
@@ -94,17 +96,21 @@ class Account extends View {
   };
 
   events({events, nextPageToken}) {
-    return this.card('events', events.length === 0 ? h('p', {class: 'note'}, t('account.noEvents')) : h('ul', null, events.map(({securityEventId, kind, createTime, deviceName, address}) => {
+    if (events.length === 0) return this.card('events', h('p', {class: 'note'}, t('account.noEvents')));
+    return this.card('events', h('ul', null, events.map(({securityEventId, kind, createTime, deviceName, address}) => {
       const facts = [date(/** @type {Date} */ (toDate(createTime)), {dateStyle: 'medium', timeStyle: 'short'}), deviceName, address].filter(Boolean).join(' · ');
-      return h('li', {class: alarming.has(kind) ? 'row event alarming' : 'row event', key: securityEventId}, h('b', {class: 'label'}, t(`account.event.${kinds.get(kind) ?? 'UNSPECIFIED'}`)), h('small', null, facts));
-    })), nextPageToken && h('button', {class: 'link', type: 'button', 'aria-disabled': this.#isReading.value ? 'true' : null, onclick: this.older}, t('account.older')));
+      return h('li', {class: alarming.has(kind) ? 'row event alarming' : 'row event', key: securityEventId},
+        h('b', {class: 'label'}, t(`account.event.${kinds.get(kind) ?? 'UNSPECIFIED'}`)), h('small', null, facts));
+    })), nextPageToken && h('button', {class: 'link', type: 'button', 'aria-disabled': this.#isReading.value ? 'true' : null, onclick: this.older},
+      t('account.older')));
   }
 
   older = async () => {
     if (this.#isReading.peek()) return;
     this.#isReading.value = true;
     try {
-      const {securityEvents, nextPageToken} = await call(AuthService.listSecurityEvents, {pageSize: 50, pageToken: this.#account.state.value?.nextPageToken}, {signal: this.gone});
+      const pageToken = this.#account.state.value?.nextPageToken;
+      const {securityEvents, nextPageToken} = await call(AuthService.listSecurityEvents, {pageSize: 50, pageToken}, {signal: this.gone});
       this.#account.change(account => ({...account, events: [...account.events, ...securityEvents], nextPageToken}));
       this.refuse('events', '');
     } catch (error) {
@@ -116,12 +122,14 @@ class Account extends View {
 
   kept({retention}) {
     const landmarks = retention === FrameRetention.NONE ? 'none' : retention === FrameRetention.DAYS_365 ? 'days365' : 'days30';
-    return this.card('kept', h('ul', {class: 'facts-kept'}, h('li', null, t('account.kept.images')), h('li', null, t(`account.kept.landmarks.${landmarks}`), ' ', h('a', {class: 'link', href: '/profile'}, t('account.change'))),
+    return this.card('kept', h('ul', {class: 'facts-kept'}, h('li', null, t('account.kept.images')),
+      h('li', null, t(`account.kept.landmarks.${landmarks}`), ' ', h('a', {class: 'link', href: '/profile'}, t('account.change'))),
       h('li', null, t('account.kept.rest')), h('li', null, t('account.kept.secrets')), h('li', null, t('account.kept.events'))));
   }
 
   leaving({user}) {
-    return !user?.deleteTime && this.card('leaving', h('p', {class: 'note'}, t('account.leavingHow')), h('a', {class: 'button quiet small', href: '/account/delete'}, t('account.delete')));
+    return !user?.deleteTime && this.card('leaving', h('p', {class: 'note'}, t('account.leavingHow')),
+      h('a', {class: 'button quiet small', href: '/account/delete'}, t('account.delete')));
   }
 
   /** @param {string} name of the card @param {any} method @param {object} request @param {string} done */
@@ -141,6 +149,7 @@ class Account extends View {
 }
 
 /** What its owner should look at. */
-const alarming = new Set([SecurityEventKind.SIGN_IN_FAILED, SecurityEventKind.REFRESH_TOKEN_REUSED, SecurityEventKind.REAUTHENTICATION_FAILED, SecurityEventKind.SECOND_FACTOR_FAILED]);
+const alarming = new Set([SecurityEventKind.SIGN_IN_FAILED, SecurityEventKind.REFRESH_TOKEN_REUSED, SecurityEventKind.REAUTHENTICATION_FAILED,
+  SecurityEventKind.SECOND_FACTOR_FAILED]);
 
 customElements.define('titan-account', Account);

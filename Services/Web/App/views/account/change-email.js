@@ -36,7 +36,10 @@ class ChangeEmail extends Confirming {
   render() {
     const {value, error} = this.#account.state, title = t('account.email.title');
     if (this.isConfirming) return narrow(t('confirm.title'), this.confirmation());
-    if (this.#step.value === 'done') return narrow(t('emailChange.doneTitle'), lead(t('emailChange.done', {email: this.#email}), true), h('a', {class: 'button', href: '/account'}, t('account.back')));
+    if (this.#step.value === 'done') {
+      return narrow(t('emailChange.doneTitle'), lead(t('emailChange.done', {email: this.#email}), true),
+        h('a', {class: 'button', href: '/account'}, t('account.back')));
+    }
     if (this.#step.value === 'code') {
       return narrow(t('emailChange.title'), lead(t('account.email.mailed', {email: this.#email})), this.form(this.verify, t('emailChange.action'),
         this.field({name: 'code', label: t('form.code'), autocomplete: 'one-time-code', autocapitalize: 'characters', hint: t('form.codeHint')})),

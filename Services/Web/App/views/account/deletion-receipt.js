@@ -38,7 +38,9 @@ class DeletionReceipt extends FormView {
 
   render() {
     const {value, error} = this.#receipt.state;
-    if (!this.#token || value?.isUnknown) return this.page(t('receipt.title'), h('p', {class: 'lead'}, t('receipt.unknown')), h('a', {class: 'button', href: '/start'}, t('receipt.start')));
+    if (!this.#token || value?.isUnknown) {
+      return this.page(t('receipt.title'), h('p', {class: 'lead'}, t('receipt.unknown')), h('a', {class: 'button', href: '/start'}, t('receipt.start')));
+    }
     if (!value) return this.page(t('receipt.title'), error ? failure(error, this.load) : h('p', {class: 'lead', role: 'status'}, t('state.loading')));
     return value.receipt ? this.done(value.receipt) : this.pending(value.waitingFor ?? '');
   }
@@ -46,8 +48,10 @@ class DeletionReceipt extends FormView {
   /** @param {string} waitingFor */
   pending(waitingFor) {
     const isBefore = this.#due && this.#due > new Date();
+    const what = isBefore ? t('receipt.due', {date: date(/** @type {Date} */ (this.#due), {dateStyle: 'long', timeStyle: 'short'})})
+      : t('receipt.waiting', {services: waitingFor});
     return this.page(t('receipt.pendingTitle'),
-      h('p', {class: 'lead', role: 'status'}, isBefore ? t('receipt.due', {date: date(/** @type {Date} */ (this.#due), {dateStyle: 'long', timeStyle: 'short'})}) : t('receipt.waiting', {services: waitingFor})),
+      h('p', {class: 'lead', role: 'status'}, what),
       h('p', null, t('receipt.keepAddress')),
       h('button', {class: 'button', type: 'button', onclick: () => copy(location.href)}, t('receipt.copyAddress')),
       h('button', {class: 'button quiet', type: 'button', onclick: this.load}, t('receipt.again')),
@@ -58,8 +62,8 @@ class DeletionReceipt extends FormView {
   done({userId, requestTime, eraseTime, confirmations, receiptJwt}) {
     const line = (name, value) => h('tr', {key: name}, h('th', {scope: 'row'}, name), h('td', null, value));
     return this.page(t('receipt.doneTitle'), h('p', {class: 'lead', role: 'status'}, t('receipt.done')),
-      h('table', {class: 'receipt'}, h('tbody', null, line(t('receipt.account'), userId), line(t('receipt.requested'), full(requestTime)), line(t('receipt.erased'), full(eraseTime)),
-        confirmations.map(({service, confirmTime}) => line(t('receipt.by', {service}), full(confirmTime))))),
+      h('table', {class: 'receipt'}, h('tbody', null, line(t('receipt.account'), userId), line(t('receipt.requested'), full(requestTime)),
+        line(t('receipt.erased'), full(eraseTime)), confirmations.map(({service, confirmTime}) => line(t('receipt.by', {service}), full(confirmTime))))),
       h('p', {class: 'hint'}, t('receipt.signed')),
       h('button', {class: 'button', type: 'button', onclick: () => copy(receiptJwt)}, t('receipt.copy')));
   }

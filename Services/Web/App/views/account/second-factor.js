@@ -88,7 +88,8 @@ class SecondFactor extends Confirming {
     }
     if (!value) return narrow(title, error ? failure(error, this.load) : lead(t('state.loading'), true));
     if (!value.hasSecondFactor) return narrow(title, lead(t('account.factor.why')), this.form(this.enroll, t('account.factor.setUp')));
-    return narrow(title, lead(t('account.factor.isOn')), this.form(this.regenerate, t('account.factor.regenerate')), h('p', {class: 'muted'}, t('account.factor.regenerateHow')),
+    return narrow(title, lead(t('account.factor.isOn')),
+      this.form(this.regenerate, t('account.factor.regenerate')), h('p', {class: 'muted'}, t('account.factor.regenerateHow')),
       h('button', {class: 'button quiet', type: 'button', onclick: () => this.go('disabling')}, t('account.factor.switchOff')));
   }
 

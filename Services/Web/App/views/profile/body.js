@@ -109,7 +109,8 @@ export class Body {
         h('table', null, h('caption', {class: 'hidden'}, t('profile.weight')),
           h('thead', {class: 'hidden'}, h('tr', null, ['profile.weighedOn', 'profile.weight', 'profile.delete'].map(key => h('th', {scope: 'col'}, t(key))))),
           h('tbody', null, measurements.map(each => this.#entry(each, units)))),
-        nextPageToken && h('button', {class: 'link', type: 'button', 'aria-disabled': this.#isReading.value ? 'true' : null, onclick: () => this.#older(nextPageToken)}, t('profile.older')),
+        nextPageToken && h('button', {class: 'link', type: 'button', 'aria-disabled': this.#isReading.value ? 'true' : null,
+          onclick: () => this.#older(nextPageToken)}, t('profile.older')),
         below(this.#model, 'weights')),
     ];
   }
@@ -118,7 +119,8 @@ export class Body {
     const {measurementId, localDate: day, weightKg} = measurement;
     const words = date(new Date(`${day}T12:00:00`), {day: 'numeric', month: 'long', year: 'numeric'});
     return h('tr', {key: measurementId}, h('th', {scope: 'row'}, words), h('td', null, weightWords(weightKg, units)),
-      h('td', null, h('button', {class: 'small-icon', type: 'button', 'aria-label': t('profile.deleteWeight', {date: words}), onclick: () => this.#delete(measurement)}, icon('close'))));
+      h('td', null, h('button', {class: 'small-icon', type: 'button', 'aria-label': t('profile.deleteWeight', {date: words}),
+        onclick: () => this.#delete(measurement)}, icon('close'))));
   }
 
   async #delete(measurement) {
@@ -155,11 +157,12 @@ export class Body {
 
   #index({bmi, missing}, units) {
     if (!bmi) {
-      const needsBoth = missing.length > 1;
-      return h('p', {class: 'note'}, t(needsBoth ? 'profile.bmiNeedsBoth' : missing[0] === MissingMetric.HEIGHT ? 'profile.bmiNeedsHeight' : 'profile.bmiNeedsWeight'));
+      return h('p', {class: 'note'}, missing.length > 1 ? t('profile.bmiNeedsBoth')
+        : t(missing[0] === MissingMetric.HEIGHT ? 'profile.bmiNeedsHeight' : 'profile.bmiNeedsWeight'));
     }
     const isAdult = bmi.bmiClass !== BmiClass.NOT_APPLICABLE;
-    return h('div', {class: 'bmi', key: 'bmi'}, h('div', {class: 'of'}, h('span', {class: 'number'}, bmi.text), h('div', null, h('b', null, t('profile.bmi')), h('p', null, bmi.classText))),
+    return h('div', {class: 'bmi', key: 'bmi'},
+      h('div', {class: 'of'}, h('span', {class: 'number'}, bmi.text), h('div', null, h('b', null, t('profile.bmi')), h('p', null, bmi.classText))),
       isAdult && gauge(bmi.value),
       isAdult && h('p', null, t('profile.normal', {from: weightWords(bmi.normalFromKg, units), below: weightWords(bmi.normalBelowKg, units)})),
       h('p', {class: 'hint'}, bmi.note));
@@ -173,9 +176,10 @@ export class Body {
       isImperial(units) ? this.#feet(heightCm, value => change('heightCm', value)) : row(model, {name: 'heightCm', label: t('profile.height')}, h('span', {class: 'amount'},
         h('input', {id: 'heightCm', name: 'heightCm', inputmode: 'decimal', autocomplete: 'off', value: heightCm ? number(heightCm, {useGrouping: false}) : '',
           'aria-describedby': described(model, 'heightCm', ''), 'aria-invalid': model.wrong.value.heightCm ? 'true' : null,
-          onchange: event => this.#height(event.target.value.trim() === '' ? 0 : written(event.target.value), value => change('heightCm', value))}),
+          onchange: ({target}) => this.#height(target.value.trim() === '' ? 0 : written(target.value), value => change('heightCm', value))}),
         h('span', {class: 'unit', 'aria-hidden': 'true'}, 'cm'))),
-      amount(model, 'profile', 'birthYear', birthYear, {label: t('profile.birthYear'), hint: t('profile.birthYearHint'), least: 1900, most: year, isOptional: true, take: value => change('birthYear', value)}),
+      amount(model, 'profile', 'birthYear', birthYear, {label: t('profile.birthYear'), hint: t('profile.birthYearHint'), least: 1900, most: year,
+        isOptional: true, take: value => change('birthYear', value)}),
       select(model, 'profile', 'sex', sex, {label: t('profile.sex'), options: [[Sex.UNSPECIFIED, t('profile.sex.unsaid')], [Sex.FEMALE, t('profile.sex.female')],
         [Sex.MALE, t('profile.sex.male')], [Sex.DIVERSE, t('profile.sex.diverse')]]}),
     ];
@@ -184,12 +188,13 @@ export class Body {
   #feet(heightCm, change) {
     const model = this.#model, {feet, inches} = inFeet(heightCm);
     const box = (name, value, unit) => h('label', {class: 'amount'}, h('span', {class: 'hidden'}, t(`profile.${name}`)),
-      h('input', {name, type: 'number', inputmode: 'numeric', min: 0, max: name === 'feet' ? 8 : 11, value, autocomplete: 'off', 'aria-invalid': model.wrong.value.heightCm ? 'true' : null,
-        'aria-describedby': described(model, 'heightCm', ''), onchange: event => {
+      h('input', {name, type: 'number', inputmode: 'numeric', min: 0, max: name === 'feet' ? 8 : 11, value, autocomplete: 'off',
+        'aria-invalid': model.wrong.value.heightCm ? 'true' : null, 'aria-describedby': described(model, 'heightCm', ''), onchange: event => {
           const inputs = event.target.closest('.line').querySelectorAll('input');
           this.#height(inCentimetres(Number(inputs[0].value), Number(inputs[1].value)), change);
         }}), h('span', {class: 'unit', 'aria-hidden': 'true'}, unit));
-    return row(model, {name: 'heightCm', label: t('profile.height'), group: true}, h('span', {class: 'pair'}, box('feet', heightCm ? feet : '', 'ft'), box('inches', heightCm ? inches : '', 'in')));
+    return row(model, {name: 'heightCm', label: t('profile.height'), group: true},
+      h('span', {class: 'pair'}, box('feet', heightCm ? feet : '', 'ft'), box('inches', heightCm ? inches : '', 'in')));
   }
 
   /** @param {number} given in centimetres; 0 for unknown @param {(value: number) => void} change */

@@ -25,8 +25,7 @@ function name(model, displayName) {
     event.preventDefault();
     const given = event.target.elements.displayName.value.trim();
     if (!given) return model.say('displayName', t('form.missing'));
-    const taken = await model.change('profile', 'displayName', given);
-    if (taken && person.peek()) person.value = {...person.peek(), displayName: model.you.state.value?.profile?.displayName ?? given};
+    if (await model.change('profile', 'displayName', given)) person.value = model.you.state.value?.profile ?? null;
   };
   return h('form', {class: 'row', novalidate: true, onsubmit: keep},
     h('label', {class: 'label', for: 'displayName'}, t('form.name'), tick(model, 'displayName')),

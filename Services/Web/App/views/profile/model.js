@@ -4,6 +4,7 @@
 
 import {resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
+import {person} from '../../core/store.js';
 import {t} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
 import {ProfileService} from '../../Generated/profile.js';
@@ -18,6 +19,7 @@ export class ProfileModel {
   you = resource(async gone => {
     const [{profile}, {settings}] = await Promise.all([
       call(ProfileService.getProfile, {}, {signal: gone}), call(ProfileService.getSettings, {}, {signal: gone})]);
+    if (profile) person.value = profile;
     return {profile, settings};
   });
   pictures = resource(async gone => {
@@ -51,6 +53,8 @@ export class ProfileModel {
   sending = signal(false);
   /** @type {{image: Uint8Array<ArrayBuffer> | null, requestId: string}} */
   upload = {image: null, requestId: ''};
+  /** Whether all time zones are listed: there are hundreds, and few people look for one. */
+  listsZones = signal(false);
   /** How long landmarks are to be kept, before it is sure; 0 if nothing is asked. */
   shorter = signal(0);
 

@@ -71,7 +71,7 @@ async function upload(model, image) {
 /** @param {Model} model @param {any} profile as it is now */
 function take(model, profile) {
   model.you.change(you => ({...you, profile}));
-  if (person.peek()) person.value = {...person.peek(), avatarId: profile.avatarId, hasUploadedImage: profile.hasUploadedImage};
+  person.value = profile;
   model.again(model.picture);
 }
 

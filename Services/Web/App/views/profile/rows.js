@@ -25,7 +25,8 @@ export const tick = (model, name) => model.saved.value === name && h('span', {cl
 /** @param {Model} model @param {{name: string, label: string, hint?: string, group?: boolean}} options @param {any[]} control */
 export function row(model, {name, label, hint = '', group = false}, ...control) {
   return h('div', {class: model.wrong.value[name] ? 'row wrong' : 'row', key: name, ...(group ? {role: 'group', 'aria-labelledby': `${name}-label`} : {})},
-    h('div', {class: 'line'}, h(group ? 'span' : 'label', group ? {id: `${name}-label`, class: 'label'} : {for: name, class: 'label'}, label, tick(model, name)), control),
+    h('div', {class: 'line'},
+      h(group ? 'span' : 'label', group ? {id: `${name}-label`, class: 'label'} : {for: name, class: 'label'}, label, tick(model, name)), control),
     below(model, name, hint));
 }
 
@@ -39,13 +40,14 @@ export function toggle(model, part, field, isOn, label, hint = '') {
 }
 
 /** @param {Model} model @param {Part} part @param {string} field @param {any} chosen
- *  @param {{label: string, hint?: string, options: [string | number, string, boolean?][], take?: (value: any) => unknown}} options
- *    values, words, and whether one cannot be chosen; `take` replaces how it is kept */
-export function select(model, part, field, chosen, {label, hint = '', options, take}) {
+ *  @param {{label: string, hint?: string, options: [string | number, string, boolean?][], take?: (value: any) => unknown, opened?: () => void}} options
+ *    values, words, and whether one cannot be chosen; `take` replaces how it is kept; `opened` comes before its list does */
+export function select(model, part, field, chosen, {label, hint = '', options, take, opened}) {
   const isNumber = typeof options[0][0] === 'number';
   const keep = take ?? (value => model.change(part, field, value));
   return row(model, {name: field, label, hint}, h('select', {id: field, name: field, 'aria-describedby': described(model, field, hint),
-    'aria-invalid': model.wrong.value[field] ? 'true' : null, onchange: event => keep(isNumber ? Number(event.target.value) : event.target.value)},
+    'aria-invalid': model.wrong.value[field] ? 'true' : null, onpointerdown: opened, onfocus: opened,
+    onchange: event => keep(isNumber ? Number(event.target.value) : event.target.value)},
   options.map(([value, words, isLocked = false]) => h('option', {key: String(value), value, disabled: isLocked, '.selected': value === chosen}, words))));
 }
 
@@ -55,12 +57,14 @@ export function select(model, part, field, chosen, {label, hint = '', options, t
 export function amount(model, part, field, value, {label, hint = '', unit = '', least, most, isOptional = false, take}) {
   const keep = event => {
     const text = event.target.value.trim(), given = Number(text), isNone = isOptional && text === '' && event.target.validity.valid;
-    if (!isNone && (text === '' || !Number.isInteger(given) || given < least || given > most)) return model.say(field, t('profile.between', {least: String(least), most: String(most)}));
+    if (!isNone && (text === '' || !Number.isInteger(given) || given < least || given > most)) {
+      return model.say(field, t('profile.between', {least: String(least), most: String(most)}));
+    }
     return (take ?? (number => model.change(part, field, number)))(isNone ? 0 : given);
   };
   return row(model, {name: field, label, hint}, h('span', {class: 'amount'},
-    h('input', {id: field, name: field, type: 'number', inputmode: 'numeric', min: least, max: most, step: 1, value: value || (isOptional ? '' : value), autocomplete: 'off',
-      'aria-describedby': described(model, field, hint), 'aria-invalid': model.wrong.value[field] ? 'true' : null, onchange: keep}),
+    h('input', {id: field, name: field, type: 'number', inputmode: 'numeric', min: least, max: most, step: 1, value: isOptional && !value ? '' : value,
+      autocomplete: 'off', 'aria-describedby': described(model, field, hint), 'aria-invalid': model.wrong.value[field] ? 'true' : null, onchange: keep}),
     unit && h('span', {class: 'unit', 'aria-hidden': 'true'}, unit)));
 }
 

@@ -16,33 +16,38 @@ import {timesADay} from './times.js';
 export const section = (id, ...content) => h('section', {class: 'card rows', key: id, 'aria-labelledby': `${id}-title`},
   h('header', null, h('h2', {id: `${id}-title`}, t(`profile.section.${id}`))), content);
 
-/** @param {Model} model @param {Profile} profile @param {Settings} settings */
-export function settingsCards(model, profile, settings) {
-  return [
-    section('goals',
-      amount(model, 'settings', 'sessionTarget', settings.sessionTarget, {label: t('profile.sessionTarget'), least: 1, most: 500}),
-      amount(model, 'settings', 'dailyGoal', settings.dailyGoal, {label: t('profile.dailyGoal'), least: 1, most: 10_000}),
-      timesADay(model, settings)),
-    section('looks', themes(model, settings.themeId), locale(model, profile.locale),
-      select(model, 'profile', 'units', profile.units || Units.METRIC, {label: t('profile.units'),
-        options: [[Units.METRIC, t('profile.units.metric')], [Units.IMPERIAL, t('profile.units.imperial')]]})),
-    section('day', day(model)),
-    section('sounds', voice(model, settings.voicePackId),
-      toggle(model, 'settings', 'voiceEnabled', settings.voiceEnabled, t('profile.voiceEnabled')),
-      toggle(model, 'settings', 'soundsEnabled', settings.soundsEnabled, t('profile.soundsEnabled')),
-      toggle(model, 'settings', 'hapticsEnabled', settings.hapticsEnabled, t('profile.hapticsEnabled'))),
-    section('kept', retention(model, settings.frameRetention)),
-    section('seen', h('p', {class: 'note'}, t('profile.sharedYet')),
-      ['profileVisibility', 'activityVisibility', 'awardsVisibility'].map(name => select(model, 'settings', name, settings[name], {label: t(`profile.seen.${name}`),
-        options: [[Visibility.PRIVATE, t('profile.visible.private')], [Visibility.PARTNERS, t('profile.visible.partners')], [Visibility.GROUPS, t('profile.visible.groups')]]}))),
-  ];
-}
+/** @param {Model} model @param {Settings} settings */
+export const goals = (model, settings) => section('goals',
+  amount(model, 'settings', 'sessionTarget', settings.sessionTarget, {label: t('profile.sessionTarget'), least: 1, most: 500}),
+  amount(model, 'settings', 'dailyGoal', settings.dailyGoal, {label: t('profile.dailyGoal'), least: 1, most: 10_000}),
+  timesADay(model, settings));
+
+/** @param {Model} model @param {Settings} settings */
+export const privacy = (model, settings) => [
+  section('kept', retention(model, settings.frameRetention)),
+  section('seen', h('p', {class: 'note'}, t('profile.sharedYet')),
+    ['profileVisibility', 'activityVisibility', 'awardsVisibility'].map(name => select(model, 'settings', name, settings[name], {label: t(`profile.seen.${name}`),
+      options: [[Visibility.PRIVATE, t('profile.visible.private')], [Visibility.PARTNERS, t('profile.visible.partners')], [Visibility.GROUPS, t('profile.visible.groups')]]}))),
+];
+
+/** Looks, the day, and sounds. @param {Model} model @param {Profile} profile @param {Settings} settings */
+export const surroundings = (model, profile, settings) => [
+  section('looks', themes(model, settings.themeId), locale(model, profile.locale),
+    select(model, 'profile', 'units', profile.units || Units.METRIC, {label: t('profile.units'),
+      options: [[Units.METRIC, t('profile.units.metric')], [Units.IMPERIAL, t('profile.units.imperial')]]})),
+  section('day', day(model)),
+  section('sounds', voice(model, settings.voicePackId),
+    toggle(model, 'settings', 'voiceEnabled', settings.voiceEnabled, t('profile.voiceEnabled')),
+    toggle(model, 'settings', 'soundsEnabled', settings.soundsEnabled, t('profile.soundsEnabled')),
+    toggle(model, 'settings', 'hapticsEnabled', settings.hapticsEnabled, t('profile.hapticsEnabled'))),
+];
 
 /** In place of rows that are not there yet. @param {Model} model @param {any} resource
  *  @param {string} [key] that of the row: it becomes the row, and what has the focus below it stays where it is */
 export function waiting(model, resource, key) {
   const {error} = resource.state;
-  return error ? h('div', {class: 'row', key, role: 'alert'}, h('p', null, error.words), h('button', {class: 'link', type: 'button', onclick: () => model.again(resource)}, t('error.again')))
+  return error ? h('div', {class: 'row', key, role: 'alert'}, h('p', null, error.words),
+    h('button', {class: 'link', type: 'button', onclick: () => model.again(resource)}, t('error.again')))
     : h('div', {class: 'row muted', key, role: 'status'}, t('state.loading'));
 }
 
@@ -86,14 +91,16 @@ const zones = Intl.supportedValuesOf('timeZone');
 function day(model) {
   const clock = model.clock.state.value?.clock;
   if (!clock) return waiting(model, model.clock, 'dayStartMinutes');
-  const known = clock.timeZone && !zones.includes(clock.timeZone) ? [clock.timeZone, ...zones] : zones;
+  const chosen = clock.timeZone ? [clock.timeZone] : [];
+  const listed = model.listsZones.value ? [...chosen.filter(zone => !zones.includes(zone)), ...zones] : chosen;
   return [
     select(model, 'clock', 'dayStartMinutes', clock.dayStartMinutes, {label: t('profile.dayStart'), hint: t('profile.dayStartHint'),
       options: Array.from({length: 25}, (_, index) => [index * 15, clockTime(index * 15)])}),
     select(model, 'clock', 'firstWeekday', clock.firstWeekday || 1, {label: t('profile.firstWeekday'),
       // The 5th of January 2026 is a Monday.
       options: [1, 2, 3, 4, 5, 6, 7].map(weekday => [weekday, date(new Date(2026, 0, 4 + weekday), {weekday: 'long'})])}),
-    select(model, 'clock', 'timeZone', clock.timeZone, {label: t('profile.timeZone'), options: [['', t('profile.zoneOfDevice')], ...known.map(zone => [zone, zone.replaceAll('_', ' ')])]}),
+    select(model, 'clock', 'timeZone', clock.timeZone, {label: t('profile.timeZone'), opened: () => { model.listsZones.value = true; },
+      options: [['', t('profile.zoneOfDevice')], ...listed.map(zone => [zone, zone.replaceAll('_', ' ')])]}),
   ];
 }
 
@@ -102,7 +109,8 @@ function voice(model, chosen) {
   const voices = model.voices.state.value;
   if (!voices) return waiting(model, model.voices, 'voicePackId');
   return select(model, 'settings', 'voicePackId', chosen, {label: t('profile.voice'),
-    options: [['', t('profile.voiceByLevel')], ...voices.map(({voicePackId, title, isLocked, minLevel}) => [voicePackId, isLocked ? t('profile.voiceLocked', {title, level: minLevel}) : title, isLocked])]});
+    options: [['', t('profile.voiceByLevel')], ...voices.map(({voicePackId, title, isLocked, minLevel}) =>
+      [voicePackId, isLocked ? t('profile.voiceLocked', {title, level: minLevel}) : title, isLocked])]});
 }
 
 /** What a shorter time deletes cannot be brought back, so it is asked first. @param {Model} model @param {number} kept */
@@ -118,8 +126,10 @@ function retention(model, kept) {
   };
   return [
     select(model, 'settings', 'frameRetention', shorter || kept, {label: t('profile.retention'), hint: t('profile.retentionHint'), take,
-      options: [[FrameRetention.NONE, t('profile.retention.none')], [FrameRetention.DAYS_30, t('profile.retention.days30')], [FrameRetention.DAYS_365, t('profile.retention.days365')]]}),
-    shorter > 0 && h('div', {class: 'ask', key: 'ask', role: 'alert'}, h('p', null, t(shorter === FrameRetention.NONE ? 'profile.deletesAll' : 'profile.deletesOld')),
+      options: [[FrameRetention.NONE, t('profile.retention.none')], [FrameRetention.DAYS_30, t('profile.retention.days30')],
+        [FrameRetention.DAYS_365, t('profile.retention.days365')]]}),
+    shorter > 0 && h('div', {class: 'ask', key: 'ask', role: 'alert'},
+      h('p', null, t(shorter === FrameRetention.NONE ? 'profile.deletesAll' : 'profile.deletesOld')),
       h('div', {class: 'buttons'}, h('button', {class: 'button small', type: 'button', onclick: sure}, t('profile.deleteThem')),
         h('button', {class: 'button quiet small', type: 'button', onclick: () => { model.shorter.value = 0; }}, t('profile.keepThem')))),
   ];

@@ -24,10 +24,12 @@ export function timesADay(model, settings) {
       h('select', {id: 'times', name: 'times', onchange: event => keep({times: Number(event.target.value)})},
         Array.from({length: 24}, (_, index) => h('option', {key: String(index), value: index + 1, '.selected': plan.times === index + 1}, index + 1)))),
     h('div', {class: 'window'}, time('windowStartMinutes', t('profile.from')), time('windowEndMinutes', t('profile.to'))),
-    plan.atMinutes.length > 0 && h('p', {class: 'hint'}, t('profile.at', {times: plan.atMinutes.map(minutes => date(new Date(2026, 0, 1, 0, minutes), {hour: 'numeric', minute: '2-digit'})).join(', ')})),
+    plan.atMinutes.length > 0 && h('p', {class: 'hint'}, t('profile.at', {times: plan.atMinutes.map(words).join(', ')})),
     below(model, name));
 }
 
+/** @param {number} minutes after midnight */
+const words = minutes => date(new Date(2026, 0, 1, 0, minutes), {hour: 'numeric', minute: '2-digit'});
 /** @param {number} minutes */
 const asTime = minutes => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 /** @param {string} time */

@@ -3,7 +3,7 @@
 
 import {h, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {t} from '../../core/words.js';
+import {language, t} from '../../core/words.js';
 import {Equipment, ResetScope, TrainingService, WorkoutType} from '../../Generated/training.js';
 import {requestIds} from '../../parts/request-id.js';
 import {announce} from '../../parts/shell.js';
@@ -56,12 +56,14 @@ export class Training {
     return [
       h('p', {class: 'note'}, t('profile.resetHow'), tick(model, 'reset')),
       scopes.map(scope => h('div', {class: 'row', key: scope}, h('label', {class: 'line switch'}, h('span', {class: 'label'}, t(`profile.scope.${scope}`)),
-        h('input', {type: 'checkbox', name: 'scope', value: scope, '.checked': chosen.includes(scope), onchange: () => flip(scope)}), h('i', {class: 'box', 'aria-hidden': 'true'})))),
-      this.#isAsking.value ? h('div', {class: 'ask', role: 'alert'}, h('p', null, t('profile.resetSure', {what: list(scopes.filter(scope => chosen.includes(scope)).map(scope => t(`profile.scope.${scope}`)))})),
+        h('input', {type: 'checkbox', name: 'scope', value: scope, '.checked': chosen.includes(scope), onchange: () => flip(scope)}),
+        h('i', {class: 'box', 'aria-hidden': 'true'})))),
+      this.#isAsking.value ? h('div', {class: 'ask', role: 'alert'}, h('p', null, t('profile.resetSure', {what: words(chosen)})),
         h('div', {class: 'buttons'},
           h('button', {class: 'button small', type: 'button', 'aria-disabled': this.#isBusy.value ? 'true' : null, onclick: this.#doReset}, t('profile.resetYes')),
           h('button', {class: 'button quiet small', type: 'button', onclick: () => { this.#isAsking.value = false; }}, t('profile.keepThem'))))
-        : h('div', {class: 'buttons'}, h('button', {class: 'button quiet small', type: 'button', disabled: chosen.length === 0, onclick: () => { this.#isAsking.value = true; }}, t('profile.reset'))),
+        : h('div', {class: 'buttons'}, h('button', {class: 'button quiet small', type: 'button', disabled: chosen.length === 0,
+          onclick: () => { this.#isAsking.value = true; }}, t('profile.reset'))),
       below(model, 'reset'),
     ];
   }
@@ -94,5 +96,6 @@ export class Training {
   };
 }
 
-/** @param {string[]} words */
-const list = words => new Intl.ListFormat(document.documentElement.lang).format(words);
+/** What is to be forgotten, as a list in words. @param {string[]} chosen */
+const words = chosen => new Intl.ListFormat(language.value).format(
+  scopes.filter(scope => chosen.includes(scope)).map(scope => t(`profile.scope.${scope}`)));

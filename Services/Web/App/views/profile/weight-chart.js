@@ -26,13 +26,15 @@ export function weightChart(measurements, units, normal) {
   const newest = points[points.length - 1];
   return h('div', {class: 'chart'}, s('svg', {viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true'},
     s('defs', null, gradient('weights', [[0, 'var(--accent)', .28], [1, 'var(--accent)', 0]], {x2: 0})),
-    band && band[1] - band[0] > 1 && s('rect', {x: left, y: band[0], width: width - left - right, height: band[1] - band[0], style: {fill: 'var(--good)'}, opacity: .09}),
+    band && band[1] - band[0] > 1 && s('rect', {x: left, y: band[0], width: width - left - right, height: band[1] - band[0],
+      style: {fill: 'var(--good)'}, opacity: .09}),
     marks.map(mark => s('g', null,
       s('line', {x1: left, x2: width - right, y1: y(mark), y2: y(mark), style: {stroke: 'var(--line)'}}),
       s('text', {x: left - 8, y: y(mark) + 4, 'text-anchor': 'end'}, number(mark)))),
     points.length > 1 && s('path', {d: `M${line.join('L')}V${height - bottom}H${x(first).toFixed(1)}Z`, fill: 'url(#weights)'}),
     s('path', {d: `M${line.join('L')}`, fill: 'none', style: {stroke: 'var(--accent)'}, 'stroke-width': 2.4, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'}),
-    points.length <= 40 && points.map(({time, weight}) => s('circle', {cx: x(time), cy: y(weight), r: 2.6, style: {fill: 'var(--card)', stroke: 'var(--accent)'}, 'stroke-width': 2})),
+    points.length <= 40 && points.map(({time, weight}) => s('circle', {cx: x(time), cy: y(weight), r: 2.6,
+      style: {fill: 'var(--card)', stroke: 'var(--accent)'}, 'stroke-width': 2})),
     s('circle', {cx: x(newest.time), cy: y(newest.weight), r: 5, style: {fill: 'var(--accent-2)', stroke: 'var(--card)'}, 'stroke-width': 3}),
     points.length > 1 && s('text', {x: left, y: height - 8}, day(first)),
     s('text', {x: x(newest.time), y: height - 8, 'text-anchor': points.length > 1 ? 'end' : 'middle'}, day(newest.time))));
