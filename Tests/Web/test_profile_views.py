@@ -166,7 +166,7 @@ def test_weights_are_added_deleted_and_put_back(browse, edge):
     expect(page.locator(".list tbody tr")).to_have_count(11)
     expect(page.locator(".list tbody td").first).to_have_text("67.5 kg")
     page.locator(".list .small-icon").first.click()
-    expect(page.locator(".undo")).to_contain_text("67.5 kg deleted.")
+    expect(page.locator(".way-back")).to_contain_text("67.5 kg deleted.")
     expect(page.locator(".list tbody tr")).to_have_count(10)
     look_over(page, PHONE)
     page.get_by_role("button", name="Undo").click()

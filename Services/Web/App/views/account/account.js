@@ -57,7 +57,7 @@ class Account extends View {
   /** Where the account is to be deleted, that comes first. */
   deletion({user}) {
     const when = toDate(user?.deleteTime);
-    return when && this.card('deletion', h('p', {class: 'note'}, t('deletion.when', {date: date(when, {dateStyle: 'long', timeStyle: 'short'})})),
+    return when && this.card('deletion', h('p', {class: 'remark'}, t('deletion.when', {date: date(when, {dateStyle: 'long', timeStyle: 'short'})})),
       h('button', {class: 'button small', type: 'button', onclick: () => this.attempt('deletion', AuthService.cancelAccountDeletion, {}, t('account.kept'))}, t('deletion.keep')));
   }
 
@@ -84,7 +84,7 @@ class Account extends View {
   device({authSessionId, device, address, createTime, lastUseTime, current}) {
     const name = device?.name || t('account.someDevice'), used = toDate(lastUseTime) ?? toDate(createTime);
     const facts = [device?.platform, device?.appVersion, address].filter(Boolean).join(' · ');
-    return h('li', {class: 'row line', key: authSessionId}, h('span', null, h('b', {class: 'label'}, name), current && h('span', {class: 'chip here'}, t('account.here')),
+    return h('li', {class: 'row across', key: authSessionId}, h('span', null, h('b', {class: 'label'}, name), current && h('span', {class: 'chip here'}, t('account.here')),
       facts && h('small', null, facts), used && h('small', null, t('account.usedOn', {date: date(used, {dateStyle: 'medium', timeStyle: 'short'})}))),
     !current && h('button', {class: 'link', type: 'button', 'aria-label': t('account.endThis', {name}), onclick: () => this.end(authSessionId)}, t('account.end')));
   }
@@ -96,7 +96,7 @@ class Account extends View {
   };
 
   events({events, nextPageToken}) {
-    if (events.length === 0) return this.card('events', h('p', {class: 'note'}, t('account.noEvents')));
+    if (events.length === 0) return this.card('events', h('p', {class: 'remark'}, t('account.noEvents')));
     return this.card('events', h('ul', null, events.map(({securityEventId, kind, createTime, deviceName, address}) => {
       const facts = [date(/** @type {Date} */ (toDate(createTime)), {dateStyle: 'medium', timeStyle: 'short'}), deviceName, address].filter(Boolean).join(' · ');
       return h('li', {class: alarming.has(kind) ? 'row event alarming' : 'row event', key: securityEventId},
@@ -128,7 +128,7 @@ class Account extends View {
   }
 
   leaving({user}) {
-    return !user?.deleteTime && this.card('leaving', h('p', {class: 'note'}, t('account.leavingHow')),
+    return !user?.deleteTime && this.card('leaving', h('p', {class: 'remark'}, t('account.leavingHow')),
       h('a', {class: 'button quiet small', href: '/account/delete'}, t('account.delete')));
   }
 

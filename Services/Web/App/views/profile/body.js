@@ -103,7 +103,7 @@ export class Body {
   #list({measurements, nextPageToken}, units) {
     const deleted = this.#deleted.value;
     return [
-      deleted && h('p', {class: 'undo', role: 'status'}, t('profile.weightDeleted', {weight: weightWords(deleted.weightKg, units)}), ' ',
+      deleted && h('p', {class: 'way-back', role: 'status'}, t('profile.weightDeleted', {weight: weightWords(deleted.weightKg, units)}), ' ',
         h('button', {class: 'link', type: 'button', onclick: () => this.#undo(deleted)}, t('profile.undo'))),
       measurements.length > 0 && h('details', {class: 'list'}, h('summary', null, t('profile.allWeights', {count: measurements.length})),
         h('table', null, h('caption', {class: 'hidden'}, t('profile.weight')),
@@ -157,7 +157,7 @@ export class Body {
 
   #index({bmi, missing}, units) {
     if (!bmi) {
-      return h('p', {class: 'note'}, missing.length > 1 ? t('profile.bmiNeedsBoth')
+      return h('p', {class: 'remark'}, missing.length > 1 ? t('profile.bmiNeedsBoth')
         : t(missing[0] === MissingMetric.HEIGHT ? 'profile.bmiNeedsHeight' : 'profile.bmiNeedsWeight'));
     }
     const isAdult = bmi.bmiClass !== BmiClass.NOT_APPLICABLE;
@@ -173,7 +173,7 @@ export class Body {
     const model = this.#model, year = new Date().getFullYear();
     const change = async (field, value) => { if (await model.change('profile', field, value)) model.again(model.body); };
     return [
-      isImperial(units) ? this.#feet(heightCm, value => change('heightCm', value)) : row(model, {name: 'heightCm', label: t('profile.height')}, h('span', {class: 'amount'},
+      isImperial(units) ? this.#feet(heightCm, value => change('heightCm', value)) : row(model, {name: 'heightCm', label: t('profile.height')}, h('span', {class: 'measure'},
         h('input', {id: 'heightCm', name: 'heightCm', inputmode: 'decimal', autocomplete: 'off', value: heightCm ? number(heightCm, {useGrouping: false}) : '',
           'aria-describedby': described(model, 'heightCm', ''), 'aria-invalid': model.wrong.value.heightCm ? 'true' : null,
           onchange: ({target}) => this.#height(target.value.trim() === '' ? 0 : written(target.value), value => change('heightCm', value))}),
@@ -187,14 +187,14 @@ export class Body {
 
   #feet(heightCm, change) {
     const model = this.#model, {feet, inches} = inFeet(heightCm);
-    const box = (name, value, unit) => h('label', {class: 'amount'}, h('span', {class: 'hidden'}, t(`profile.${name}`)),
+    const box = (name, value, unit) => h('label', {class: 'measure'}, h('span', {class: 'hidden'}, t(`profile.${name}`)),
       h('input', {name, type: 'number', inputmode: 'numeric', min: 0, max: name === 'feet' ? 8 : 11, value, autocomplete: 'off',
         'aria-invalid': model.wrong.value.heightCm ? 'true' : null, 'aria-describedby': described(model, 'heightCm', ''), onchange: event => {
-          const inputs = event.target.closest('.line').querySelectorAll('input');
+          const inputs = event.target.closest('.across').querySelectorAll('input');
           this.#height(inCentimetres(Number(inputs[0].value), Number(inputs[1].value)), change);
         }}), h('span', {class: 'unit', 'aria-hidden': 'true'}, unit));
     return row(model, {name: 'heightCm', label: t('profile.height'), group: true},
-      h('span', {class: 'pair'}, box('feet', heightCm ? feet : '', 'ft'), box('inches', heightCm ? inches : '', 'in')));
+      h('span', {class: 'feet-inches'}, box('feet', heightCm ? feet : '', 'ft'), box('inches', heightCm ? inches : '', 'in')));
   }
 
   /** @param {number} given in centimetres; 0 for unknown @param {(value: number) => void} change */

@@ -25,14 +25,14 @@ export const tick = (model, name) => model.saved.value === name && h('span', {cl
 /** @param {Model} model @param {{name: string, label: string, hint?: string, group?: boolean}} options @param {any[]} control */
 export function row(model, {name, label, hint = '', group = false}, ...control) {
   return h('div', {class: model.wrong.value[name] ? 'row wrong' : 'row', key: name, ...(group ? {role: 'group', 'aria-labelledby': `${name}-label`} : {})},
-    h('div', {class: 'line'},
+    h('div', {class: 'across'},
       h(group ? 'span' : 'label', group ? {id: `${name}-label`, class: 'label'} : {for: name, class: 'label'}, label, tick(model, name)), control),
     below(model, name, hint));
 }
 
 /** @param {Model} model @param {Part} part @param {string} field @param {boolean} isOn @param {string} label @param {string} [hint] */
 export function toggle(model, part, field, isOn, label, hint = '') {
-  return h('div', {class: 'row', key: field}, h('label', {class: 'line switch'},
+  return h('div', {class: 'row', key: field}, h('label', {class: 'across toggle'},
     h('span', {class: 'label'}, label, tick(model, field)),
     h('input', {type: 'checkbox', role: 'switch', name: field, '.checked': isOn, 'aria-describedby': described(model, field, hint),
       onchange: event => model.change(part, field, event.target.checked)}), h('i', {'aria-hidden': 'true'})),
@@ -62,7 +62,7 @@ export function amount(model, part, field, value, {label, hint = '', unit = '', 
     }
     return (take ?? (number => model.change(part, field, number)))(isNone ? 0 : given);
   };
-  return row(model, {name: field, label, hint}, h('span', {class: 'amount'},
+  return row(model, {name: field, label, hint}, h('span', {class: 'measure'},
     h('input', {id: field, name: field, type: 'number', inputmode: 'numeric', min: least, max: most, step: 1, value: isOptional && !value ? '' : value,
       autocomplete: 'off', 'aria-describedby': described(model, field, hint), 'aria-invalid': model.wrong.value[field] ? 'true' : null, onchange: keep}),
     unit && h('span', {class: 'unit', 'aria-hidden': 'true'}, unit)));

@@ -25,7 +25,7 @@ export const goals = (model, settings) => section('goals',
 /** @param {Model} model @param {Settings} settings */
 export const privacy = (model, settings) => [
   section('kept', retention(model, settings.frameRetention)),
-  section('seen', h('p', {class: 'note'}, t('profile.sharedYet')),
+  section('seen', h('p', {class: 'remark'}, t('profile.sharedYet')),
     ['profileVisibility', 'activityVisibility', 'awardsVisibility'].map(name => select(model, 'settings', name, settings[name], {label: t(`profile.seen.${name}`),
       options: [[Visibility.PRIVATE, t('profile.visible.private')], [Visibility.PARTNERS, t('profile.visible.partners')], [Visibility.GROUPS, t('profile.visible.groups')]]}))),
 ];

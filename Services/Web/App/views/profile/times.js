@@ -20,7 +20,7 @@ export function timesADay(model, settings) {
     h('input', {type: 'time', name: field, value: asTime(plan[field]), 'aria-invalid': isWrong, 'aria-describedby': isWrong && `${name}-error`,
       onchange: event => event.target.value ? keep({[field]: asMinutes(event.target.value)}) : model.say(name, t('form.missing'))}));
   return h('div', {class: isWrong ? 'row wrong' : 'row', key: name, role: 'group', 'aria-labelledby': `${name}-label`},
-    h('div', {class: 'line'}, h('label', {class: 'label', id: `${name}-label`, for: 'times'}, t('profile.timesADay'), tick(model, name)),
+    h('div', {class: 'across'}, h('label', {class: 'label', id: `${name}-label`, for: 'times'}, t('profile.timesADay'), tick(model, name)),
       h('select', {id: 'times', name: 'times', onchange: event => keep({times: Number(event.target.value)})},
         Array.from({length: 24}, (_, index) => h('option', {key: String(index), value: index + 1, '.selected': plan.times === index + 1}, index + 1)))),
     h('div', {class: 'window'}, time('windowStartMinutes', t('profile.from')), time('windowEndMinutes', t('profile.to'))),

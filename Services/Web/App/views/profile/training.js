@@ -54,10 +54,10 @@ export class Training {
       this.#chosen.value = chosen.includes(scope) ? chosen.filter(each => each !== scope) : [...chosen, scope];
     };
     return [
-      h('p', {class: 'note'}, t('profile.resetHow'), tick(model, 'reset')),
-      scopes.map(scope => h('div', {class: 'row', key: scope}, h('label', {class: 'line switch'}, h('span', {class: 'label'}, t(`profile.scope.${scope}`)),
+      h('p', {class: 'remark'}, t('profile.resetHow'), tick(model, 'reset')),
+      scopes.map(scope => h('div', {class: 'row', key: scope}, h('label', {class: 'across toggle'}, h('span', {class: 'label'}, t(`profile.scope.${scope}`)),
         h('input', {type: 'checkbox', name: 'scope', value: scope, '.checked': chosen.includes(scope), onchange: () => flip(scope)}),
-        h('i', {class: 'box', 'aria-hidden': 'true'})))),
+        h('i', {class: 'tickbox', 'aria-hidden': 'true'})))),
       this.#isAsking.value ? h('div', {class: 'ask', role: 'alert'}, h('p', null, t('profile.resetSure', {what: words(chosen)})),
         h('div', {class: 'buttons'},
           h('button', {class: 'button small', type: 'button', 'aria-disabled': this.#isBusy.value ? 'true' : null, onclick: this.#doReset}, t('profile.resetYes')),
