@@ -10,6 +10,7 @@ import {MotivationService, ReminderFrequency as Frequency, ReminderKind} from '.
 import {failure} from '../../parts/shell.js';
 import {noticeBar, notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
+import {requestIds} from '../../parts/request-id.js';
 import {sure} from '../../parts/sure.js';
 import {FormView} from '../account/form.js';
 import {occurrenceList, remake} from './reminders.js';
@@ -46,8 +47,8 @@ class ReminderForm extends FormView {
   /** @type {any} */
   #timer;
   #asked = 0;
-  /** The last change that was sent, for another attempt. */
-  #sent = {payload: '', requestId: ''};
+  /** Gives one id to all attempts to make the same change. */
+  #idOf = requestIds();
 
   start() { this.load(); }
   load = async () => {
@@ -99,11 +100,9 @@ class ReminderForm extends FormView {
     const draft = this.draft(form), existing = this.#existing.state.value;
     if (this.#reminderId && existing) {
       const changed = Object.keys(draft).filter(name => JSON.stringify(draft[/** @type {'text'} */ (name)]) !== JSON.stringify(existing[/** @type {'text'} */ (name)]));
-      const payload = JSON.stringify([changed, draft]);
-      if (payload !== this.#sent.payload) this.#sent = {payload, requestId: crypto.randomUUID()};
       const paths = changed.map(name => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`));
       const reminder = /** @type {Reminder} */ ({...draft, reminderId: this.#reminderId});
-      if (paths.length > 0) await sure(() => call(MotivationService.updateReminder, {reminder, updateMask: {paths}, requestId: this.#sent.requestId}));
+      if (paths.length > 0) await sure(() => call(MotivationService.updateReminder, {reminder, updateMask: {paths}, requestId: this.#idOf([changed, draft])}));
     } else {
       await sure(() => call(MotivationService.createReminder, {reminder: /** @type {Reminder} */ ({...draft, reminderId: this.#newId}), timeZone}));
     }

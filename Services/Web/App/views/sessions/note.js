@@ -5,6 +5,7 @@ import {View, h, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {language, t} from '../../core/words.js';
 import {SessionsService} from '../../Generated/sessions.js';
+import {requestIds} from '../../parts/request-id.js';
 
 const LONGEST = 1000;
 
@@ -17,8 +18,8 @@ class Note extends View {
   #typed = signal(/** @type {string | undefined} */ (undefined));
   /** '' | 'saving' | 'saved' | why it was refused */
   #state = signal('');
-  /** One id for every attempt to save the same words. */
-  #request = {note: '', id: ''};
+  /** Gives one id to all attempts to save the same words. */
+  #idOf = requestIds();
 
   set session(/** @type {Session} */ session) { this.#session.value = session; }
   get session() { return /** @type {Session} */ (this.#session.peek()); }
@@ -27,11 +28,10 @@ class Note extends View {
     event.preventDefault();
     const note = this.#typed.peek(), {sessionId} = this.session;
     if (note === undefined || this.#state.peek() === 'saving') return;
-    if (this.#request.note !== note || !this.#request.id) this.#request = {note, id: crypto.randomUUID()};
     this.#state.value = 'saving';
     try {
-      const {session} = await call(SessionsService.updateSession, {session: /** @type {any} */ ({sessionId, note}), updateMask: {paths: ['note']}, requestId: this.#request.id});
-      this.#request.id = '';
+      const {session} = await call(SessionsService.updateSession, {session: /** @type {any} */ ({sessionId, note}), updateMask: {paths: ['note']}, requestId: this.#idOf(note)});
+      this.#idOf = requestIds();
       this.#state.value = 'saved';
       this.dispatchEvent(new CustomEvent('changed', {detail: session}));
     } catch (error) {

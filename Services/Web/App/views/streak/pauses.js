@@ -6,6 +6,7 @@ import {RpcError, call} from '../../core/rpc.js';
 import {calendarDay, language, t} from '../../core/words.js';
 import {Code} from '../../Generated/google.js';
 import {SessionsService} from '../../Generated/sessions.js';
+import {requestIds} from '../../parts/request-id.js';
 import {announce, failure} from '../../parts/shell.js';
 import {FormView} from '../account/form.js';
 import {dayBefore, spanOf} from './calendar.js';
@@ -30,8 +31,8 @@ class Pauses extends FormView {
     } while (pageToken);
     return pauses;
   });
-  /** One id for each attempt to make the same pause: a lost answer may be asked for again. */
-  #attempt = {key: '', id: ''};
+  /** Gives one id to all attempts to make the same pause: a lost answer may be asked for again. */
+  #idOf = requestIds();
   /** What the person is asked about a pause, 'end' or 'delete', or why that was refused. */
   #asked = signal({id: '', step: '', words: ''});
   #deleted = signal(/** @type {Pause | null} */ (null));
@@ -44,10 +45,8 @@ class Pauses extends FormView {
 
   /** @param {Omit<Pause, 'pauseId'>} draft */
   #create = async draft => {
-    const key = JSON.stringify(draft);
-    if (this.#attempt.key !== key) this.#attempt = {key, id: crypto.randomUUID()};
-    await call(SessionsService.createPause, {pause: {pauseId: this.#attempt.id, ...draft}});
-    this.#attempt = {key: '', id: ''};
+    await call(SessionsService.createPause, {pause: {pauseId: this.#idOf(draft), ...draft}});
+    this.#idOf = requestIds();
     await this.#hasChanged();
   };
 
