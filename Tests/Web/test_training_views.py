@@ -403,7 +403,7 @@ def test_the_week_and_its_days(browse, service):
     expect(page.locator(".choices-card .done")).to_contain_text("Morning five")
     expect(page.get_by_label("Done", exact=True)).to_contain_text("20 push-ups")
     expect(page.get_by_role("link", name="Morning five")).to_have_attribute("href", PRACTICE)
-    expect(page.locator(".muscle-bars li").first).to_have_text(re.compile("Front thighs\\s*45%"))
+    expect(page.locator(".muscle-bars li").first).to_have_text(re.compile("Quads\\s*45%"))
 
 
 def test_another_day_and_another_week_and_back(browse, edge, service):
