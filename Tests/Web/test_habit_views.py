@@ -14,7 +14,7 @@ from web.people import HABITS, MOTIVATION
 
 #: The address, what is there once it is complete, what a newcomer sees, and the method without which there is nothing.
 VIEWS = {
-    "habits": ("/habits", ".activity .line", ".empty a[href='/habits/new']", HABITS + "ListHabits"),
+    "habits": ("/habits", ".activity .habit-line", ".empty a[href='/habits/new']", HABITS + "ListHabits"),
     "habit": (f"/habits/{WATER}", ".records ol li", None, HABITS + "GetHabitStats"),
     "edited habit": (f"/habits/{READ}/edit", "main form", None, HABITS + "GetHabit"),
     "reminders": ("/reminders", ".next-list li", ".empty a[href='/reminders/new']", MOTIVATION + "ListReminders"),
@@ -74,10 +74,10 @@ def test_every_state_of_a_view(browse, edge, kept, view, look):
 
 
 def test_a_tap_adds_up_before_the_answer_and_can_be_undone(opened, edge):
-    page = opened("/habits", ".rows li")
+    page = opened("/habits", ".habit-rows li")
     edge.paused = {HABITS + "RecordHabit"}
     tap = page.get_by_role("button", name="Glasses of water: one more")
-    totals = page.locator(".rows li").first.locator(".totals")
+    totals = page.locator(".habit-rows li").first.locator(".habit-counts")
     tap.click()
     tap.click()
     expect(totals).to_contain_text("5 today")
@@ -93,7 +93,7 @@ def test_a_tap_adds_up_before_the_answer_and_can_be_undone(opened, edge):
 
 
 def test_a_lost_answer_counts_once(opened, edge, kept):
-    page = opened("/habits", ".rows li", expected=LOST)
+    page = opened("/habits", ".habit-rows li", expected=LOST)
     lost = []
 
     def lose(route):
@@ -107,63 +107,63 @@ def test_a_lost_answer_counts_once(opened, edge, kept):
     expect(page.locator(".notice")).to_contain_text("Run: 1 today")
     first, second = edge.calls[HABITS + "RecordHabit"]
     assert first == second
-    expect(page.locator(".rows li").nth(3).locator(".totals")).to_contain_text("Total 32")
+    expect(page.locator(".habit-rows li").nth(3).locator(".habit-counts")).to_contain_text("Total 32")
 
 
 def test_a_refused_tap_is_taken_back_in_the_services_words(opened, edge):
-    page = opened("/habits", ".rows li")
+    page = opened("/habits", ".habit-rows li")
     edge.answers[HABITS + "RecordHabit"] = Failure(8, "TOO_MANY_RECORDS", "That's enough for today.")
     page.get_by_role("button", name="Run: one more").click()
     expect(page.locator(".notice")).to_contain_text("That's enough for today.")
-    expect(page.locator(".rows li").nth(3).locator(".totals")).to_contain_text("0 today")
+    expect(page.locator(".habit-rows li").nth(3).locator(".habit-counts")).to_contain_text("0 today")
 
 
 def test_an_amount_is_entered(opened, edge):
-    page = opened("/habits", ".rows li")
+    page = opened("/habits", ".habit-rows li")
     page.get_by_role("button", name="Read: enter an amount").click()
     expect(page.get_by_label("min", exact=True)).to_be_focused()
     page.keyboard.type("12.5")
     look_over(page, PHONE)
     with page.expect_response(re.compile("/RecordHabit")):
         page.keyboard.press("Enter")
-    expect(page.locator(".rows li").nth(1).locator(".totals")).to_contain_text("42.5 today")
+    expect(page.locator(".habit-rows li").nth(1).locator(".habit-counts")).to_contain_text("42.5 today")
     [recorded] = edge.calls[HABITS + "RecordHabit"]
     assert recorded.record.delta == 12.5
 
 
 def test_what_another_device_does_arrives(opened, edge, kept):
     edge.paused = {HABITS + "WatchHabits"}
-    page = opened("/habits", ".rows li")
+    page = opened("/habits", ".habit-rows li")
     page.wait_for_timeout(200)
     other = {"habit": habits.habit("77777777-7777-4777-8777-777777777777", "Sleep", "#3B82F6", {"perDay": 1.0}), "progress": habits.progress(0, 0, 0, 0)}
     kept.habits[0] = {**kept.habits[0], "progress": habits.progress(7, 44, 904, 87, streak=4)}
     kept.habits.append(other)
     edge.answers[HABITS + "WatchHabits"] = [{"overview": kept.habits[0], "cursor": "c1"}, {"overview": other, "cursor": "c2"}]
     edge.resume()
-    expect(page.locator(".rows li").first.locator(".totals")).to_contain_text("7 today")
-    expect(page.locator(".rows .name", has_text="Sleep")).to_be_visible()
+    expect(page.locator(".habit-rows li").first.locator(".habit-counts")).to_contain_text("7 today")
+    expect(page.locator(".habit-rows .name", has_text="Sleep")).to_be_visible()
     page.wait_for_timeout(1500)
     assert edge.calls[HABITS + "WatchHabits"][-1].cursor == "c2"
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
 def test_a_name_hides_its_line_for_good(opened, edge, size):
-    page = opened("/habits", ".activity .line", size)
-    expect(page.locator(".activity .chart .line")).to_have_count(4)
+    page = opened("/habits", ".activity .habit-line", size)
+    expect(page.locator(".activity .chart .habit-line")).to_have_count(4)
     expect(page.locator(".activity table tbody tr")).to_have_count(7)
-    name = page.locator(".legend button", has_text="Read")
+    name = page.locator(".line-names button", has_text="Read")
     with page.expect_response(re.compile("/UpdateHabit")):
         name.click()
     expect(name).to_have_attribute("aria-pressed", "false")
-    expect(page.locator(".activity .chart .line")).to_have_count(3)
+    expect(page.locator(".activity .chart .habit-line")).to_have_count(3)
     expect(page.locator(".activity thead th")).to_have_text(["When", "Glasses of water", "No sugar after eight in the evening", "Run"])
     [change] = edge.calls[HABITS + "UpdateHabit"]
     assert list(change.update_mask.paths) == ["hidden_in_activity"] and change.habit.hidden_in_activity
     page.reload()
-    expect(page.locator(".legend button", has_text="Read")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".line-names button", has_text="Read")).to_have_attribute("aria-pressed", "false")
     look_over(page, size)
     # Without colours, too, lines differ.
-    marks = page.locator(".activity .chart .line .mark:last-child").evaluate_all("all => all.map(each => each.getAttribute('d'))")
+    marks = page.locator(".activity .chart .habit-line .point:last-child").evaluate_all("all => all.map(each => each.getAttribute('d'))")
     assert len(set(marks)) == 3
 
 
@@ -176,7 +176,7 @@ def test_weeks_are_compared_both_ways(opened):
 
 
 def test_the_order_changes_by_keyboard_and_pointer(opened, edge):
-    page = opened("/habits", ".rows li")
+    page = opened("/habits", ".habit-rows li")
     page.get_by_role("button", name="Sort").click()
     look_over(page, PHONE)
     page.get_by_role("button", name="Read: move up").focus()
@@ -197,7 +197,7 @@ def test_the_order_changes_by_keyboard_and_pointer(opened, edge):
 
 
 def test_archived_and_deleted_ones_come_back(opened, edge):
-    page = opened("/habits", ".rows li")
+    page = opened("/habits", ".habit-rows li")
     page.locator(".others summary").click()
     look_over(page, PHONE)
     with page.expect_response(re.compile("/UpdateHabit")):
@@ -218,7 +218,7 @@ def test_a_habit_is_made_with_every_field(opened, edge):
     page.keyboard.type("  Stretch ")
     page.get_by_text("In an amount").click()
     page.get_by_label("Unit").fill("min")
-    page.get_by_text("Week", exact=True).click()
+    page.locator("main").get_by_text("Week", exact=True).click()
     page.get_by_label("Goal").fill("-1")
     page.get_by_role("button", name="Add the habit").click()
     expect(page.locator("#per_week-error")).to_contain_text("above 0")
@@ -234,7 +234,7 @@ def test_a_habit_is_made_with_every_field(opened, edge):
     expect(page.locator("main .alert")).to_have_text("You already have a habit with this name.")
     edge.answers[HABITS + "CreateHabit"] = lambda request: {"habit": habits.as_dictionary(request.habit)}
     page.get_by_role("button", name="Add the habit").click()
-    expect(page.locator(".rows li").first).to_be_visible()
+    expect(page.locator(".habit-rows li").first).to_be_visible()
     *refused, made = (each.habit for each in edge.calls[HABITS + "CreateHabit"])
     assert {each.habit_id for each in refused} == {made.habit_id}
     assert (made.title, made.unit, made.goal.per_week.value, made.difficulty) == ("Stretch", "min", 22.5, 5)
@@ -248,14 +248,14 @@ def test_a_change_sends_only_what_has_changed(opened, edge):
     expect(page.get_by_label("Goal")).to_have_value("30")
     page.get_by_label("Goal").fill("40")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator(".figures")).to_be_visible()
+    expect(page.locator(".habit-figures")).to_be_visible()
     [change] = edge.calls[HABITS + "UpdateHabit"]
     assert list(change.update_mask.paths) == ["goal"] and change.habit.goal.per_day.value == 40
 
 
 def test_records_are_corrected_and_deleted(opened, edge, kept):
     page = opened(f"/habits/{WATER}", ".records ol li", DESKTOP)
-    expect(page.locator(".figures")).to_contain_text("3 of 8 today · 4 days in a row")
+    expect(page.locator(".habit-figures")).to_contain_text("3 of 8 today · 4 days in a row")
     expect(page.locator(".records ol li").nth(4)).to_contain_text("From a set of push-ups")
     assert page.locator(".records ol li").nth(4).locator("button").count() == 0
     row = page.locator(".records ol li").nth(1)

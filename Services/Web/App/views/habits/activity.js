@@ -67,7 +67,7 @@ class Activity extends View {
     return [h('section', {class: 'card activity', 'aria-labelledby': 'activity-title'}, head,
       error && failure(error, this.load),
       shown.length > 0 ? this.chart(value.localDates, shown) : h('p', {class: 'muted none-shown'}, t('activity.noneShown')),
-      h('ul', {class: 'legend', 'aria-label': t('activity.legend')}, series.map(each => h('li', {key: each.habitId},
+      h('ul', {class: 'line-names', 'aria-label': t('activity.legend')}, series.map(each => h('li', {key: each.habitId},
         h('button', {type: 'button', 'aria-pressed': String(!each.hidden), style: {'--colour': each.color},
           onclick: () => this.dispatchEvent(new CustomEvent('hide', {detail: habits.get(each.habitId)}))},
         sample(each.index), h('span', null, each.title), h('b', null, plain(each.total)))))),
@@ -89,9 +89,9 @@ class Activity extends View {
           s('text', {x: left - 8, y: y(count) + 4, 'text-anchor': 'end'}, plain(count)))),
         dates.map((local, index) => s('text', {key: local, x: x(index), y: height - 5, 'text-anchor': 'middle',
           style: index === dates.length - 1 ? {fill: 'var(--ink)', 'font-weight': '700'} : {}}, day(local, 'short'))),
-        shown.map(({habitId, color, counts, index}) => s('g', {key: habitId, class: 'line', style: {'--colour': color}},
+        shown.map(({habitId, color, counts, index}) => s('g', {key: habitId, class: 'habit-line', style: {'--colour': color}},
           s('path', {d: `M${counts.map(at).join('L')}`, 'stroke-dasharray': dashes[Math.floor(index / marks.length) % dashes.length] || null}),
-          counts.map((count, place) => s('path', {class: 'mark', d: marks[index % marks.length], transform: `translate(${at(count, place)})`}))))),
+          counts.map((count, place) => s('path', {class: 'point', d: marks[index % marks.length], transform: `translate(${at(count, place)})`}))))),
       h('div', {class: 'hidden'}, h('table', null, h('caption', null, t('activity.caption')),
         h('thead', null, h('tr', null, h('th', {scope: 'col'}, t('chart.when')), shown.map(({habitId, title}) => h('th', {key: habitId, scope: 'col'}, title)))),
         h('tbody', null, dates.map((local, index) => h('tr', {key: local}, h('th', {scope: 'row'}, day(local, 'long')),
@@ -118,9 +118,9 @@ class Activity extends View {
 }
 
 /** A piece of a habit's line. @param {number} index */
-const sample = index => s('svg', {viewBox: '0 0 28 14', width: 28, height: 14, class: 'line', 'aria-hidden': 'true'},
+const sample = index => s('svg', {viewBox: '0 0 28 14', width: 28, height: 14, class: 'habit-line', 'aria-hidden': 'true'},
   s('path', {d: 'M1 7H27', 'stroke-dasharray': dashes[Math.floor(index / marks.length) % dashes.length] || null}),
-  s('path', {class: 'mark', d: marks[index % marks.length], transform: 'translate(14 7)'}));
+  s('path', {class: 'point', d: marks[index % marks.length], transform: 'translate(14 7)'}));
 
 /** The next number of the form 2, 4, 6, 8, 10, 20, 40, …, so that half of it is whole. @param {number} count */
 function ceiling(count) {

@@ -100,7 +100,7 @@ class HabitForm extends FormView {
       this.choices('kind', t('habit.kind'), [[HabitKind.GOOD, t('habit.good')], [HabitKind.BAD, t('habit.bad')]], kind, value => { this.#kind.value = value; }),
       this.choices('measure', t('habit.measure'), [[HabitMeasure.TIMES, t('habit.byTimes')], [HabitMeasure.AMOUNT, t('habit.byAmount')]], measure,
         value => { this.#measure.value = value; }),
-      h('div', {class: 'pair', key: 'goal'},
+      h('div', {class: 'two-fields', key: 'goal'},
         this.field({name, label: t(kind === HabitKind.BAD ? 'habit.limit' : 'habit.goal'), value: isNew ? '1' : String(count), inputmode: 'decimal', autocomplete: 'off'}),
         measure === HabitMeasure.AMOUNT && this.field({name: 'unit', label: t('habit.unit'), hint: t('habit.unitHint'), value: habit.unit, maxlength: 20, optional: true, autocomplete: 'off'})),
       this.choices('period', t('habit.period'), [[1, t('habit.day')], [0, t('habit.weekly')]], daily ? 1 : 0, value => { this.#isDaily.value = value === 1; }),

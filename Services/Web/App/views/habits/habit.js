@@ -140,7 +140,7 @@ class HabitView extends View {
     const longDay = day => date(calendarDay(day), {dateStyle: 'medium'});
     const fact = (key, ...shown) => h('div', {key}, h('dt', null, t(key)), h('dd', null, shown));
     const rounded = count => number(count, {maximumFractionDigits: 1});
-    return h('section', {class: 'card figures', 'aria-labelledby': 'figures-title'},
+    return h('section', {class: 'card habit-figures', 'aria-labelledby': 'figures-title'},
       h('header', null, h('h2', {id: 'figures-title'}, t('habit.figures')),
         h('span', {class: 'muted'}, habit.archived ? t('habits.archived') : standing(habit, progress))),
       h('dl', null,
@@ -152,7 +152,7 @@ class HabitView extends View {
         fact('habit.since', longDay(habit.startDate))),
       h('ul', {class: 'completion', 'aria-label': t('habit.completion')}, stats.completion.map(({windowDays, percent: met}) => h('li', {key: String(windowDays)},
         h('b', null, met ? percent(met.value / 100) : '–'),
-        h('span', {class: 'gauge', 'aria-hidden': 'true'}, h('i', {style: {'--part': String((met?.value ?? 0) / 100)}})),
+        h('span', {class: 'habit-gauge', 'aria-hidden': 'true'}, h('i', {style: {'--part': String((met?.value ?? 0) / 100)}})),
         h('small', null, t('habit.window', {days: windowDays}))))));
   }
 
@@ -163,7 +163,7 @@ class HabitView extends View {
     const line = strength.map(({strength: value}, index) => at(value, index)).join('L');
     return h('section', {class: 'card strength', 'aria-labelledby': 'strength-title'},
       h('header', null, h('h2', {id: 'strength-title'}, t('habit.strength')), h('b', {class: 'number'}, percent(now / 100))),
-      strength.length > 1 && h('div', {class: 'chart'}, s('svg', {viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true', class: 'line'},
+      strength.length > 1 && h('div', {class: 'chart'}, s('svg', {viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true', class: 'habit-line'},
         s('defs', null, gradient('strength', [[0, 'var(--accent)', .35], [1, 'var(--accent)', 0]], {x2: 0})),
         s('path', {d: `M${line}L${width} ${height}L0 ${height}Z`, class: 'area', fill: 'url(#strength)'}), s('path', {d: `M${line}`}))),
       h('p', {class: 'muted'}, before === undefined ? t('habit.strengthHow')

@@ -107,13 +107,13 @@ class Habits extends View {
     if (!value) {
       return h('div', {class: 'habits-view', 'aria-busy': error ? null : 'true'}, this.head(null), error ? failure(error, this.begin) : [
         h('p', {class: 'hidden', role: 'status'}, t('state.loading')),
-        h('div', {class: 'card rows'}, [1, 2, 3].map(key => h('div', {key: String(key), class: 'bone row-bone'}))),
+        h('div', {class: 'card habit-rows'}, [1, 2, 3].map(key => h('div', {key: String(key), class: 'bone row-bone'}))),
         h('div', {class: 'bone chart-bone'})]);
     }
     const active = value.filter(isActive), others = value.filter(each => !isActive(each));
     return h('div', {class: 'habits-view'}, this.head(active),
       h('div', {class: 'left'}, error && failure(error, this.load),
-        active.length === 0 ? this.none() : h('ol', {class: this.#isSorting.value ? 'card rows sorting' : 'card rows'},
+        active.length === 0 ? this.none() : h('ol', {class: this.#isSorting.value ? 'card habit-rows sorting' : 'card habit-rows'},
           active.map((overview, index) => this.#isSorting.value ? this.place(overview, index, active.length) : this.row(overview))),
         others.length > 0 && this.others(others)),
       active.length > 0 && h('titan-activity', {'.habits': active.map(({habit}) => habit), '.counts': value,
@@ -146,8 +146,8 @@ class Habits extends View {
         onclick: () => { if (isAmount) this.#entering.value = isEntering ? '' : habitId; else this.#taps.add(habit); }}, icon(isMet ? 'check' : 'plus')),
       h('a', {class: 'name', href: `/habits/${encodeURIComponent(habitId)}`}, h('b', null, title),
         h('small', {class: isOver(habit, progress) ? 'over' : null}, standing(habit, progress)),
-        h('span', {class: 'gauge', 'aria-hidden': 'true'}, h('i', {style: {'--part': String(Math.min(1, progress.goalPercent / 100))}}))),
-      h('p', {class: 'totals'}, h('b', null, plain(progress.today), h('span', {class: 'hidden'}, ` ${t('habits.today')}`)),
+        h('span', {class: 'habit-gauge', 'aria-hidden': 'true'}, h('i', {style: {'--part': String(Math.min(1, progress.goalPercent / 100))}}))),
+      h('p', {class: 'habit-counts'}, h('b', null, plain(progress.today), h('span', {class: 'hidden'}, ` ${t('habits.today')}`)),
         h('small', null, t('habits.week', {count: plain(progress.thisWeek)})), h('small', null, t('habits.all', {count: plain(progress.total)}))),
       isEntering && this.amount(habit));
   }
@@ -155,7 +155,7 @@ class Habits extends View {
   /** Where an amount is entered. @param {Habit} habit */
   amount(habit) {
     const kept = `titanup-amount-${habit.habitId}`;
-    return h('form', {class: 'amount', onsubmit: event => {
+    return h('form', {class: 'habit-amount', onsubmit: event => {
       event.preventDefault();
       const delta = Number(new FormData(event.currentTarget).get('amount'));
       if (!(delta > 0)) return;
@@ -184,7 +184,7 @@ class Habits extends View {
   /** Archived and deleted ones. @param {Overview[]} others */
   others(others) {
     return h('details', {class: 'others'}, h('summary', null, t('habits.others', {count: others.length})),
-      h('ul', {class: 'card rows'}, others.map(({habit}) => habit && h('li', {key: habit.habitId, style: {'--colour': habit.color}},
+      h('ul', {class: 'card habit-rows'}, others.map(({habit}) => habit && h('li', {key: habit.habitId, style: {'--colour': habit.color}},
         h('i', {class: 'dot', 'aria-hidden': 'true'}),
         habit.deleteTime ? h('span', {class: 'name'}, h('b', null, habit.title),
           h('small', null, t('habits.purged', {date: date(toDate(habit.purgeTime) ?? new Date(), {day: 'numeric', month: 'long'})})))

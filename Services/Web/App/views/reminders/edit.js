@@ -157,7 +157,7 @@ class ReminderForm extends FormView {
       this.choices('way', t('reminder.times'), ways, way, value => { this.#way.value = value; }),
       way === 'times' && this.times(), way === 'window' && this.window(reminder),
       way === 'pushUps' && h('p', {class: 'hint', key: 'at'}, t('reminder.pushUpsHint')),
-      !isOnce && h('details', {key: 'dates', open: reminder.firstLocalDate !== '' || reminder.lastLocalDate !== ''}, h('summary', null, t('reminder.dates')), h('div', {class: 'pair'},
+      !isOnce && h('details', {key: 'dates', open: reminder.firstLocalDate !== '' || reminder.lastLocalDate !== ''}, h('summary', null, t('reminder.dates')), h('div', {class: 'two-fields'},
         this.field({name: 'first_local_date', label: t('reminder.first'), type: 'date', value: reminder.firstLocalDate, optional: true, autocomplete: 'off'}),
         this.field({name: 'last_local_date', label: t('reminder.last'), type: 'date', value: reminder.lastLocalDate, optional: true, autocomplete: 'off'}))),
       this.preview());
