@@ -3,7 +3,7 @@ import PackageDescription
 
 // The architecture, executable. Arrows point down and inward:
 //   Main → Service → Domain → TitanCore        (one service never imports another; they meet in proto/)
-//   Service → TitanRPC, TitanProto, TitanPostgres → the C libraries, each with one Swift importer.
+//   Service → TitanRPC, the protos it speaks, TitanPostgres → the C libraries, each with one Swift importer.
 // `package` is the widest access level in use: executables are the only products.
 
 /// Whether the modules tell libFuzzer which ways through them an input has taken. Of the transport it is the protocol
@@ -61,6 +61,20 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: strict)
 }
 
+/// A proto package of the services: the C of protobuf-c, and the Swift over it.
+func protos(_ name: String) -> [Target] {
+  [
+    .target(
+      name: "C\(name)Proto", dependencies: ["CTitanProto", "CProtobufC"], path: "Shared/Protos/C\(name)Proto",
+      cSettings: cSettings),
+    library("\(name)Proto", in: "Shared/Protos", ["TitanProto", "TitanRPC", .byName(name: "C\(name)Proto")]),
+  ]
+}
+
+/// The proto packages. Each is a module of its own, so a change to one rebuilds only what imports it.
+let allProtos = ["Auth", "Sessions", "Trophies", "Pose", "Profile", "Training", "Habits", "Motivation"]
+let everyProto = allProtos.map { Target.Dependency.byName(name: "\($0)Proto") }
+
 /// One service folder: `Domain` (pure rules), `Service` (handler, store), `Main` (wiring), and its tests.
 func service(
   _ name: String, executable: String,
@@ -104,7 +118,8 @@ let fuzzing: [Target] =
     .executableTarget(
       name: "titanup-fuzz",
       dependencies: [
-        "CLibFuzzer", "TestProto", "TitanProto", "TitanRPC", "TitanHTTP2", "TitanRPCTransport",
+        "CLibFuzzer", "TestProto", "TitanProto", "PoseProto", "SessionsProto", "TitanRPC", "TitanHTTP2",
+        "TitanRPCTransport",
       ],
       path: "Tests/Programs/Fuzz/Program", swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
@@ -164,8 +179,8 @@ let package = Package(
     library(
       "TitanService",
       [
-        "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanPostgres", nioCore, nioPosix, nioHTTP1,
-        logging, metrics, crypto, lifecycle, unixSignals, configuration,
+        "TitanCore", "TitanRPC", "TitanProto", "AuthProto", "TitanRPCTransport", "TitanPostgres", nioCore, nioPosix,
+        nioHTTP1, logging, metrics, crypto, lifecycle, unixSignals, configuration,
       ]),
     library("TitanMotion", ["TitanCore"]),
 
@@ -181,7 +196,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CommandLineClient",
-      dependencies: [
+      dependencies: everyProto + [
         "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix,
         argumentParser,
       ],
@@ -194,7 +209,8 @@ let package = Package(
     .target(
       name: "WebDomain", dependencies: ["TitanCore"], path: "Services/Web/Domain", swiftSettings: strict),
     .target(
-      name: "WebService", dependencies: ["WebDomain"] + edge, path: "Services/Web/Service", swiftSettings: strict),
+      name: "WebService", dependencies: ["WebDomain"] + edge + everyProto, path: "Services/Web/Service",
+      swiftSettings: strict),
     .executableTarget(
       name: "titanup-web", dependencies: ["WebService", "WebDomain"] + edge, path: "Services/Web/Main",
       swiftSettings: strict),
@@ -225,8 +241,8 @@ let package = Package(
     .executableTarget(
       name: "titanup-bench-counter",
       dependencies: [
-        "PoseCountingDomain", "PoseCountingService", "TitanCore", "TitanMotion", "TitanProto", "TitanRPC", crypto,
-        argumentParser,
+        "PoseCountingDomain", "PoseCountingService", "PoseProto", "TitanCore", "TitanMotion", "TitanProto", "TitanRPC",
+        crypto, argumentParser,
       ],
       path: "Tests/Programs/Bench/Counter", swiftSettings: strict),
 
@@ -234,7 +250,7 @@ let package = Package(
     .executableTarget(
       name: "titanup-counter-events",
       dependencies: [
-        "PoseCountingDomain", "PoseCountingService", "TitanCore", "TitanProto", "TitanRPC", argumentParser,
+        "PoseCountingDomain", "PoseCountingService", "PoseProto", "TitanCore", "TitanRPC", argumentParser,
       ],
       path: "Tests/Programs/CounterEvents", swiftSettings: strict),
 
@@ -271,7 +287,12 @@ let package = Package(
     tests("TitanZones", ["TitanZones", "TitanCore"]),
     tests("TitanThreads", ["TitanThreads"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
-    tests("TitanProto", ["TitanProto", "TestProto", "TitanRPC", "TitanCore", "protoc-gen-titan"]),
+    tests(
+      "TitanProto",
+      [
+        "TitanProto", "TestProto", "TitanRPC", "TitanCore", "protoc-gen-titan", "AuthProto", "SessionsProto",
+        "TrophiesProto", "PoseProto", "TrainingProto",
+      ]),
     tests("TitanHTTP2", ["TitanHTTP2"]),
     tests(
       "TitanRPCTransport",
@@ -283,52 +304,73 @@ let package = Package(
       "TitanWeb",
       ["TitanWeb", "TitanRPC", "TitanRPCTransport", "TitanHTTP2", "TitanCore", nioCore, nioPosix, nioHTTP1]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
-    tests("TitanFeeds", ["TitanFeeds", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
+    tests("TitanFeeds", ["TitanFeeds", "PoseProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
     tests("TitanRequests", ["TitanRequests", "TitanPostgres", "TitanRPC", "TitanCore"]),
     tests("Migrate", ["titanup-migrate", "TitanCore", "TitanPostgres", "TitanService"]),
     tests(
       "TitanService",
       [
-        "TitanService", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto", nioCore, nioPosix,
-        jwtKit, crypto, logging, metrics, lifecycleTestKit,
+        "TitanService", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto", "AuthProto",
+        nioCore, nioPosix, jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
-    tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto"]),
-    tests("WebService", ["WebService", "WebDomain"] + edge),
+    tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto"] + everyProto),
+    tests("WebService", ["WebService", "WebDomain", "AuthProto"] + edge),
     tests(
       "CommandLineClient",
       [
         "CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore", "TitanZones",
         argumentParser,
-      ]),
+      ] + everyProto),
   ]
+    + allProtos.flatMap(protos)
     + service(
       "Auth", executable: "titanup-auth",
-      service: ["CArgon2", "CCurl", "TitanFeeds", "TitanThreads", crypto, jwtKit, logging],
-      main: ["TitanFeeds", "TitanThreads"])
+      service: [
+        "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanFeeds", "TitanThreads", crypto, jwtKit, logging,
+      ],
+      main: ["ProfileProto", "TitanFeeds", "TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds", "TitanRequests"])
+      service: [
+        "SessionsProto", "PoseProto", "ProfileProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging,
+      ],
+      main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanRequests"])
     + service(
       "Trophies", executable: "titanup-trophies",
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto, logging], main: ["TitanFeeds", "TitanRequests"])
+      service: ["TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging],
+      main: ["SessionsProto", "TitanFeeds", "TitanRequests"])
     + service(
       "Habits", executable: "titanup-habits",
-      service: ["TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto, logging],
-      main: ["TitanFeeds", "TitanRequests", "TitanThreads"])
+      service: [
+        "HabitsProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones",
+        crypto, logging,
+      ],
+      main: ["SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds", "TitanRequests"])
+      service: [
+        "MotivationProto", "ProfileProto", "SessionsProto", "TrophiesProto", "TitanFeeds", "TitanRequests",
+        "TitanZones", crypto,
+      ],
+      main: ["ProfileProto", "TitanFeeds", "TitanRequests"])
     + service(
-      "PoseCounting", executable: "titanup-pose", service: ["CZlib", "TitanFeeds", crypto, logging],
-      main: ["TitanFeeds"], alsoInTests: ["TitanMotion"])
+      "PoseCounting", executable: "titanup-pose",
+      service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging],
+      main: ["ProfileProto", "TitanFeeds"], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile", domain: ["TitanZones"],
-      service: ["CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto],
+      service: [
+        "ProfileProto", "AuthProto", "SessionsProto", "TrophiesProto", "TrainingProto", "HabitsProto",
+        "MotivationProto", "CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto,
+      ],
       main: ["TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(
       "Training", executable: "titanup-training", domain: ["TitanZones"],
-      service: ["TitanFeeds", "TitanRequests", "TitanZones", crypto], main: ["TitanFeeds", "TitanRequests"])
+      service: [
+        "TrainingProto", "ProfileProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto,
+      ],
+      main: ["ProfileProto", "SessionsProto", "TitanFeeds", "TitanRequests"])
     + fuzzing
 )
 

@@ -84,14 +84,27 @@ plugin=$(swift build --show-bin-path)/protoc-gen-titan
 
 # 2. C for every message, and Swift on top of it.
 # shellcheck disable=SC2046,SC2086 # the lists are to be split
-set -- $well_known $(protos proto)
+set -- $well_known $(protos proto | grep -v '^titanup/')
 make_c "$scratch/c" proto "$plugin --lean" "$@"
 make_module "$scratch/c" CTitanProto
 replace "$scratch/c" Shared/CTitanProto
 make_titan "$scratch/swift" proto c_module=CTitanProto "$@"
 replace "$scratch/swift" Shared/TitanProto/Generated
 
-# 3. The same for what only tests speak. The well-known types are those of step 2.
+# 3. The same for each service's package, as a module of its own: a change to one proto rebuilds only what imports it.
+for package in proto/titanup/*/; do
+  name=$(basename "$package")
+  module=$(printf %.1s "$name" | tr '[:lower:]' '[:upper:]')${name#?}Proto
+  # shellcheck disable=SC2046
+  set -- $(protos proto | grep "^titanup/$name/")
+  make_c "$scratch/packages/C$module" proto "$plugin --lean" "$@"
+  make_module "$scratch/packages/C$module" "C$module"
+  make_titan "$scratch/packages/$module" proto "c_module=C$module,runtime=TitanProto,reflection=yes" "$@"
+  replace "$scratch/packages/C$module" "Shared/Protos/C$module"
+  replace "$scratch/packages/$module" "Shared/Protos/$module/Generated"
+done
+
+# 4. The same for what only tests speak. The well-known types are those of step 2.
 # shellcheck disable=SC2046
 set -- $(protos Tests/Support/Protos)
 make_c "$scratch/test-c" Tests/Support/Protos "$plugin --lean" "$@"
@@ -100,7 +113,7 @@ replace "$scratch/test-c" Tests/Support/CTestProto
 make_titan "$scratch/test-swift" Tests/Support/Protos c_module=CTestProto,runtime=TitanProto "$@"
 replace "$scratch/test-swift" Tests/Support/TestProto
 
-# 4. JavaScript for the page: what it may call, without what only programs do.
+# 5. JavaScript for the page: what it may call, without what only programs do.
 # shellcheck disable=SC2046,SC2086
 set -- $well_known $(protos proto | grep -v '^grpc/')
 make_titan "$scratch/javascript" proto language=javascript "$@"

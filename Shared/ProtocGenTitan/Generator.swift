@@ -38,9 +38,9 @@ enum Generator {
       }
     }
     output.append(GeneratedFile(name: "Namespaces.swift", content: NamespaceEmitter(files: files).source()))
-    // Reflection serves the services' own protos, which belong to the runtime module.
-    if request.options.runtime == nil {
-      output.append(GeneratedFile(name: "FileDescriptors.swift", content: DescriptorEmitter(files: files).source()))
+    if request.options.runtime == nil || request.options.reflection {
+      let emitter = DescriptorEmitter(schema: schema, files: files)
+      output.append(GeneratedFile(name: "FileDescriptors.swift", content: emitter.source()))
     }
     return output
   }

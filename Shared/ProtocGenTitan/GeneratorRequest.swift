@@ -7,7 +7,7 @@ struct GeneratorRequest {
   var options: GeneratorOptions
 }
 
-/// The options in `--titan_opt`: `c_module=CTestProto,runtime=TitanProto`, or `language=javascript`.
+/// The options in `--titan_opt`: `c_module=CAuthProto,runtime=TitanProto,reflection=yes`, or `language=javascript`.
 struct GeneratorOptions {
   enum Language: String {
     case swift, javascript
@@ -19,6 +19,8 @@ struct GeneratorOptions {
   /// The module with the runtime and every type that is imported but not generated; `nil` for the module being
   /// generated, which must then contain everything.
   var runtime: String?
+  /// Whether servers describe these protos by reflection. Every server describes those of the runtime module.
+  var reflection = false
 
   init(parameter: String) throws {
     for option in parameter.split(separator: ",") {
@@ -26,6 +28,7 @@ struct GeneratorOptions {
       switch (parts.first, parts.count) {
       case ("c_module", 2): cModule = parts[1]
       case ("runtime", 2): runtime = parts[1]
+      case ("reflection", 2) where parts[1] == "yes": reflection = true
       case ("language", 2):
         guard let language = Language(rawValue: parts[1]) else {
           throw GeneratorError("unknown language '\(parts[1])'; there are: swift, javascript")
@@ -33,7 +36,8 @@ struct GeneratorOptions {
         self.language = language
       default:
         throw GeneratorError(
-          "unknown option '\(option)'; there are: c_module=NAME, runtime=NAME, language=swift|javascript")
+          "unknown option '\(option)'; there are: c_module=NAME, runtime=NAME, reflection=yes, "
+            + "language=swift|javascript")
       }
     }
   }

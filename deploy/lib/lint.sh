@@ -77,7 +77,7 @@ lint_resolved() {
 lint_generated() {
   local changed
   verb_generate
-  changed=$(git status --short -- proto ':!proto/released.txt' Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Tests/Support/Protos \
+  changed=$(git status --short -- proto ':!proto/released.txt' Shared/CTitanProto Shared/CProtocPlugin Shared/TitanProto Shared/Protos Tests/Support/Protos \
     Tests/Support/CTestProto Tests/Support/TestProto Services/Web/App/Generated)
   [ -z "$changed" ] || { echo "$changed"; return 1; }
 }

@@ -1,5 +1,6 @@
 import AuthDomain
 import AuthService
+import ProfileProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -41,7 +42,8 @@ await runService(
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
     let profile = FollowedFeed(
-      .profile(
+      FeedClient(
+        .profile,
         AuthorizedChannel(
           environment.channel(to: settings.profile),
           // Auth signs its own token and requests none.

@@ -1,6 +1,7 @@
 import AuthDomain
+package import AuthProto
 import TitanCore
-package import TitanProto
+import TitanProto
 package import TitanRPC
 
 /// `titanup.auth.v1.AuthAdminService`. Only operators' calls get this far. Every call checks in the store that the

@@ -1,10 +1,10 @@
 package import AuthDomain
+import AuthProto
 package import Foundation
 package import Logging
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
-import TitanProto
 package import TitanRPC
 
 /// The stores of accounts, their invitations and their deletions.

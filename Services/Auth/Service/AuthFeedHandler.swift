@@ -1,6 +1,7 @@
 import AuthDomain
+package import AuthProto
 import TitanCore
-package import TitanProto
+import TitanProto
 package import TitanRPC
 
 /// `titanup.auth.v1.AuthFeedService`.

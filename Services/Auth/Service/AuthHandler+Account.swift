@@ -1,5 +1,5 @@
 import AuthDomain
-package import TitanProto
+package import AuthProto
 package import TitanRPC
 
 extension AuthHandler {

@@ -1,10 +1,12 @@
 import HabitsService
+import SessionsProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanRequests
 import TitanService
 import TitanThreads
+import TrainingProto
 
 await runService(
   ServiceDefinition(
@@ -15,11 +17,11 @@ await runService(
       let notifier = Notifier(channel: HabitsHandler.channel)
       let keeper = HabitKeeper(store, now: environment.clock)
       let sessions = FollowedFeed(
-        .sessions(environment.serviceChannel(to: settings.sessions), includesDays: true),
+        FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
         into: HabitProjection(.sessions, store, notifier), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let training = FollowedFeed(
-        .training(environment.serviceChannel(to: settings.training)),
+        FeedClient(.training, environment.serviceChannel(to: settings.training)),
         into: HabitProjection(.training, store, notifier), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase

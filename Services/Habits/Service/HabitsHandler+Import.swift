@@ -1,6 +1,6 @@
 import HabitsDomain
+package import HabitsProto
 import TitanCore
-package import TitanProto
 package import TitanRPC
 package import TitanThreads
 import TitanZones

@@ -1,7 +1,8 @@
 import HabitsDomain
+package import HabitsProto
 import TitanCore
 import TitanFeeds
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanZones
 

@@ -1,8 +1,9 @@
 import Foundation
 import HabitsDomain
+package import HabitsProto
 import TitanCore
 import TitanFeeds
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 import TitanZones

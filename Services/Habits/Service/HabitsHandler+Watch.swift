@@ -1,9 +1,9 @@
 import HabitsDomain
+package import HabitsProto
 import Synchronization
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-package import TitanProto
 package import TitanRPC
 
 extension HabitsHandler {

@@ -1,7 +1,7 @@
 import HabitsDomain
+package import HabitsProto
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 import TitanRequests
 import TitanZones

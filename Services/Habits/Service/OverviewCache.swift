@@ -1,6 +1,6 @@
 import HabitsDomain
+import HabitsProto
 import TitanCore
-import TitanProto
 import TitanRequests
 
 /// A cache of the overviews that were requested recently.

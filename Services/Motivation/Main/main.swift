@@ -1,4 +1,5 @@
 import MotivationService
+import ProfileProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -13,7 +14,7 @@ await runService(
       let notifier = Notifier(channel: PostgresMotivationStore.remindersChannel)
       let store = PostgresMotivationStore(environment.database, notifier: notifier)
       let follower = FollowedFeed(
-        .profile(environment.serviceChannel(to: settings.profile)), into: SettingsProjection(store),
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)), into: SettingsProjection(store),
         clock: environment.clock, logger: environment.logger
       ) { try SettingsChange($0) }
       let direct = try environment.configuration.directDatabase

@@ -1,8 +1,9 @@
 import MotivationDomain
+package import MotivationProto
 package import TitanCore
 import TitanFeeds
 import TitanPostgres
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanZones
 

@@ -1,6 +1,6 @@
 import MotivationDomain
+package import MotivationProto
 import TitanCore
-package import TitanProto
 package import TitanRPC
 
 extension MotivationHandler {

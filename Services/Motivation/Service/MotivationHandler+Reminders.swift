@@ -1,6 +1,7 @@
 import MotivationDomain
+package import MotivationProto
 import TitanCore
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 

@@ -1,8 +1,12 @@
 import MotivationDomain
+package import MotivationProto
+import ProfileProto
+import SessionsProto
 import TitanCore
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanZones
+import TrophiesProto
 
 extension MotivationHandler {
   package func getPepTalk(

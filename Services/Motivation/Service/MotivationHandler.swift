@@ -1,8 +1,8 @@
 import Foundation
 package import MotivationDomain
+import MotivationProto
 package import TitanCore
 package import TitanFeeds
-import TitanProto
 import TitanRPC
 import TitanZones
 

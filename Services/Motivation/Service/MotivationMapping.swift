@@ -1,4 +1,5 @@
 import MotivationDomain
+import MotivationProto
 import TitanCore
 import TitanProto
 import TitanRPC

@@ -1,7 +1,8 @@
 package import MotivationDomain
+package import ProfileProto
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
+import TitanProto
 import TitanRPC
 
 /// The part of a profile feed change that this service stores.

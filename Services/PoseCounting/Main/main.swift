@@ -1,4 +1,5 @@
 import PoseCountingService
+import ProfileProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -17,7 +18,7 @@ await runService(
         now: environment.clock, notifier: notifier)
       let keeper = StreamKeeper(store, notifier: notifier, now: environment.clock)
       let profile = FollowedFeed(
-        .profile(environment.serviceChannel(to: settings.profile)),
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
         into: RetentionProjection(environment.database, keeper: keeper), clock: environment.clock,
         logger: environment.logger
       ) { try RetentionChange($0) }

@@ -1,7 +1,8 @@
 import PoseCountingDomain
+package import PoseProto
 import TitanCore
 import TitanFeeds
-package import TitanProto
+import TitanProto
 package import TitanRPC
 
 extension PoseHandler {

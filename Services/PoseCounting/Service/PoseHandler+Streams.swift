@@ -1,6 +1,6 @@
+package import PoseProto
 import TitanCore
 import TitanFeeds
-package import TitanProto
 package import TitanRPC
 
 extension PoseHandler {

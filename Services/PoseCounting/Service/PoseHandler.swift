@@ -1,5 +1,6 @@
 import PoseCountingDomain
-package import TitanProto
+package import PoseProto
+import TitanProto
 package import TitanRPC
 
 /// Implements `titanup.pose.v1.PoseService`.

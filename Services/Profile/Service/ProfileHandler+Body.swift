@@ -1,8 +1,8 @@
 import ProfileDomain
+package import ProfileProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-package import TitanProto
 package import TitanRPC
 
 extension ProfileHandler {

@@ -1,7 +1,12 @@
+import HabitsProto
+import MotivationProto
+package import ProfileProto
+import SessionsProto
 import TitanCore
-package import TitanProto
 package import TitanRPC
 import TitanZones
+import TrainingProto
+import TrophiesProto
 
 extension ProfileHandler {
   /// The numbers of trophies, workout suggestions and habits on the home screen.

@@ -1,7 +1,7 @@
 import Crypto
 import ProfileDomain
+package import ProfileProto
 import TitanCore
-package import TitanProto
 package import TitanRPC
 import TitanRequests
 

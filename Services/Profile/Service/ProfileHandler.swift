@@ -1,7 +1,7 @@
 import ProfileDomain
+package import ProfileProto
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 import TitanRequests
 

@@ -1,3 +1,5 @@
+import PoseProto
+import ProfileProto
 import SessionsService
 import TitanCore
 import TitanFeeds
@@ -13,14 +15,14 @@ await runService(
       let store = PostgresSessionStore(environment.database, quota: settings.quota)
       let goals = GoalProjection(environment.database)
       let profile = FollowedFeed(
-        .profile(environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,
         logger: environment.logger
       ) { try GoalChange($0) }
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let notifier = Notifier(channel: SessionsFeedHandler.channel, interval: Notifier.regularInterval)
       let watchers = Notifier()
       let pose = FollowedFeed(
-        .pose(environment.serviceChannel(to: settings.pose)),
+        FeedClient(.pose, environment.serviceChannel(to: settings.pose)),
         into: StreamNewsProjection(environment.database, notifier: notifier), clock: environment.clock,
         logger: environment.logger
       ) { try StreamNewsChange($0) }

@@ -1,8 +1,9 @@
 import Crypto
 import SessionsDomain
+package import SessionsProto
 import TitanCore
 import TitanFeeds
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 

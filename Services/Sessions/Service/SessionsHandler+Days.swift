@@ -1,7 +1,7 @@
 import SessionsDomain
+package import SessionsProto
 import TitanCore
 import TitanFeeds
-package import TitanProto
 package import TitanRPC
 import TitanRequests
 import TitanZones

@@ -1,6 +1,6 @@
 import SessionsDomain
+package import SessionsProto
 import TitanCore
-package import TitanProto
 package import TitanRPC
 import TitanRequests
 import TitanZones

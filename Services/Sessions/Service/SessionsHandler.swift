@@ -1,8 +1,9 @@
 import SessionsDomain
+package import SessionsProto
 package import TitanCore
 package import TitanFeeds
 import TitanPostgres
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 

@@ -1,3 +1,5 @@
+import ProfileProto
+import SessionsProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -13,12 +15,12 @@ await runService(
       let store = PostgresTrainingStore(environment.database)
       let notifier = Notifier(channel: TrainingFeedHandler.channel, interval: Notifier.regularInterval)
       let sessions = FollowedFeed(
-        .sessions(environment.serviceChannel(to: settings.sessions), includesDays: true),
+        FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
         into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
       ) { try SessionsProjection.Change($0) }
       let profile = FollowedFeed(
-        .profile(environment.serviceChannel(to: settings.profile)), into: ProfileProjection(environment.database),
-        clock: environment.clock, logger: environment.logger
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
+        into: ProfileProjection(environment.database), clock: environment.clock, logger: environment.logger
       ) { try ProfileProjection.Change($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(

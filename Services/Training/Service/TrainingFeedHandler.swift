@@ -1,8 +1,8 @@
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 package import TrainingDomain
+package import TrainingProto
 
 /// The feed of completed practices, for services. Access is checked before a call gets here.
 package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {

@@ -1,7 +1,7 @@
 import TitanCore
-package import TitanProto
 package import TitanRPC
 import TrainingDomain
+package import TrainingProto
 
 extension TrainingHandler {
   package func listExercises(

@@ -2,10 +2,11 @@ import Crypto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 import TrainingDomain
+package import TrainingProto
 
 extension TrainingHandler {
   package func startPractice(

@@ -1,10 +1,11 @@
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 import TrainingDomain
+package import TrainingProto
 
 /// Preferences, plans and resets.
 extension TrainingHandler {

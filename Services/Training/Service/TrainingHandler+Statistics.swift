@@ -1,8 +1,9 @@
 import TitanCore
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanZones
 import TrainingDomain
+package import TrainingProto
 
 /// Days, weeks and the last workout.
 extension TrainingHandler {

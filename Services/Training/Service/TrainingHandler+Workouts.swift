@@ -1,9 +1,10 @@
 import Crypto
 import TitanCore
-package import TitanProto
+import TitanProto
 package import TitanRPC
 import TitanRequests
 import TrainingDomain
+package import TrainingProto
 
 /// Workouts and their suggestions.
 extension TrainingHandler {

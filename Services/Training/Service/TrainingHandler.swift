@@ -5,6 +5,7 @@ import TitanRPC
 import TitanRequests
 import TitanZones
 package import TrainingDomain
+import TrainingProto
 
 /// Handles the caller's training.
 package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {

@@ -1,3 +1,4 @@
+import SessionsProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
@@ -18,7 +19,7 @@ await runService(
         channel: PostgresTrophyStore.reevaluationChannel, interval: Notifier.regularInterval)
       let reevaluator = Reevaluator(store: store, notifier: reevaluations, clock: environment.clock)
       let follower = FollowedFeed(
-        .sessions(environment.serviceChannel(to: settings.sessions), includesDays: true, countsOnly: true),
+        FeedClient(.sessions(includesDays: true, countsOnly: true), environment.serviceChannel(to: settings.sessions)),
         into: JudgedProjection(store, waiting), clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase

@@ -1,10 +1,10 @@
 package import Foundation
 package import Logging
 package import TitanCore
-package import TitanProto
 package import TitanRPC
 import TitanRequests
 import TrophiesDomain
+package import TrophiesProto
 
 /// `titanup.trophies.v1.TrophiesAdminService`. Only operators' calls get this far.
 package struct TrophiesAdminHandler: TrophiesV1.TrophiesAdminServiceProtocol {

@@ -1,9 +1,9 @@
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-package import TitanProto
 package import TitanRPC
 import TrophiesDomain
+package import TrophiesProto
 
 extension TrophiesHandler {
   /// The number of near misses shown.

@@ -1,8 +1,8 @@
 import TitanCore
-package import TitanProto
 package import TitanRPC
 import TitanZones
 import TrophiesDomain
+package import TrophiesProto
 
 extension TrophiesHandler {
   package func listCurrentMedals(

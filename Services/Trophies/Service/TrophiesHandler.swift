@@ -1,9 +1,9 @@
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 import TitanZones
 import TrophiesDomain
+package import TrophiesProto
 
 /// The caller's trophies.
 package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {

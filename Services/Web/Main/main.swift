@@ -5,7 +5,7 @@ import WebService
 
 await runEdge(
   EdgeDefinition(
-    "web", port: 7080,
+    "web", port: 7080, protoFiles: TitanUpService.allCases.flatMap(\.protoFiles),
     settings: { WebSettings($0, $1) },
     build: { environment, settings in
       let clock = environment.clock

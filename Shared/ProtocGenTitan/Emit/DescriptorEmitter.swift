@@ -1,25 +1,39 @@
-/// Writes the files' descriptors and an index of their symbols, for reflection.
+/// Writes the files' descriptors and the names they declare, for reflection.
 struct DescriptorEmitter {
+  let schema: Schema
   let files: [ProtoFile]
 
   func source() -> String {
-    var writer = SourceWriter(from: "all of proto/")
-    writer.block("extension FileDescriptorIndex") { writer in
-      writer.line("/// Every file of proto/ and those they import, with the names they declare.")
-      writer.line("package static let generated = FileDescriptorIndex([")
-      for file in files {
-        writer.line("  FileEntry(")
-        writer.line("    name: \"\(file.name)\",")
-        writer.line("    dependencies: [\(list(file.dependencies))],")
-        writer.line("    messages: [\(list(messageNames(file)))],")
-        writer.line("    otherSymbols: [\(list(otherNames(file)))],")
-        writer.line("    base64: \"\"\"")
-        for line in lines(base64(file.serialized)) { writer.line("      \(line)") }
-        writer.line("      \"\"\"),")
+    guard let runtime = schema.options.runtime else {
+      var writer = SourceWriter(from: files.map(\.name).joined(separator: ", "))
+      writer.block("extension FileEntry") { emit(files, as: "base", "The files that every server has.", &$0) }
+      return writer.text
+    }
+    var writer = SourceWriter(from: files.map(\.name).joined(separator: ", "))
+    writer.line("package import \(runtime)")
+    for package in Set(files.map(\.package)).sorted() {
+      writer.line()
+      writer.block("extension \(SwiftNames.namespace(package))") { writer in
+        emit(files.filter { $0.package == package }, as: "protoFiles", "The package's files.", &writer)
       }
-      writer.line("])")
     }
     return writer.text
+  }
+
+  private func emit(_ files: [ProtoFile], as name: String, _ comment: String, _ writer: inout SourceWriter) {
+    writer.line("/// \(comment)")
+    writer.line("package static let \(name): [FileEntry] = [")
+    for file in files {
+      writer.line("  FileEntry(")
+      writer.line("    name: \"\(file.name)\",")
+      writer.line("    dependencies: [\(list(file.dependencies))],")
+      writer.line("    messages: [\(list(messageNames(file)))],")
+      writer.line("    otherSymbols: [\(list(otherNames(file)))],")
+      writer.line("    base64: \"\"\"")
+      for line in lines(base64(file.serialized)) { writer.line("      \(line)") }
+      writer.line("      \"\"\"),")
+    }
+    writer.line("]")
   }
 
   private func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }

@@ -3,7 +3,7 @@ struct NamespaceEmitter {
   let files: [ProtoFile]
 
   func source() -> String {
-    var writer = SourceWriter(from: "all of proto/")
+    var writer = SourceWriter(from: files.map(\.name).joined(separator: ", "))
     var seen: Set<String> = []
     for file in files where seen.insert(file.package).inserted {
       if seen.count > 1 { writer.line() }

@@ -8,7 +8,11 @@ struct ServiceEmitter {
   func source() throws -> String {
     var writer = SourceWriter(from: file.name)
     let types = file.services.flatMap(\.methods).flatMap { [$0.input, $0.output] }
-    if let line = schema.runtimeImport(showing: types) { writer.line(line) }
+    if schema.options.reflection, let runtime = schema.options.runtime {
+      writer.line("package import \(runtime)")
+    } else if let line = schema.runtimeImport(showing: types) {
+      writer.line(line)
+    }
     writer.line("package import TitanRPC")
     for service in file.services {
       writer.line()
@@ -52,7 +56,8 @@ struct ServiceEmitter {
 
   private func emitProtocol(_ service: ProtoService, _ writer: inout SourceWriter) throws {
     writer.documentation(service.comment, else: "`\(service.fullName)`.")
-    try writer.block("package protocol \(service.name)Protocol: RPCService") { writer in
+    let base = schema.options.reflection ? "ReflectedService" : "RPCService"
+    try writer.block("package protocol \(service.name)Protocol: \(base)") { writer in
       for (index, method) in service.methods.enumerated() {
         if index > 0 { writer.line() }
         let (input, output) = try (schema.swiftName(method.input), schema.swiftName(method.output))
@@ -82,6 +87,9 @@ struct ServiceEmitter {
   private func emitRegistration(_ service: ProtoService, _ writer: inout SourceWriter) throws {
     writer.block("extension \(namespace).\(service.name)Protocol") { writer in
       writer.line("package static var descriptor: ServiceDescriptor { \(namespace).\(service.name)Methods.descriptor }")
+      if schema.options.reflection {
+        writer.line("package static var protoFiles: [FileEntry] { \(namespace).protoFiles }")
+      }
       writer.line()
       writer.block("package func registerMethods(with router: inout RPCRouter)") { writer in
         for method in service.methods {

@@ -1,7 +1,7 @@
 package import Logging
 import Synchronization
 package import TitanCore
-import TitanProto
+package import TitanProto
 import TitanRPC
 
 /// Follows a feed and keeps a projection in step.

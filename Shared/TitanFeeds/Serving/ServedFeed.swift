@@ -1,3 +1,4 @@
+package import TitanProto
 package import TitanRPC
 
 /// A feed as its service serves it: page by page, or as an endless stream. The service supplies the SQL of a page and

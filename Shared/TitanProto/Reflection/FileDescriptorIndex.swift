@@ -1,10 +1,12 @@
+package import TitanRPC
+
 /// The serialized descriptors of proto files, by file name and by the symbols they declare.
 package struct FileDescriptorIndex: Sendable {
   private let files: [String: FileEntry]
   private let fileOfSymbol: [String: String]
   private let messages: Set<String>
 
-  init(_ entries: [FileEntry]) {
+  package init(_ entries: [FileEntry]) {
     var files: [String: FileEntry] = [:]
     var fileOfSymbol: [String: String] = [:]
     for entry in entries {
@@ -40,14 +42,25 @@ package struct FileDescriptorIndex: Sendable {
   }
 }
 
+/// A service whose proto its server describes by reflection. Generated protocols refine it.
+package protocol ReflectedService: RPCService {
+  /// The files of its package.
+  static var protoFiles: [FileEntry] { get }
+}
+
 /// One proto file.
 package struct FileEntry: Sendable {
   package let name: String
   package let dependencies: [String]
   /// Full names of its messages, including nested ones and map entries.
-  let messages: [String]
-  let otherSymbols: [String]
-  let base64: String
+  fileprivate let messages: [String]
+  fileprivate let otherSymbols: [String]
+  private let base64: String
+
+  package init(name: String, dependencies: [String], messages: [String], otherSymbols: [String], base64: String) {
+    (self.name, self.dependencies, self.messages) = (name, dependencies, messages)
+    (self.otherSymbols, self.base64) = (otherSymbols, base64)
+  }
 
   /// A `google.protobuf.FileDescriptorProto`, without source info.
   package var serialized: [UInt8] { decodedBase64(base64) }

@@ -1,3 +1,4 @@
+import AuthProto
 import Logging
 import TitanCore
 import TitanProto

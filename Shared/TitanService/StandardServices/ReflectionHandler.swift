@@ -6,8 +6,10 @@ package struct ReflectionHandler: ReflectionV1.ServerReflectionProtocol {
   private let services: [String]
   private let index: FileDescriptorIndex
 
-  /// - Parameter services: full names of the server's services, including reflection itself.
-  package init(services: [String], index: FileDescriptorIndex = .generated) {
+  /// - Parameters:
+  ///   - services: full names of the server's services, including reflection itself.
+  ///   - index: the files that declare them.
+  package init(services: [String], index: FileDescriptorIndex) {
     self.services = services.sorted()
     self.index = index
   }

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// Counts frames with the service's own code and prints every event of them.

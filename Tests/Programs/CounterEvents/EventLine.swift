@@ -1,5 +1,5 @@
 import PoseCountingDomain
-import TitanProto
+import PoseProto
 
 /// An event of the contract as the page gets it: one line of JSON, the fields in the contract's order.
 enum EventLine {

@@ -1,10 +1,10 @@
 import AuthDomain
+import AuthProto
 import AuthService
 import Foundation
 import Testing
 import TitanCore
 import TitanPostgres
-import TitanProto
 import TitanRPC
 import TitanTesting
 

@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthProto
 import AuthService
 import Foundation
 import Testing

@@ -1,10 +1,11 @@
 import AuthDomain
+import AuthProto
 import AuthService
+import ProfileProto
 import Testing
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanProto
 import TitanRPC
 import TitanTesting
 

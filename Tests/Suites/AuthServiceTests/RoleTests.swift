@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthProto
 import AuthService
 import Testing
 import TitanCore

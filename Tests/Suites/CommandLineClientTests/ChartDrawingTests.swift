@@ -1,9 +1,9 @@
-@testable import CommandLineClient
 import Foundation
 import FoundationXML
+import SessionsProto
 import Testing
 import TitanCore
-import TitanProto
+@testable import CommandLineClient
 
 @Suite("Charts as pictures")
 struct ChartDrawingTests {

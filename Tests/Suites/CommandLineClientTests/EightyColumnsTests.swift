@@ -1,7 +1,13 @@
+import AuthProto
+import HabitsProto
+import MotivationProto
+import ProfileProto
+import SessionsProto
 import Testing
 import TitanCore
 import TitanProto
 import TitanZones
+import TrophiesProto
 
 @testable import CommandLineClient
 

@@ -1,8 +1,8 @@
-@testable import CommandLineClient
+import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
-import Testing
+@testable import CommandLineClient
 
 @Suite("How errors are reported")
 struct ErrorReportTests {

@@ -1,6 +1,6 @@
 import Foundation
+import PoseProto
 import Testing
-import TitanProto
 
 @testable import CommandLineClient
 

@@ -1,9 +1,11 @@
-@testable import CommandLineClient
 import Foundation
+import SessionsProto
 import Synchronization
 import TitanCore
 import TitanProto
 import TitanRPC
+import TrophiesProto
+@testable import CommandLineClient
 
 /// The parts of sessions and trophies that a set needs, in memory: every stored session earns "5 pushups".
 final class FakeSessionsAndTrophies: RPCService {

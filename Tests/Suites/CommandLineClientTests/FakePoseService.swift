@@ -1,8 +1,9 @@
-@testable import CommandLineClient
+import PoseProto
 import Synchronization
 import TitanCore
 import TitanProto
 import TitanRPC
+@testable import CommandLineClient
 
 /// A pose service that stores frames in memory, announces a push-up with every tenth frame before it stores that frame,
 /// and fails when a test says so.

@@ -1,6 +1,7 @@
-@testable import CommandLineClient
+import HabitsProto
 import Testing
 import TitanProto
+@testable import CommandLineClient
 
 @Suite("Habits on the screen")
 struct HabitPresentationTests {

@@ -1,7 +1,9 @@
-@testable import CommandLineClient
+import ProfileProto
+import SessionsProto
+import Testing
 import TitanCore
 import TitanProto
-import Testing
+@testable import CommandLineClient
 
 @Suite("Home, profile and weight on the screen")
 struct HomePresentationTests {

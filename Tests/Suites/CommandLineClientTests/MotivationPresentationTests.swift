@@ -1,8 +1,9 @@
 import ArgumentParser
-@testable import CommandLineClient
+import MotivationProto
 import Testing
 import TitanCore
 import TitanProto
+@testable import CommandLineClient
 
 @Suite("Quotes and reminders on the screen")
 struct MotivationPresentationTests {

@@ -1,4 +1,6 @@
 import Foundation
+import PoseProto
+import SessionsProto
 import Testing
 import TitanProto
 import TitanRPC

@@ -1,8 +1,8 @@
 import ArgumentParser
-@testable import CommandLineClient
 import Testing
 import TitanCore
 import TitanProto
+@testable import CommandLineClient
 
 @Suite("Ranges of options")
 struct AllowedRangeTests {

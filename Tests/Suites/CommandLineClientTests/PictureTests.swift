@@ -1,9 +1,12 @@
-@testable import CommandLineClient
 import Foundation
 import FoundationXML
+import PoseProto
+import SessionsProto
 import Testing
 import TitanCore
 import TitanProto
+import TrainingProto
+@testable import CommandLineClient
 
 /// What every picture has, read from its SVG as a viewer reads it.
 @Suite("Readable pictures")

@@ -1,7 +1,8 @@
-@testable import CommandLineClient
 import Testing
 import TitanCore
 import TitanProto
+import TrainingProto
+@testable import CommandLineClient
 
 @Suite("A practice driven by keys")
 struct PracticePilotTests {

@@ -1,8 +1,11 @@
-@testable import CommandLineClient
+import PoseProto
+import SessionsProto
+import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
-import Testing
+import TrophiesProto
+@testable import CommandLineClient
 
 @Suite("Sessions, charts, streaks and receipts on the screen")
 struct PresentationTests {

@@ -1,13 +1,16 @@
-@testable import CommandLineClient
 import Foundation
+import PoseProto
+import SessionsProto
 import Synchronization
+import Testing
 import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC
 import TitanTesting
-import Testing
 import TitanZones
+import TrophiesProto
+@testable import CommandLineClient
 
 @Suite("A set from its first frame to its trophies", .timeLimit(.minutes(1)))
 struct PushUpFlowTests {

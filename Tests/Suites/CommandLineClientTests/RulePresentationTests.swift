@@ -1,7 +1,7 @@
-@testable import CommandLineClient
 import ArgumentParser
 import Testing
-import TitanProto
+import TrophiesProto
+@testable import CommandLineClient
 
 @Suite("Rules on the screen")
 struct RulePresentationTests {

@@ -1,11 +1,12 @@
-@testable import CommandLineClient
 import Foundation
+import PoseProto
 import Synchronization
+import Testing
 import TitanCore
 import TitanMotion
 import TitanProto
 import TitanRPC
-import Testing
+@testable import CommandLineClient
 
 @Suite("Streaming a set")
 struct SetStreamerTests {

@@ -1,6 +1,7 @@
-@testable import CommandLineClient
 import Testing
 import TitanProto
+import TrainingProto
+@testable import CommandLineClient
 
 @Suite("Training on the screen")
 struct TrainingPresentationTests {

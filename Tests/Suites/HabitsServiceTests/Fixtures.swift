@@ -1,5 +1,6 @@
 import Foundation
 import HabitsDomain
+import HabitsProto
 import HabitsService
 import Synchronization
 import TitanCore

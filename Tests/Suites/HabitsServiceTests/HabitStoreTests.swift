@@ -1,5 +1,6 @@
 import Foundation
 import HabitsDomain
+import HabitsProto
 import HabitsService
 import Testing
 import TitanCore

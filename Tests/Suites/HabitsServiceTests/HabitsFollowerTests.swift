@@ -1,5 +1,7 @@
 import HabitsDomain
+import HabitsProto
 import HabitsService
+import SessionsProto
 import Testing
 import TitanCore
 import TitanFeeds
@@ -17,7 +19,7 @@ struct HabitsFollowerTests {
   /// Runs a follower until a linked habit has reached a count.
   private func follow(_ feed: MemoryFeed, _ service: TestService, until total: Double) async throws {
     let follower = FollowedFeed(
-      .sessions(TestCalls([feed]).channel), into: HabitProjection(.sessions, service.store, Notifier()),
+      FeedClient(.sessions(), TestCalls([feed]).channel), into: HabitProjection(.sessions, service.store, Notifier()),
       clock: { noon },
       logger: .silent
     ) { try ProjectedChange($0) }

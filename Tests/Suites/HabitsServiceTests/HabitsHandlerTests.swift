@@ -1,4 +1,5 @@
 import HabitsDomain
+import HabitsProto
 import HabitsService
 import Testing
 import TitanCore

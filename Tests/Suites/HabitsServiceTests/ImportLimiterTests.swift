@@ -1,5 +1,6 @@
 import Dispatch
 import HabitsDomain
+import HabitsProto
 import HabitsService
 import Testing
 import TitanProto

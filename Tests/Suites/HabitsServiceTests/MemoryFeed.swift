@@ -1,5 +1,6 @@
 import HabitsDomain
 import HabitsService
+import SessionsProto
 import Synchronization
 import TitanCore
 import TitanFeeds

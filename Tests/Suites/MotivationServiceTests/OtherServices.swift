@@ -1,10 +1,13 @@
 import MotivationDomain
 import MotivationService
+import ProfileProto
+import SessionsProto
 import Synchronization
 import TitanCore
 import TitanProto
 import TitanRPC
 import TitanTesting
+import TrophiesProto
 
 /// What other services return for any caller.
 final class OtherServices: Sendable {

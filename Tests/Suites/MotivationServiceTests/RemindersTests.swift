@@ -1,4 +1,5 @@
 import MotivationDomain
+import MotivationProto
 import MotivationService
 import Testing
 import TitanCore

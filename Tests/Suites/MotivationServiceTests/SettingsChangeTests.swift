@@ -1,5 +1,6 @@
 import MotivationDomain
 import MotivationService
+import ProfileProto
 import Testing
 import TitanCore
 import TitanProto

@@ -1,9 +1,9 @@
 import Foundation
 import PoseCountingService
+import PoseProto
 import Synchronization
 import Testing
 import TitanMotion
-import TitanProto
 import TitanRPC
 import TitanTesting
 

@@ -1,6 +1,6 @@
 import PoseCountingDomain
+import PoseProto
 import Testing
-import TitanProto
 
 @Suite("ListCounters")
 struct CountersTests {

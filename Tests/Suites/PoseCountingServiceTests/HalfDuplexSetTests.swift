@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import PoseCountingDomain
+import PoseProto
 import Synchronization
 import Testing
 import TitanCore

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import TitanCore
 import TitanMotion
 import TitanProto

@@ -1,6 +1,7 @@
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import Testing
 import TitanCore
 import TitanMotion

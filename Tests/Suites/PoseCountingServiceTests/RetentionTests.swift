@@ -1,12 +1,13 @@
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
+import ProfileProto
 import Testing
 import TitanCore
 import TitanFeeds
 import TitanMotion
 import TitanPostgres
-import TitanProto
 import TitanRPC
 import TitanTesting
 

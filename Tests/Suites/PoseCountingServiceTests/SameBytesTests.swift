@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import PoseCountingService
+import PoseProto
 import Testing
 import TitanCore
 import TitanMotion

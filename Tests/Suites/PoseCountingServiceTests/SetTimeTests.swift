@@ -1,6 +1,7 @@
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import Synchronization
 import Testing
 import TitanCore

@@ -1,12 +1,12 @@
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import Synchronization
 import Testing
 import TitanCore
 import TitanMotion
 import TitanPostgres
-import TitanProto
 import TitanTesting
 
 /// What becomes of streams once they are stored; the memory store and the one in PostgreSQL pass the same suite.

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import Testing
 import TitanCore
 import TitanMotion

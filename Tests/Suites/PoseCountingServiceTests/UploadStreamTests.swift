@@ -1,5 +1,6 @@
 import Foundation
 import PoseCountingService
+import PoseProto
 import Testing
 import TitanMotion
 import TitanProto

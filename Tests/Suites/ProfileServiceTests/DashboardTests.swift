@@ -1,9 +1,12 @@
 import ProfileDomain
+import ProfileProto
+import SessionsProto
 import Testing
 import TitanCore
 import TitanProto
 import TitanRPC
 import TitanTesting
+import TrainingProto
 
 @testable import ProfileService
 

@@ -1,5 +1,6 @@
 import Dispatch
 import ProfileDomain
+import ProfileProto
 import ProfileService
 import Testing
 import TitanCore

@@ -1,9 +1,14 @@
+import HabitsProto
+import MotivationProto
 import ProfileService
+import SessionsProto
 import Synchronization
 import TitanCore
 import TitanProto
 import TitanRPC
 import TitanTesting
+import TrainingProto
+import TrophiesProto
 
 /// What other services return.
 final class OtherServices: Sendable {

@@ -1,4 +1,5 @@
 import ProfileDomain
+import ProfileProto
 import ProfileService
 import Testing
 import TitanCore

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import SessionsDomain
+import SessionsProto
 import SessionsService
 import Synchronization
 import TitanCore

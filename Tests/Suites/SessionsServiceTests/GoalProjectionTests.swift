@@ -1,3 +1,4 @@
+import ProfileProto
 import SessionsDomain
 import SessionsService
 import Testing

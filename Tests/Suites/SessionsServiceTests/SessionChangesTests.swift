@@ -1,5 +1,6 @@
 import Crypto
 import SessionsDomain
+import SessionsProto
 import SessionsService
 import Synchronization
 import Testing

@@ -1,11 +1,11 @@
 import SessionsDomain
+import SessionsProto
 import SessionsService
 import Synchronization
 import Testing
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanProto
 import TitanRequests
 import TitanTesting
 

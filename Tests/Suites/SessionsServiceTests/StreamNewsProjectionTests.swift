@@ -1,4 +1,6 @@
+import PoseProto
 import SessionsDomain
+import SessionsProto
 import SessionsService
 import Testing
 import TitanCore

@@ -1,4 +1,5 @@
 import SessionsDomain
+import SessionsProto
 import SessionsService
 import Testing
 import TitanCore

@@ -1,4 +1,5 @@
 import Foundation
+import PoseProto
 import Synchronization
 import Testing
 import TitanCore
@@ -15,7 +16,7 @@ struct ServedFeedTests {
   private func client(
     view: FeedView = .whole, limits: FeedLimits<Int> = FeedLimits()
   ) -> FeedClient<PoseV1.StreamChange> {
-    .pose(TestCalls([NumbersHandler(store, view: view, notifier: notifier, limits: limits)]).channel)
+    FeedClient(.pose, TestCalls([NumbersHandler(store, view: view, notifier: notifier, limits: limits)]).channel)
   }
 
   @Test("Is read page by page to its end; a cursor goes on")

@@ -3,7 +3,7 @@ import TitanProto
 
 @Suite("File descriptors for reflection")
 struct FileDescriptorIndexTests {
-  private let index = FileDescriptorIndex.generated
+  private let index = FileDescriptorIndex.contract
 
   @Test(
     "Every service is found by its methods, and protoc reads the file with all its imports",

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TitanCore
 
 @Suite("protoc-gen-titan")
 struct GeneratorTests {
@@ -186,14 +187,26 @@ struct GeneratorTests {
 
   private static let wellKnown = ["any", "duration", "empty", "field_mask", "timestamp", "wrappers"]
 
-  @Test(
-    "The committed code matches the protos",
-    arguments: [
-      ("proto", "c_module=CTitanProto", "Shared/TitanProto/Generated", wellKnown),
-      ("proto", "language=javascript", "Services/Web/App/Generated", wellKnown),
-      ("Tests/Support/Protos", "c_module=CTestProto,runtime=TitanProto", "Tests/Support/TestProto", []),
-    ])
-  func committed(protos: String, options: String, output: String, wellKnown: [String]) throws {
+  /// The folders of protos, what they are translated with, and where the result is committed.
+  private static let modules: [(String, [String], String, String, [String])] =
+    [
+      ("proto", ["google/", "grpc/"], "c_module=CTitanProto", "Shared/TitanProto/Generated", wellKnown),
+      // The page has no use for health checks and reflection.
+      ("proto", ["google/", "titanup/"], "language=javascript", "Services/Web/App/Generated", wellKnown),
+      ("Tests/Support/Protos", [""], "c_module=CTestProto,runtime=TitanProto", "Tests/Support/TestProto", []),
+    ]
+    + TitanUpService.allCases.map { service in
+      let module = "\(service.rawValue.capitalized)Proto"
+      return (
+        "proto", ["titanup/\(service.rawValue)/"], "c_module=C\(module),runtime=TitanProto,reflection=yes",
+        "Shared/Protos/\(module)/Generated", []
+      )
+    }
+
+  @Test("The committed code matches the protos", arguments: modules)
+  func committed(
+    protos: String, folders: [String], options: String, output: String, wellKnown: [String]
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "titan-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -201,8 +214,7 @@ struct GeneratorTests {
     let wellKnown = wellKnown.map { "google/protobuf/\($0).proto" }
     let proto = Protoc.root.appending(path: protos).path()
     let all = try FileManager.default.subpathsOfDirectory(atPath: proto).filter { $0.hasSuffix(".proto") }.sorted()
-    // The page has no use for health checks and reflection.
-    let ours = options == "language=javascript" ? all.filter { !$0.hasPrefix("grpc/") } : all
+    let ours = all.filter { file in folders.contains { file.hasPrefix($0) } }
     let result = try Protoc.run(
       [
         "--proto_path=\(protos)", "--plugin=protoc-gen-titan=\(Self.plugin)", "--titan_opt=\(options)",

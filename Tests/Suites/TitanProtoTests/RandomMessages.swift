@@ -1,3 +1,4 @@
+import PoseProto
 import Testing
 import TitanCore
 import TitanProto

@@ -1,3 +1,5 @@
+import AuthProto
+import PoseProto
 import Testing
 import TitanProto
 import TitanRPC

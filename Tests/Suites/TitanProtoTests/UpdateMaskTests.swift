@@ -1,6 +1,9 @@
+import SessionsProto
 import Testing
 import TitanProto
 import TitanRPC
+import TrainingProto
+import TrophiesProto
 
 @Suite("Update masks (AIP-134)")
 struct UpdateMaskTests {

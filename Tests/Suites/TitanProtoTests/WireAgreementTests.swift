@@ -1,3 +1,4 @@
+import PoseProto
 import TestProto
 import Testing
 import TitanProto

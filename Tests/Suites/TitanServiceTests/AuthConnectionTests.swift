@@ -1,3 +1,4 @@
+import AuthProto
 import Crypto
 import Testing
 import TitanCore

@@ -52,7 +52,7 @@ import TitanTesting
   }
 
   private var definition: EdgeDefinition<Int> {
-    EdgeDefinition("edge", port: 7080) { reader, _ in
+    EdgeDefinition("edge", port: 7080, protoFiles: []) { reader, _ in
       reader.integer("TITANUP_OWN", default: 1, in: 1...9)
     } build: { environment, _ in
       Server(environment)

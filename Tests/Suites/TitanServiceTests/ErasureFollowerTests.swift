@@ -1,3 +1,4 @@
+import AuthProto
 import Foundation
 import Logging
 import Synchronization

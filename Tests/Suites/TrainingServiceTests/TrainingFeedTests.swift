@@ -6,6 +6,7 @@ import TitanProto
 import TitanRPC
 import TitanTesting
 import TrainingDomain
+import TrainingProto
 import TrainingService
 
 @Suite("Practices feed")

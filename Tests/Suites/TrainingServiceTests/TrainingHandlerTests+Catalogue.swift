@@ -4,6 +4,7 @@ import TitanProto
 import TitanRPC
 import TitanTesting
 import TrainingDomain
+import TrainingProto
 import TrainingService
 
 extension TrainingHandlerTests {

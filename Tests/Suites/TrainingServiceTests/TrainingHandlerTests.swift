@@ -5,6 +5,7 @@ import TitanProto
 import TitanRPC
 import TitanTesting
 import TrainingDomain
+import TrainingProto
 import TrainingService
 
 @Suite("TrainingService")

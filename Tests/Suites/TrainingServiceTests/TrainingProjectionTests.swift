@@ -1,3 +1,5 @@
+import ProfileProto
+import SessionsProto
 import Testing
 import TitanCore
 import TitanFeeds

@@ -1,10 +1,11 @@
+import SessionsProto
 import Testing
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanProto
 import TitanTesting
 import TrophiesDomain
+import TrophiesProto
 import TrophiesService
 
 @Suite("Catching up with the sessions feed", .timeLimit(.minutes(10)))
@@ -19,7 +20,7 @@ struct CatchingUpTests {
     until isDone: @Sendable () async throws -> Bool
   ) async throws {
     let follower = FollowedFeed(
-      .sessions(TestCalls([feed]).channel), into: store, clock: { now }, logger: .silent,
+      FeedClient(.sessions(), TestCalls([feed]).channel), into: store, clock: { now }, logger: .silent,
       backlog: FeedBacklog(fullSize: 2)
     ) { try ProjectedChange($0) }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -239,7 +240,7 @@ struct CatchingUpTests {
       // A page takes a minute.
       let clock: WallClock = { now + .seconds(60 * recorder.gathered) }
       let follower = FollowedFeed(
-        .sessions(TestCalls([feed]).channel), into: recorder, clock: clock, logger: .silent,
+        FeedClient(.sessions(), TestCalls([feed]).channel), into: recorder, clock: clock, logger: .silent,
         backlog: FeedBacklog(fullSize: 2, longestDelay: .seconds(120))
       ) { try ProjectedChange($0) }
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -259,7 +260,7 @@ struct CatchingUpTests {
       feed.sendMessages(of: 3)
       let recorder = SettlingRecorder(store)
       let follower = FollowedFeed(
-        .sessions(TestCalls([feed]).channel), into: recorder, clock: { now }, logger: .silent,
+        FeedClient(.sessions(), TestCalls([feed]).channel), into: recorder, clock: { now }, logger: .silent,
         backlog: FeedBacklog(fullSize: 2)
       ) { try ProjectedChange($0) }
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,3 +1,4 @@
+import SessionsProto
 import Testing
 import TitanCore
 import TitanFeeds
@@ -193,7 +194,8 @@ struct JudgingQueueTests {
       let (waiting, channel) = (JudgingNotifiers(), TestCalls([feed]).channel)
       let judging = Judging(queue: store.judgingQueue, waiting: waiting, clock: { now })
       let follower = FollowedFeed(
-        .sessions(channel, countsOnly: true), into: JudgedProjection(store, waiting), clock: { now }, logger: .silent
+        FeedClient(.sessions(countsOnly: true), channel), into: JudgedProjection(store, waiting), clock: { now },
+        logger: .silent
       ) { try ProjectedChange($0) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await judging.run() }

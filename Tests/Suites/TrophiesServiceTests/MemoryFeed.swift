@@ -1,3 +1,4 @@
+import SessionsProto
 import Synchronization
 import TitanCore
 import TitanProto

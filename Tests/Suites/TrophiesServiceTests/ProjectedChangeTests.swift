@@ -1,3 +1,4 @@
+import SessionsProto
 import Testing
 import TitanCore
 import TitanProto

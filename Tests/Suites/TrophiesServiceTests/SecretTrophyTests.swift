@@ -3,10 +3,10 @@ import Testing
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanProto
 import TitanRPC
 import TitanTesting
 import TrophiesDomain
+import TrophiesProto
 import TrophiesService
 
 @Suite("Secret trophies and images")

@@ -1,11 +1,12 @@
+import SessionsProto
 import Testing
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanProto
 import TitanRPC
 import TitanTesting
 import TrophiesDomain
+import TrophiesProto
 import TrophiesService
 
 @Suite("Following the sessions feed")
@@ -18,7 +19,8 @@ struct SessionsFollowerTests {
 
     var follower: FollowedFeed<SessionsV1.SessionChange, PostgresTrophyStore> {
       FollowedFeed(
-        .sessions(TestCalls([feed]).channel, countsOnly: countsOnly), into: store, clock: { now }, logger: .silent
+        FeedClient(.sessions(countsOnly: countsOnly), TestCalls([feed]).channel), into: store, clock: { now },
+        logger: .silent
       ) { try ProjectedChange($0) }
     }
 
@@ -113,7 +115,7 @@ struct SessionsFollowerTests {
         _ = try await store.apply([added(session(1, reps: 12))], from: "", to: "2:1", at: now)
       }
       let follower = FollowedFeed(
-        .sessions(TestCalls([scene.feed]).channel), into: projection, clock: { now }, logger: .silent
+        FeedClient(.sessions(), TestCalls([scene.feed]).channel), into: projection, clock: { now }, logger: .silent
       ) { try ProjectedChange($0) }
       try await follower.run()
       #expect(try await scene.store.standing() == FeedStanding(cursor: "2:1", isRebuilding: true))
@@ -130,7 +132,7 @@ struct SessionsFollowerTests {
       scene.feed.holdBack(true)
       let standings = Collected<FeedStanding>()
       let follower = FollowedFeed(
-        .sessions(TestCalls([scene.feed]).channel, countsOnly: true), into: scene.store, clock: { now },
+        FeedClient(.sessions(countsOnly: true), TestCalls([scene.feed]).channel), into: scene.store, clock: { now },
         logger: .silent,
         sleep: { _ in
           standings.add(try await scene.store.standing())

@@ -6,6 +6,7 @@ import TitanProto
 import TitanRPC
 import TitanTesting
 import TrophiesDomain
+import TrophiesProto
 import TrophiesService
 
 @Suite("TrophiesService")

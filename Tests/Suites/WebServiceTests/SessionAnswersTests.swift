@@ -1,3 +1,4 @@
+import AuthProto
 import Testing
 import TitanCore
 import TitanProto

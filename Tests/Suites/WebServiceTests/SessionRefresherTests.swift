@@ -1,3 +1,4 @@
+import AuthProto
 import Synchronization
 import Testing
 import TitanCore

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by protoc-gen-titan from all of proto/. Do not edit it: `deploy/dev generate` makes it.
+// Made by protoc-gen-titan from connectrpc/conformance/v1/config.proto, connectrpc/conformance/v1/service.proto, connectrpc/conformance/v1/client_compat.proto, grpc/testing/empty.proto, grpc/testing/messages.proto, grpc/testing/test.proto, titanup/bench/v1/echo.proto, titanup/example/v1/greeter.proto. Do not edit it: `deploy/dev generate` makes it.
 
 /// `connectrpc.conformance.v1`.
 ///

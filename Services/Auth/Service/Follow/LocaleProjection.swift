@@ -1,8 +1,8 @@
 package import AuthDomain
+package import ProfileProto
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
-package import TitanProto
 import TitanRPC
 
 /// Copies each account's language from its profile, so that the next access token and the next mail use it.

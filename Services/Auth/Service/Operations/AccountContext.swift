@@ -1,8 +1,8 @@
 import AuthDomain
+import AuthProto
 import Crypto
 import Foundation
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// What all operations that change an account share.

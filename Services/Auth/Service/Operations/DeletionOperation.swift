@@ -1,4 +1,5 @@
 package import AuthDomain
+import AuthProto
 package import Crypto
 import Foundation
 import JWTKit

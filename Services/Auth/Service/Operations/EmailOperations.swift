@@ -1,6 +1,6 @@
 import AuthDomain
+import AuthProto
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// Verifies that an address belongs to its account.

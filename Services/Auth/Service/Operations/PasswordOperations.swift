@@ -1,6 +1,6 @@
 import AuthDomain
+import AuthProto
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// Sets a new password for a user who knows the current one.

@@ -1,8 +1,8 @@
 import AuthDomain
+import AuthProto
 import Crypto
 import Foundation
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// Creates an account and signs in its first device, once per request id. If this installation sends mail, the device

@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthProto
 import Foundation
 import TitanCore
 import TitanProto

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TitanProto
+import AuthProto
 import TitanRPC
 import TitanZones
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import AuthProto
 import TitanCore
-import TitanProto
 import TitanZones
 
 struct DevicesCommand: ClientCommand {

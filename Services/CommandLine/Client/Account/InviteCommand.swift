@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuthProto
 import Foundation
 import TitanCore
 import TitanProto

@@ -1,6 +1,6 @@
 import ArgumentParser
+import AuthProto
 import Foundation
-import TitanProto
 import TitanRPC
 
 struct PasswordCommand: AsyncParsableCommand {

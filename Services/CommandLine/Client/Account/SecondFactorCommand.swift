@@ -1,6 +1,6 @@
 import ArgumentParser
+import AuthProto
 import Foundation
-import TitanProto
 
 struct SecondFactorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

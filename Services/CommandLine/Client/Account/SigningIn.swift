@@ -1,7 +1,7 @@
 import ArgumentParser
+import AuthProto
 import Foundation
 import TitanCore
-import TitanProto
 import TitanRPC
 
 struct SignInCommand: ClientCommand {

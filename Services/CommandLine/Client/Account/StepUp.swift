@@ -1,3 +1,4 @@
+import AuthProto
 import TitanProto
 import TitanRPC
 

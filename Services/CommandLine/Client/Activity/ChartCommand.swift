@@ -1,6 +1,6 @@
 import ArgumentParser
+import SessionsProto
 import TitanCore
-import TitanProto
 import TitanZones
 
 struct ChartCommand: ClientCommand {

@@ -1,6 +1,6 @@
 import Foundation
+import SessionsProto
 import TitanCore
-import TitanProto
 import TitanZones
 
 /// Draws the push-up chart as a picture.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import SessionsProto
 import TitanCore
-import TitanProto
 
 struct PausesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

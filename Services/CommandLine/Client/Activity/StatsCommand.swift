@@ -1,8 +1,9 @@
 import ArgumentParser
+import SessionsProto
 import TitanCore
-import TitanProto
 import TitanRPC
 import TitanZones
+import TrainingProto
 
 struct StatsCommand: ClientCommand {
   enum Period: String, ExpressibleByArgument, CaseIterable {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import SessionsProto
 import TitanCore
-import TitanProto
 
 struct StreakCommand: ClientCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,15 @@
+import AuthProto
 import Foundation
+import HabitsProto
+import MotivationProto
+import PoseProto
+import ProfileProto
+import SessionsProto
 import TitanCore
-import TitanProto
 import TitanRPC
 import TitanZones
+import TrainingProto
+import TrophiesProto
 
 /// The services, as one signed-in client sees them.
 struct Backend: Sendable {

@@ -1,5 +1,11 @@
-import TitanProto
+import AuthProto
+import HabitsProto
+import MotivationProto
+import ProfileProto
+import SessionsProto
 import TitanRPC
+import TrainingProto
+import TrophiesProto
 
 /// A request for one page of a list (AIP-158).
 protocol PageRequest: Sendable {

@@ -1,6 +1,6 @@
+import AuthProto
 import Foundation
 package import TitanCore
-import TitanProto
 import TitanRPC
 
 /// The credentials of a signed-in device. Their description omits the tokens.

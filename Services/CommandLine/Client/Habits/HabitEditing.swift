@@ -1,4 +1,5 @@
 import ArgumentParser
+import HabitsProto
 import TitanProto
 
 extension HabitsCommand {

@@ -1,3 +1,4 @@
+import HabitsProto
 import TitanCore
 import TitanProto
 import TitanZones

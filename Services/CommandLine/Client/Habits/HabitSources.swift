@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import HabitsProto
 import TitanCore
-import TitanProto
 import TitanZones
 
 extension HabitsCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HabitsProto
 import TitanCore
 import TitanProto
 import TitanZones

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import MotivationProto
 import TitanCore
-import TitanProto
 import TitanZones
 
 extension RemindersCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MotivationProto
 import TitanProto
 
 extension RemindersCommand {

@@ -1,4 +1,4 @@
-import TitanProto
+import MotivationProto
 
 /// Presents quotes and voices, in lines and in JSON.
 enum MotivationPresentation {

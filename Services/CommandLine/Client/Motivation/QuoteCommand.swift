@@ -1,5 +1,5 @@
 import ArgumentParser
-import TitanProto
+import MotivationProto
 
 struct QuoteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

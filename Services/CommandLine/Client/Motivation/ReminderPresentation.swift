@@ -1,5 +1,5 @@
+import MotivationProto
 import TitanCore
-import TitanProto
 import TitanZones
 
 /// Presents reminders, in lines and in JSON.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TitanProto
+import MotivationProto
 import TitanZones
 
 struct VoiceCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProfileProto
 import TitanCore
 import TitanProto
 import TitanZones

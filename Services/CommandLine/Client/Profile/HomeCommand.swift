@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProfileProto
 import TitanCore
 import TitanProto
 import TitanZones

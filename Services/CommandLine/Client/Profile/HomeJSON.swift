@@ -1,3 +1,4 @@
+import ProfileProto
 import TitanProto
 
 /// The home screen for scripts.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProfileProto
 import TitanProto
 import TitanRPC
 

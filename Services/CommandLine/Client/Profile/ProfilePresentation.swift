@@ -1,4 +1,4 @@
-import TitanProto
+import ProfileProto
 
 /// Presents a profile and settings.
 enum ProfilePresentation {

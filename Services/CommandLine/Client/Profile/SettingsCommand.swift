@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProfileProto
 import TitanProto
 
 struct SettingsCommand: ClientCommand {

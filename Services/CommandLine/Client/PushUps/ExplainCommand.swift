@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import PoseProto
+import SessionsProto
 import TitanCore
-import TitanProto
 import TitanRPC
 
 struct ExplainCommand: ClientCommand {

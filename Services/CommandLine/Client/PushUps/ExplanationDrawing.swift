@@ -1,4 +1,4 @@
-import TitanProto
+import PoseProto
 
 /// Draws a set over time as a picture: the elbow angle, and the outcome of each dip.
 enum ExplanationDrawing {

@@ -1,6 +1,6 @@
+import PoseProto
 import Synchronization
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// Shows a set in progress: one line that is redrawn on a terminal, or else a line per event.

@@ -1,7 +1,9 @@
 import Foundation
+import PoseProto
+import SessionsProto
 import TitanCore
-import TitanProto
 import TitanRPC
+import TrophiesProto
 
 /// A set from its first frame to its trophies.
 struct PushUpFlow {

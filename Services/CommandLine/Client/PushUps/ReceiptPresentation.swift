@@ -1,5 +1,5 @@
+import PoseProto
 import TitanCore
-import TitanProto
 
 /// Presents the counted reps.
 enum ReceiptPresentation {

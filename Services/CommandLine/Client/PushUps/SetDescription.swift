@@ -1,7 +1,8 @@
 package import Foundation
+package import PoseProto
 package import TitanCore
 package import TitanMotion
-package import TitanProto
+import TitanProto
 
 /// One set: its frames, its stream id and its start.
 package struct SetDescription: Sendable {

@@ -1,6 +1,6 @@
+package import PoseProto
 import Synchronization
 import TitanMotion
-package import TitanProto
 package import TitanRPC
 
 /// Streams one set live. After losing a connection, it reopens the stream and continues with the frame that the server

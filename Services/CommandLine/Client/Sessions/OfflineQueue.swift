@@ -1,5 +1,5 @@
 import Foundation
-import TitanProto
+import SessionsProto
 
 /// Sessions that a device could not send yet, one JSON object per line. Sessions that were recorded are removed;
 /// refused ones stay, with the reason in their member `refused`.

@@ -1,4 +1,6 @@
 import Foundation
+import PoseProto
+import SessionsProto
 import TitanCore
 import TitanProto
 import TitanRPC

@@ -1,5 +1,5 @@
+import SessionsProto
 import TitanCore
-import TitanProto
 
 /// Presents sessions.
 enum SessionPresentation {

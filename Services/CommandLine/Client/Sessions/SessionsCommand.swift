@@ -1,4 +1,5 @@
 import ArgumentParser
+import SessionsProto
 import TitanCore
 import TitanProto
 import TitanZones

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PoseProto
+import SessionsProto
 import TitanCore
 import TitanProto
 import TitanRPC

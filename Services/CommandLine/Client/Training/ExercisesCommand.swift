@@ -1,5 +1,5 @@
 import ArgumentParser
-import TitanProto
+import TrainingProto
 
 struct ExercisesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import TitanCore
-import TitanProto
+import TrainingProto
 
 /// Presents practices.
 enum PracticePresentation {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TrainingProto
 
 struct PracticesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

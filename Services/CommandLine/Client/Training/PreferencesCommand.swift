@@ -1,5 +1,6 @@
 import ArgumentParser
 import TitanProto
+import TrainingProto
 
 struct PreferencesCommand: ClientCommand {
   static let configuration = CommandConfiguration(

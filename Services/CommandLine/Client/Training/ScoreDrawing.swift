@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+import TrainingProto
 
 /// Draws fitness over time as a picture.
 enum ScoreDrawing {

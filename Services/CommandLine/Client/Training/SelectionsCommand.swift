@@ -1,7 +1,7 @@
 import ArgumentParser
 import TitanCore
-import TitanProto
 import TitanZones
+import TrainingProto
 
 struct SelectionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

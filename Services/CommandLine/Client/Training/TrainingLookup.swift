@@ -1,5 +1,5 @@
 import TitanCore
-import TitanProto
+import TrainingProto
 
 extension Backend {
   /// Every workout, the user's own first.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TrainingProto
 
 /// Presents weeks, statistics and meals.
 enum TrainingPresentation {

@@ -1,4 +1,4 @@
-import TitanProto
+import TrainingProto
 
 /// Presents workouts and suggestions.
 enum WorkoutPresentation {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TitanCore
-import TitanProto
 import TitanZones
+import TrainingProto
 
 struct WorkoutsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

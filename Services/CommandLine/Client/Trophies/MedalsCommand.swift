@@ -1,6 +1,6 @@
 import ArgumentParser
 import TitanCore
-import TitanProto
+import TrophiesProto
 
 struct MedalsCommand: ClientCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TitanProto
+import TrophiesProto
 
 /// The fields of a rule, each with its path.
 struct RuleOptions: ParsableArguments {

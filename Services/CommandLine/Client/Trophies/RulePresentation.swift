@@ -1,5 +1,5 @@
 import TitanCore
-import TitanProto
+import TrophiesProto
 
 /// Presents the rules of trophies and medals, and their re-evaluation, to operators.
 enum RulePresentation {

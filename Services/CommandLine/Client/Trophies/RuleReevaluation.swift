@@ -1,5 +1,5 @@
 import ArgumentParser
-import TitanProto
+import TrophiesProto
 
 extension RulesCommand {
   struct Reevaluate: ClientCommand {

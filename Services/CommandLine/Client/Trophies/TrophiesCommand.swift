@@ -1,8 +1,8 @@
 import ArgumentParser
 import TitanCore
-import TitanProto
 import TitanRPC
 import TitanZones
+import TrophiesProto
 
 struct TrophiesCommand: ClientCommand {
   static let configuration = CommandConfiguration(

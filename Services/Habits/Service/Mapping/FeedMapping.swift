@@ -1,7 +1,9 @@
 import HabitsDomain
+package import SessionsProto
 import TitanCore
-package import TitanProto
+import TitanProto
 import TitanRPC
+package import TrainingProto
 
 extension ProjectedChange {
   /// - Throws: `RuntimeError` for a message that the sessions service never sends.

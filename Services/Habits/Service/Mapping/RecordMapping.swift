@@ -1,4 +1,5 @@
 import HabitsDomain
+import HabitsProto
 import TitanCore
 import TitanProto
 import TitanRPC

@@ -1,6 +1,6 @@
+package import PoseProto
 package import TitanCore
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 
 /// The feed of stream changes. By the time a call gets here, it is certain that a service calls; this decides which

@@ -1,7 +1,7 @@
+package import ProfileProto
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
-package import TitanProto
 import TitanRPC
 
 /// Stores how long people want their frames kept, as the profile service reports it, and applies it to stored frames.

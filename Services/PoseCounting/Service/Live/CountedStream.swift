@@ -1,6 +1,6 @@
 import Crypto
 package import PoseCountingDomain
-package import TitanProto
+package import PoseProto
 
 /// One stream's state: the set and what proves it, in step. It does no I/O; the caller must store the unstored frames it
 /// holds.

@@ -1,6 +1,6 @@
 import Foundation
 import PoseCountingDomain
-import TitanProto
+import PoseProto
 import TitanRPC
 
 /// One connection's part in a live stream: takes requests, stores frames, and answers.

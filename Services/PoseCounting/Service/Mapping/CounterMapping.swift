@@ -1,5 +1,5 @@
 import PoseCountingDomain
-import TitanProto
+import PoseProto
 
 extension PoseV1.Counter {
   init(_ parameters: PushUpParameters, _ all: [PushUpParameters]) {

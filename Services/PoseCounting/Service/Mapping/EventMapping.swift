@@ -1,6 +1,7 @@
 package import PoseCountingDomain
+package import PoseProto
 import TitanCore
-package import TitanProto
+import TitanProto
 
 extension PoseV1.Rep {
   package init(_ rep: ClaimedRep) {

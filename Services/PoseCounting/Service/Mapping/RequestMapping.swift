@@ -1,4 +1,5 @@
 import PoseCountingDomain
+import PoseProto
 import TitanCore
 import TitanProto
 import TitanRPC

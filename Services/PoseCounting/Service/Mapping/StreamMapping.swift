@@ -1,6 +1,7 @@
 import PoseCountingDomain
+package import PoseProto
 import TitanCore
-package import TitanProto
+import TitanProto
 
 extension PoseV1.Stream {
   package init(_ stream: StreamRecord, receipt: SignedReceipt? = nil) {

@@ -1,5 +1,5 @@
+package import ProfileProto
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 
 /// The feed of users' profiles, settings and measurements, for services. Callers are authorized before they get here.

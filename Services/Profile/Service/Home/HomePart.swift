@@ -1,5 +1,5 @@
+import ProfileProto
 import TitanCore
-import TitanProto
 import TitanRPC
 
 /// A part of the home screen, or why it is unavailable.

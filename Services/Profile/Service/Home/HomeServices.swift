@@ -1,5 +1,9 @@
-import TitanProto
+import HabitsProto
+import MotivationProto
+import SessionsProto
 package import TitanRPC
+import TrainingProto
+import TrophiesProto
 
 /// The services that the home screen reads from.
 package struct HomeServices: Sendable {

@@ -1,5 +1,5 @@
+import AuthProto
 package import ProfileDomain
-import TitanProto
 package import TitanRPC
 
 /// Reads the profile data in users' registrations.

@@ -1,5 +1,11 @@
+import HabitsProto
+import MotivationProto
 import ProfileDomain
+import ProfileProto
+import SessionsProto
 import TitanProto
+import TrainingProto
+import TrophiesProto
 
 extension ProfileV1.DashboardProfile {
   init(_ profile: Profile, _ settings: Settings) {

@@ -1,4 +1,5 @@
 import ProfileDomain
+import ProfileProto
 import TitanCore
 import TitanProto
 import TitanRPC

@@ -1,5 +1,5 @@
+package import SessionsProto
 package import TitanFeeds
-package import TitanProto
 package import TitanRPC
 
 /// The feed of sessions, clocks and pauses, for services. Callers are authorized before they get here.

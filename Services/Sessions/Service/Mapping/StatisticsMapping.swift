@@ -1,4 +1,5 @@
 import SessionsDomain
+import SessionsProto
 import TitanCore
 import TitanProto
 import TitanRPC

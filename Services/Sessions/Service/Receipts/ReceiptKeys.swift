@@ -1,7 +1,7 @@
+package import Crypto
+import PoseProto
 import Synchronization
 import TitanCore
-import TitanProto
-package import Crypto
 package import TitanRPC
 
 /// The pose service's public keys: cached, and fetched again when a receipt names an unknown key.

@@ -1,8 +1,9 @@
+package import ProfileProto
 package import SessionsDomain
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
-package import TitanProto
+import TitanProto
 import TitanRPC
 
 /// The store of goals from the profile service.

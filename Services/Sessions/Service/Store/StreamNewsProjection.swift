@@ -1,8 +1,8 @@
+package import PoseProto
 package import SessionsDomain
 package import TitanCore
 package import TitanFeeds
 package import TitanPostgres
-package import TitanProto
 import TitanRPC
 import TitanRequests
 

@@ -2,6 +2,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 import TrainingDomain
+import TrainingProto
 
 extension TrainingV1.WorkoutType {
   init(_ type: WorkoutType) { self.init(rawValue: Int32(type.rawValue)) }

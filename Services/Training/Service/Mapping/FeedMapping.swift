@@ -1,7 +1,10 @@
+package import ProfileProto
+package import SessionsProto
 import TitanCore
-package import TitanProto
+import TitanProto
 import TitanRPC
 import TrainingDomain
+import TrainingProto
 
 extension TrainingV1.PracticeChange {
   init(_ change: PracticeFeedChange, cursor: String) {

@@ -2,6 +2,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 import TrainingDomain
+import TrainingProto
 
 extension TrainingV1.Practice {
   /// The practice as it stands at an instant.

@@ -2,6 +2,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 import TrainingDomain
+import TrainingProto
 
 extension TrainingV1.Preferences {
   init(_ preferences: Preferences) {

@@ -1,6 +1,7 @@
 import TitanCore
 import TitanProto
 import TrainingDomain
+import TrainingProto
 
 extension TrainingV1.FitnessClass {
   init(_ fitness: FitnessClass) { self.init(rawValue: Int32(fitness.rawValue)) }

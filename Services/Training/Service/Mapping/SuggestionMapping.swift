@@ -1,7 +1,7 @@
 import TitanCore
-import TitanProto
 import TitanRPC
 import TrainingDomain
+import TrainingProto
 
 /// The most workouts that a request may exclude: a part of the largest catalogue.
 private let excludedLimit = 10_000

@@ -1,5 +1,6 @@
+package import SessionsProto
 package import TitanCore
-package import TitanProto
+import TitanProto
 import TitanRPC
 package import TrophiesDomain
 

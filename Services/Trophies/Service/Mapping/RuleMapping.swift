@@ -2,6 +2,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 import TrophiesDomain
+import TrophiesProto
 
 extension TrophiesV1.TrophyRule {
   init(_ rule: TrophyRule) {

@@ -1,6 +1,7 @@
 import TitanCore
 import TitanProto
 import TrophiesDomain
+import TrophiesProto
 
 extension TrophiesV1.Trophy {
   /// Masked if it is secret and the user hasn't earned it.

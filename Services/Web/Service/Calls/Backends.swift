@@ -1,7 +1,15 @@
+import AuthProto
+import HabitsProto
+import MotivationProto
+import PoseProto
+import ProfileProto
+import SessionsProto
 package import TitanCore
-import TitanProto
+package import TitanProto
 package import TitanRPC
 import TitanWeb
+import TrainingProto
+import TrophiesProto
 package import WebDomain
 
 /// The services behind the edge, and which calls go where.
@@ -57,15 +65,29 @@ extension Contract {
   ///
   /// - Throws: `MalformedDescriptor`.
   package static func generated() throws(MalformedDescriptor) -> Contract {
-    let index = FileDescriptorIndex.generated
-    let files = TitanUpService.allCases.compactMap {
-      index.file(named: "titanup/\($0.rawValue)/v1/\($0.rawValue).proto")
-    }
+    let files = TitanUpService.allCases.flatMap(\.protoFiles)
+    let index = FileDescriptorIndex(FileEntry.base + files)
     var (serialized, names): ([[UInt8]], Set<String>) = ([], [])
     for file in files.flatMap(index.withDependencies) where names.insert(file.name).inserted {
       serialized.append(file.serialized)
     }
     return try Contract(files: serialized)
+  }
+}
+
+extension TitanUpService {
+  /// The files of its proto package.
+  package var protoFiles: [FileEntry] {
+    switch self {
+    case .auth: AuthV1.protoFiles
+    case .sessions: SessionsV1.protoFiles
+    case .trophies: TrophiesV1.protoFiles
+    case .pose: PoseV1.protoFiles
+    case .profile: ProfileV1.protoFiles
+    case .training: TrainingV1.protoFiles
+    case .habits: HabitsV1.protoFiles
+    case .motivation: MotivationV1.protoFiles
+    }
   }
 }
 

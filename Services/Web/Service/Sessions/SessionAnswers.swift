@@ -1,3 +1,4 @@
+import AuthProto
 import TitanCore
 import TitanProto
 import TitanRPC

@@ -1,6 +1,6 @@
+import AuthProto
 import NIOCore
 package import TitanCore
-import TitanProto
 package import TitanRPC
 import TitanService
 package import TitanWeb

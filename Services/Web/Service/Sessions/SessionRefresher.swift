@@ -1,6 +1,6 @@
+import AuthProto
 import Synchronization
 package import TitanCore
-import TitanProto
 package import TitanRPC
 package import WebDomain
 

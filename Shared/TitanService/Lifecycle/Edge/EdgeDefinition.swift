@@ -2,6 +2,7 @@ package import CoreMetrics
 package import Logging
 package import NIOCore
 package import TitanCore
+package import TitanProto
 package import TitanRPC
 package import TitanRPCTransport
 
@@ -12,16 +13,20 @@ package struct EdgeDefinition<Settings: Sendable>: Sendable {
   package let name: String
   /// The port it listens on, unless `TITANUP_LISTEN_PORT` says otherwise; the operators' HTTP port is 1000 higher.
   package let port: Int
+  /// The protos of the services behind it, which it describes by reflection.
+  let protoFiles: [FileEntry]
   /// Reads the settings that only this edge has, and notes problems in the reader.
   let settings: @Sendable (EnvironmentReader, ServerConfiguration) -> Settings
   /// Makes its server. No service need be reachable yet.
   let build: @Sendable (EdgeEnvironment, Settings) async throws -> any EdgeServer
 
   package init(
-    _ name: String, port: Int, settings: @escaping @Sendable (EnvironmentReader, ServerConfiguration) -> Settings,
+    _ name: String, port: Int, protoFiles: [FileEntry],
+    settings: @escaping @Sendable (EnvironmentReader, ServerConfiguration) -> Settings,
     build: @escaping @Sendable (EdgeEnvironment, Settings) async throws -> any EdgeServer
   ) {
-    (self.name, self.port, self.settings, self.build) = (name, port, settings, build)
+    (self.name, self.port, self.protoFiles) = (name, port, protoFiles)
+    (self.settings, self.build) = (settings, build)
   }
 }
 

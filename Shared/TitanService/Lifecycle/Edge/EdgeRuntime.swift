@@ -39,7 +39,8 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
 
   private func run(_ channels: ChannelPool, _ group: MultiThreadedEventLoopGroup) async throws {
     let (metrics, health) = (MetricsRegistry(), HealthRegistry(services: []))
-    let router = StandardServices.router([], health: health, reflection: configuration.reflection, interceptors: [])
+    let router = StandardServices.router(
+      [], protoFiles: definition.protoFiles, health: health, reflection: configuration.reflection, interceptors: [])
     let environment = EdgeEnvironment(
       configuration: configuration, logger: logger, metrics: metrics, eventLoopGroup: group, clock: clock,
       standardServices: InProcessTransport(router: router),

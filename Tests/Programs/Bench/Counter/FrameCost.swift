@@ -1,7 +1,7 @@
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import TitanMotion
-import TitanProto
 
 /// The cost of a frame in microseconds: the minimum of several runs, so that interference on the machine doesn't count.
 struct FrameCost {

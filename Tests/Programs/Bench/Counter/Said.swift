@@ -2,9 +2,9 @@ import Crypto
 import Foundation
 import PoseCountingDomain
 import PoseCountingService
+import PoseProto
 import TitanCore
 import TitanMotion
-import TitanProto
 import TitanRPC
 
 /// All messages that a live set receives about a recording, except acknowledgements, and its receipt without the fields

@@ -1,3 +1,5 @@
+import PoseProto
+import SessionsProto
 import TestProto
 import TitanProto
 import TitanRPC

@@ -1,3 +1,4 @@
+import AuthProto
 import Testing
 import TitanProto
 import TitanRPC
@@ -8,8 +9,11 @@ struct ReflectionTests {
   typealias Question = ReflectionV1.ServerReflectionRequest.MessageRequest
   typealias Answer = ReflectionV1.ServerReflectionResponse.MessageResponse
 
+  private static let index = FileDescriptorIndex(FileEntry.base + AuthV1.protoFiles)
+
   private let channel: InProcessTransport = {
-    let handler = ReflectionHandler(services: ["titanup.auth.v1.AuthService", "grpc.health.v1.Health"])
+    let handler = ReflectionHandler(
+      services: ["titanup.auth.v1.AuthService", "grpc.health.v1.Health"], index: index)
     return InProcessTransport(router: RPCRouter(services: [handler, ReflectionV1AlphaHandler(handler)]))
   }()
 
@@ -33,7 +37,7 @@ struct ReflectionTests {
 
   private func files(_ names: [String]) -> Answer {
     .fileDescriptorResponse(
-      .init(fileDescriptorProto: names.compactMap { FileDescriptorIndex.generated.file(named: $0)?.serialized }))
+      .init(fileDescriptorProto: names.compactMap { Self.index.file(named: $0)?.serialized }))
   }
 
   @Test("Registered services are listed, sorted")

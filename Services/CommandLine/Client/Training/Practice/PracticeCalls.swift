@@ -2,6 +2,7 @@ import Foundation
 import TitanCore
 import TitanProto
 import TitanRPC
+import TrainingProto
 
 /// Performs the steps of a practice at the server.
 struct PracticeCalls {

@@ -1,8 +1,8 @@
 import Foundation
 import TitanCore
-import TitanProto
 import TitanRPC
 import TitanZones
+import TrainingProto
 
 /// Guides the user through a practice, from its beginning or from where it was left, to its result.
 struct PracticeFlow {

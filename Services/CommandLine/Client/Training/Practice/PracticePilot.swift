@@ -1,5 +1,5 @@
 package import TitanCore
-package import TitanProto
+package import TrainingProto
 
 /// Steers a practice: the meaning of keys in its current state, and the steps that are due without one. It knows the
 /// practice as of the server's last answer, and the time that has passed since.

@@ -1,6 +1,6 @@
 import Synchronization
 import TitanCore
-import TitanProto
+import TrainingProto
 
 /// Shows a practice in progress: a picture that is redrawn on a terminal, or else a line per step.
 final class PracticeView: Sendable {

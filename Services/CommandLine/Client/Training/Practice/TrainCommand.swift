@@ -4,6 +4,7 @@ import TitanCore
 import TitanProto
 import TitanRPC
 import TitanZones
+import TrainingProto
 
 struct TrainCommand: ClientCommand {
   static let configuration = CommandConfiguration(

@@ -1,0 +1,3 @@
+// Made by deploy/generate.sh.
+#pragma once
+#include "titanup/motivation/v1/motivation.pb-c.h"

@@ -1,0 +1,3 @@
+// Made by deploy/generate.sh.
+#pragma once
+#include "titanup/pose/v1/pose.pb-c.h"

@@ -1,0 +1,3 @@
+// Made by deploy/generate.sh.
+#pragma once
+#include "titanup/profile/v1/profile.pb-c.h"
