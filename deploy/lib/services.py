@@ -147,6 +147,7 @@ def checks(services: list[Service]) -> list[Check]:
         Check("Package.swift", "services",
               lambda text: {pair for pair in re.findall(r'service\(\s*"(\w+)", executable: "([\w-]+)"', text)},
               {(service.folder, f"titanup-{service.name}") for service in services}),
+        Check("Package.swift", "proto packages", words(r"let allProtos = \[([^]]*)\]"), [name.capitalize() for name in names]),
         Check(roles, "services", words(r"\\set services '([^']*)'"), names),
         Check(roles, "passwords",
               lambda text: sorted(set(re.findall(r"TITANUP_(\w+)_DB_PASSWORD", text.split("ON_ERROR_STOP")[-1]))),
