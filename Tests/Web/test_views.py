@@ -1,11 +1,12 @@
 """Every view in every state: it is there, axe finds nothing, it fits, and it can be used by keyboard."""
 
+import pathlib
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from web import people
+from web import habits, history, people, profile, training
 from web.edge import Failure
 from web.looks import DESKTOP, LOOKS, PHONE, SOME_LOOKS, look_over, name_of
 
@@ -223,3 +224,31 @@ def test_other_sizes_fit(browse, edge, view, size):
     page, complete = opened(browse, edge, view, ("de", "ember", size))
     expect(page.locator(complete).first).to_be_visible()
     look_over(page, size)
+
+
+def test_every_view_is_reachable_in_three_taps(browse, edge):
+    main = (pathlib.Path(__file__).parents[2] / "Services/Web/App/core/main.js").read_text()
+    routes = re.findall(r"path: '(/[^']*)', tag: '[^']+', title: '[^']+'(?!.*\.\.\.account\()", main)
+    # A practice begins with a button, a finished set and the waiting ones with a set.
+    wanted = set(routes) - {"/", "/train/:practice", "/set/:id", "/unsent"}
+    assert len(wanted) > 20
+    edge.sign_in()
+    edge.answers = people.ada() | profile.answers() | profile.account() | history.Past().answers | habits.Kept().answers
+    training.Training(edge)
+    page = browse("/")
+    reached, ways = {"/"}, ["/"]
+    for _ in range(3):
+        hrefs = set()
+        for way in ways:
+            page.goto(way)
+            expect(page.locator("main h1").first).to_be_attached()
+            expect(page.locator("main [aria-busy=true], main .bone")).to_have_count(0)
+            hrefs |= set(page.locator("a[href^='/']").evaluate_all("links => links.map(link => link.pathname)"))
+        ways = []
+        for href in sorted(hrefs):
+            # The first that fits: `/habits/new` is not a habit.
+            route = next((each for each in routes if re.fullmatch(re.sub(r":\w+", "[^/]+", each), href)), None)
+            if route and route not in reached and route != "/set":
+                ways.append(href)
+            reached.add(route)
+    assert wanted - reached == set()

@@ -63,8 +63,7 @@ const routes = /** @type {any} */ ([
   // Where the links in mails lead, each with `#token=…`.
   {path: '/verify-email', tag: 'titan-verify-email', title: 'verify.title', ...account('verify-email')},
   {path: '/reset-password', tag: 'titan-reset-password', title: 'reset.title', ...account('reset-password')},
-  {path: '/confirm-email-change', tag: 'titan-confirm-email-change', title: 'emailChange.title',
-    ...account('confirm-email-change')},
+  {path: '/confirm-email-change', tag: 'titan-confirm-email-change', title: 'emailChange.title', ...account('confirm-email-change')},
   {path: '', tag: 'titan-lost', title: 'lost.title', open: true, load: async () => {}},
 ]);
 
