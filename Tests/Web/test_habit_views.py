@@ -1,6 +1,5 @@
 """Habits and reminders: in every look and state, by tap, keyboard and pointer, and as other devices change them."""
 
-import itertools
 import re
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import expect
 from web import habits, people
 from web.edge import Failure
 from web.habits import ONCE, READ, RUN, SERIES, SPREAD, SUGAR, WATER
-from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of
+from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of, spread
 from web.people import HABITS, MOTIVATION
 
 #: The address, what is there once it is complete, what a newcomer sees, and the method without which there is nothing.
@@ -43,7 +42,7 @@ def opened(browse, kept):
     return opened
 
 
-@pytest.mark.parametrize("look, view", list(itertools.product(LOOKS, VIEWS)), ids=lambda each: name_of(each) if isinstance(each, tuple) else each)
+@pytest.mark.parametrize("view, look", spread(VIEWS), ids=lambda each: each if isinstance(each, str) else name_of(each))
 def test_every_state_of_a_view(browse, edge, kept, view, look):
     """Loading, failed, tried again, complete; without a connection; and empty."""
     path, complete, empty, method = VIEWS[view]

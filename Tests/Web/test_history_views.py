@@ -1,14 +1,12 @@
 """What was done so far: the list of sets, one set, statistics, the streak and its pauses."""
 
-import itertools
-
 import pytest
 from playwright.sync_api import expect
 
 from web import history, people
 from web.edge import Failure
 from web.history import DECLARED_ID, DIGEST_ID, RECOUNT_ID, SIMULATED_ID, TRAINING
-from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of
+from web.looks import DESKTOP, PHONE, look_over, name_of, spread
 from web.people import SESSION_ID, SESSIONS
 from web.sets import POSE
 
@@ -31,39 +29,32 @@ def past(edge):
     return past
 
 
-#: Every view in every look; two looks of each also go through what comes before it is complete, and what is there without.
-CASES = [(view, look, (row + column) % 3 == 0) for (row, view), (column, look) in itertools.product(enumerate(VIEWS), enumerate(LOOKS))]
-
-
-@pytest.mark.parametrize("view, look, is_whole", CASES, ids=[f"{view}-{name_of(look)}" for view, look, _ in CASES])
-def test_every_state_of_a_view(browse, edge, past, view, look, is_whole):
+@pytest.mark.parametrize("view, look", spread(VIEWS), ids=lambda each: each if isinstance(each, str) else name_of(each))
+def test_every_state_of_a_view(browse, edge, past, view, look):
     """Loading, then failed, tried again, complete; without a connection; and empty."""
     path, complete, empty, method = VIEWS[view]
     language, theme, size = look
-    if is_whole:
-        edge.paused = {method}
-        edge.answers[method] = Failure(14, "SHUTTING_DOWN", LATER[language])
+    edge.paused = {method}
+    edge.answers[method] = Failure(14, "SHUTTING_DOWN", LATER[language])
     expected = ["ERR_INTERNET_DISCONNECTED", "Couldn't load preload assets", "error occurred when fetching the script"]
     page = browse(path, language=language, theme=theme, size=size, reduced_motion="reduce", expected=expected)
-    if is_whole:
-        expect(page.locator("main [role=status]").first).to_be_attached()
-        look_over(page, size)
-        edge.resume()
-        expect(page.locator("main [role=alert]").first).to_contain_text(LATER[language])
-        look_over(page, size)
-        edge.answers |= past.answers
-        page.locator("main [role=alert] button").first.click()
+    expect(page.locator("main [role=status]").first).to_be_attached()
+    look_over(page, size)
+    edge.resume()
+    expect(page.locator("main [role=alert]").first).to_contain_text(LATER[language])
+    look_over(page, size)
+    edge.answers |= past.answers
+    page.locator("main [role=alert] button").first.click()
     expect(page.locator(complete).first).to_be_visible()
     look_over(page, size)
-    if is_whole:
-        page.context.set_offline(True)
-        expect(page.locator(".offline")).to_be_visible()
-        expect(page.locator(complete).first).to_be_visible()
-        page.context.set_offline(False)
-        edge.answers |= history.Past(newcomer=True).answers
-        page.goto(path)
-        expect(page.locator(empty).first).to_be_visible()
-        look_over(page, size)
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_be_visible()
+    expect(page.locator(complete).first).to_be_visible()
+    page.context.set_offline(False)
+    edge.answers |= history.Past(newcomer=True).answers
+    page.goto(path)
+    expect(page.locator(empty).first).to_be_visible()
+    look_over(page, size)
 
 
 def test_sets_come_by_day_and_page_by_page(browse, edge, past):

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from test_views import DESKTOP, LOOKS, PHONE, SOME_LOOKS, look_over
 from web import people, profile, qr
 from web.edge import Failure
+from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
 
 PROFILE, AUTH = people.PROFILE, people.AUTH
 AGAIN = Failure(7, "REAUTHENTICATION_REQUIRED", "Please confirm that it’s you.")
@@ -37,11 +37,7 @@ def opened(browse, edge, path="/profile", look=("en", "ember", PHONE), given=Non
     return browse(path, language=look[0], theme=look[1], size=look[2], reduced_motion="reduce", **options)
 
 
-# The two large ones in every look; the forms, which look alike, in some.
-COMPLETE = [(view, look) for view in VIEWS for look in (LOOKS if view in ("profile", "account") else SOME_LOOKS)]
-
-
-@pytest.mark.parametrize("view, look", COMPLETE, ids=lambda each: each if isinstance(each, str) else f"{each[0]}-{each[1]}-{each[2][0]}")
+@pytest.mark.parametrize("view, look", spread(VIEWS), ids=lambda each: each if isinstance(each, str) else name_of(each))
 def test_complete(browse, edge, view, look):
     path, complete, _, _ = VIEWS[view]
     page = opened(browse, edge, path, look)
@@ -49,7 +45,7 @@ def test_complete(browse, edge, view, look):
     look_over(page, look[2])
 
 
-@pytest.mark.parametrize("view, look", list(zip(VIEWS, itertools.cycle(SOME_LOOKS))), ids=lambda each: each if isinstance(each, str) else f"{each[0]}-{each[1]}")
+@pytest.mark.parametrize("view, look", list(zip(VIEWS, itertools.cycle(SOME_LOOKS))), ids=lambda each: each if isinstance(each, str) else name_of(each))
 def test_empty_loading_failed_and_offline(browse, edge, view, look):
     path, complete, empty, method = VIEWS[view]
     edge.paused = {method}
@@ -369,7 +365,7 @@ def modules(page):
     return rows
 
 
-@pytest.mark.parametrize("look", SOME_LOOKS[:2], ids=lambda look: f"{look[0]}-{look[1]}")
+@pytest.mark.parametrize("look", SOME_LOOKS[:2], ids=name_of)
 def test_the_second_factor_is_set_up_by_a_qr_code(browse, edge, look):
     proven(edge, AUTH + "EnrollTotp", {"secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", "uri": profile.URI})
     enroll = edge.answers[AUTH + "EnrollTotp"]

@@ -10,7 +10,7 @@ from test_set_views import engine, set_page, start, wait_for_count  # noqa: F401
 
 from web import contract, people, sets
 from web.edge import Failure
-from web.looks import DESKTOP, LOOKS, PHONE, look_over, name_of
+from web.looks import ALL, DESKTOP, LOOKS, PHONE, look_over, name_of
 from web.people import TODAY, day
 from web.training import PRACTICE_ID, TRAINING, Training
 
@@ -54,7 +54,8 @@ VIEWS = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+# All four views in each.
+@pytest.mark.parametrize("look", LOOKS if ALL else [LOOKS[2], LOOKS[3]], ids=name_of)
 def test_complete(browse, service, look):
     """One after the other in one page, which is how people come by them."""
     service.countdown = 30

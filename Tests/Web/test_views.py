@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from web import habits, history, people, profile, training
 from web.edge import Failure
-from web.looks import DESKTOP, LOOKS, PHONE, SOME_LOOKS, look_over, name_of
+from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
 
 AUTH = "/titanup.auth.v1.AuthService/"
 HOME, HALL = people.PROFILE + "GetDashboard", people.TROPHY + "ListAwards"
@@ -33,8 +33,7 @@ def opened(browse, edge, view, look, answers=None):
     return page, complete
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view, look", spread(VIEWS), ids=lambda each: each if isinstance(each, str) else name_of(each))
 def test_complete(browse, edge, view, look):
     page, complete = opened(browse, edge, view, look)
     expect(page.locator(complete).first).to_be_visible()

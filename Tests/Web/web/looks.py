@@ -10,9 +10,18 @@ PHONE, DESKTOP = (390, 844), (1280, 800)
 LOOKS = [
     ("en", "ember", PHONE), ("de", "glacier", PHONE), ("en", "chalk", PHONE),
     ("de", "ember", DESKTOP), ("en", "glacier", DESKTOP), ("de", "chalk", DESKTOP)]
-if "TITANUP_ALL_LOOKS" in os.environ:
+ALL = "TITANUP_ALL_LOOKS" in os.environ
+if ALL:
     LOOKS = list(itertools.product(("en", "de"), ("ember", "glacier", "chalk"), (PHONE, DESKTOP)))
 SOME_LOOKS = [("en", "ember", PHONE), ("de", "chalk", DESKTOP), ("en", "glacier", PHONE)]
+
+
+def spread(views):
+    """Every view in two looks that share neither language nor size, and three views in a row in all six; with TITANUP_ALL_LOOKS
+    every view in every look."""
+    if ALL:
+        return list(itertools.product(views, LOOKS))
+    return [(view, LOOKS[row % 3 + size]) for row, view in enumerate(views) for size in (0, 3)]
 
 
 def name_of(look):
