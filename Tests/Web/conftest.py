@@ -12,6 +12,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 ROOT = HERE.parents[1]
 
+from web import people  # noqa: E402
 from web.edge import Edge  # noqa: E402
 
 # Machines that build at the same time are slow, and no test is about time.
@@ -70,7 +71,7 @@ def browse(chromium, edge):
 
     def browse(path="/", *, language="en", theme=None, size=(390, 844), touch=None, expected=(), **options):
         context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, timezone_id="Europe/Berlin",
+            viewport={"width": size[0], "height": size[1]}, locale=language, timezone_id=people.ZONE,
             has_touch=size[0] < 960 if touch is None else touch, base_url=edge.url, **options)
         contexts.append(context)
         context.set_default_timeout(30_000)

@@ -9,6 +9,8 @@ import time
 
 from websockets.sync.client import connect
 
+from . import people
+
 #: Machines that build at the same time are slow, and no test is about time.
 PATIENCE = 300
 
@@ -103,7 +105,7 @@ class Firefox:
         """An empty page that shares nothing with others."""
         user = self.command("browser.createUserContext")["userContext"]
         self.command("emulation.setLocaleOverride", locale=language, userContexts=[user])
-        self.command("emulation.setTimezoneOverride", timezone="Europe/Berlin", userContexts=[user])
+        self.command("emulation.setTimezoneOverride", timezone=people.ZONE, userContexts=[user])
         context = self.command("browsingContext.create", type="tab", userContext=user)["context"]
         width, height = size
         self.command("browsingContext.setViewport", context=context, viewport={"width": width, "height": height})
