@@ -1018,7 +1018,7 @@ def test_counted_reps_have_form(ada):
 # Many devices
 
 #: TITANUP_EVENTS=10000 once a week.
-EVENTS = int(os.environ.get("TITANUP_EVENTS", 2_000))
+EVENTS = int(os.environ.get("TITANUP_EVENTS", 800))
 
 
 def settled(person, event) -> bool:
