@@ -11,11 +11,11 @@ import pytest
 
 from web import axe, people, sets
 from web.edge import Failure
+from web.looks import ALL, DESKTOP, LOOKS, PHONE
 
 HERE = pathlib.Path(__file__).resolve().parent
 ENGINE = HERE / "fakes/pose-engine.js"
 RECORDING = HERE.parents[0] / "Support/Fixtures/pushups.csv"
-PHONE, DESKTOP = (390, 844), (1280, 800)
 SHOTS = os.environ.get("TITANUP_WEB_SHOTS")
 
 
@@ -135,9 +135,7 @@ def test_words_come_before_the_set(set_page, edge):
     page.locator(".talk").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("language, theme, size", [
-    ("en", "ember", PHONE), ("de", "glacier", PHONE), ("en", "chalk", PHONE),
-    ("de", "ember", DESKTOP), ("en", "glacier", DESKTOP), ("de", "chalk", DESKTOP)])
+@pytest.mark.parametrize("language, theme, size", LOOKS if ALL else [LOOKS[1], LOOKS[2], LOOKS[3]])
 def test_a_set_in_every_look(set_page, edge, language, theme, size):
     service = sets.Sets(edge)
     page = set_page(language=language, theme=theme, size=size)
