@@ -10,6 +10,9 @@ import {signal} from './element.js';
 export const languages = ['en', 'de'];
 const storageKey = 'titanup.language';
 
+/** Where the device is, by its IANA name. */
+export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The language in use: `en` or `de`. */
 export const language = signal(preferred());
 /** @type {Record<string, string>} */

@@ -3,10 +3,10 @@
 
 import {View, h, resource, s, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {calendarDay, date, language, percent, t} from '../../core/words.js';
+import {calendarDay, date, language, percent, t, timeZone} from '../../core/words.js';
 import {HabitsService} from '../../Generated/habits.js';
 import {failure} from '../../parts/shell.js';
-import {plain, timeZone} from './model.js';
+import {plain} from './model.js';
 
 /** @typedef {import('./model.js').Habit} Habit */
 /** @typedef {import('../../Generated/habits.js').ActivitySeries} Series */

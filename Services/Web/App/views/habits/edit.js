@@ -4,7 +4,7 @@
 import {h, resource, signal} from '../../core/element.js';
 import {call, RpcError} from '../../core/rpc.js';
 import {go, place} from '../../core/router.js';
-import {language, t} from '../../core/words.js';
+import {language, t, timeZone} from '../../core/words.js';
 import {Code} from '../../Generated/google.js';
 import {GoalDirection, HabitKind, HabitMeasure, HabitsService, LinkSource} from '../../Generated/habits.js';
 import {failure} from '../../parts/shell.js';
@@ -12,7 +12,7 @@ import {notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
 import {FormView} from '../account/form.js';
 import {sure} from '../../parts/sure.js';
-import {changeHabit, goalCount, isDaily, timeZone} from './model.js';
+import {changeHabit, goalCount, isDaily} from './model.js';
 
 /** @typedef {import('./model.js').Habit} Habit */
 

@@ -6,13 +6,13 @@ import {call} from '../../core/rpc.js';
 import {go, place} from '../../core/router.js';
 import {online} from '../../core/store.js';
 import {watch} from '../../core/watch.js';
-import {calendarDay, date, language, number, percent, t} from '../../core/words.js';
+import {calendarDay, date, language, number, percent, t, timeZone} from '../../core/words.js';
 import {HabitsService} from '../../Generated/habits.js';
 import {failure} from '../../parts/shell.js';
 import {noticeBar, notify} from '../../parts/notice.js';
 import {gradient, icon} from '../../parts/pictures.js';
 import {sure} from '../../parts/sure.js';
-import {changeHabit, counted, goalWords, plain, standing, streakWords, timeZone} from './model.js';
+import {changeHabit, counted, goalWords, plain, standing, streakWords} from './model.js';
 import './records.js';
 
 /** How long changes are collected before the figures are asked for again, in milliseconds. */

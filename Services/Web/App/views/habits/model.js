@@ -2,7 +2,7 @@
 // What the views of habits share: their calls, and words for counts, goals and streaks.
 
 import {call} from '../../core/rpc.js';
-import {number, t} from '../../core/words.js';
+import {number, t, timeZone} from '../../core/words.js';
 import {GoalDirection, HabitMeasure, HabitsService, HabitView, StreakUnit} from '../../Generated/habits.js';
 import {sure} from '../../parts/sure.js';
 
@@ -10,7 +10,6 @@ import {sure} from '../../parts/sure.js';
 /** @typedef {import('../../Generated/habits.js').HabitOverview} Overview */
 /** @typedef {import('../../Generated/habits.js').HabitProgress} Progress */
 
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Every habit, in the user's order; archived ones, and deleted ones that can be restored, too.
  *  @param {AbortSignal} signal @returns {Promise<Overview[]>} */

@@ -6,13 +6,14 @@ import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {fromDate, toDate} from '../../core/proto.js';
 import {online} from '../../core/store.js';
-import {calendarDay, date, relativeDay, t} from '../../core/words.js';
+import {calendarDay, date, relativeDay, t, timeZone} from '../../core/words.js';
 import {HabitMeasure, HabitsService, LinkSource, RecordSource} from '../../Generated/habits.js';
 import {failure} from '../../parts/shell.js';
 import {notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
+import {requestIds} from '../../parts/request-id.js';
 import {sure} from '../../parts/sure.js';
-import {counted, plain, timeZone} from './model.js';
+import {counted, plain} from './model.js';
 
 /** @typedef {import('../../Generated/habits.js').HabitRecord} HabitRecord */
 /** @typedef {import('./model.js').Habit} Habit */
@@ -111,8 +112,8 @@ class Records extends View {
     }
   };
 
-  /** @type {Partial<HabitRecord>} the record that is being added, for another attempt */
-  #draft = {};
+  /** Gives one id to all attempts to add the same record. */
+  #idOf = requestIds();
 
   /** @param {SubmitEvent} event */
   add = async event => {
@@ -125,11 +126,9 @@ class Records extends View {
       return;
     }
     const draft = {habitId: habit.habitId, delta, timeZone, occurTime: day === today ? undefined : fromDate(calendarDay(day)), note: String(data.get('note')).trim()};
-    // The same input again is the same record.
-    if (JSON.stringify({...this.#draft, recordId: ''}) !== JSON.stringify({...draft, recordId: ''})) this.#draft = {...draft, recordId: crypto.randomUUID()};
     try {
-      await this.store(this.#draft);
-      this.#draft = {};
+      await this.store({...draft, recordId: this.#idOf(draft)});
+      this.#idOf = requestIds();
       this.#adding.value = false;
       notify(t('records.added'));
       await this.changed();

@@ -3,11 +3,11 @@
 // order they and the watch arrive in.
 
 import {call} from '../../core/rpc.js';
-import {t} from '../../core/words.js';
+import {t, timeZone} from '../../core/words.js';
 import {HabitsService} from '../../Generated/habits.js';
 import {notify} from '../../parts/notice.js';
 import {sure} from '../../parts/sure.js';
-import {plain, timeZone} from './model.js';
+import {plain} from './model.js';
 
 /** @typedef {import('./model.js').Overview} Overview */
 /** @typedef {import('./model.js').Progress} Progress */

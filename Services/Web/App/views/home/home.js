@@ -4,14 +4,13 @@
 import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {dashboard, followAccountTheme, online, person} from '../../core/store.js';
-import {calendarDay, date, language, number, percent, relativeDay, t} from '../../core/words.js';
+import {calendarDay, date, language, number, percent, relativeDay, t, timeZone} from '../../core/words.js';
 import {toDate} from '../../core/proto.js';
 import {ProfileService} from '../../Generated/profile.js';
 import {announce, avatar, failure, openSheet} from '../../parts/shell.js';
 import {barChart, dayRing, ridge} from '../../parts/charts.js';
 import {emblem, icon, medalMetal, seal} from '../../parts/pictures.js';
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ranges = ['day', 'week', 'month', 'quarter'];
 const wide = matchMedia('(min-width: 960px)');
 

@@ -4,7 +4,7 @@
 import {h, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {fromDate} from '../../core/proto.js';
-import {date, number, t} from '../../core/words.js';
+import {date, number, t, timeZone} from '../../core/words.js';
 import {BmiClass, MissingMetric, ProfileService, Sex} from '../../Generated/profile.js';
 import {announce} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
@@ -16,7 +16,6 @@ import {weightChart} from './weight-chart.js';
 /** @typedef {import('./model.js').ProfileModel} Model */
 /** @typedef {import('../../Generated/profile.js').BodyMeasurement} Measurement */
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const leastKilograms = 20, mostKilograms = 500;
 
 export class Body {

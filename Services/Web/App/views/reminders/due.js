@@ -6,13 +6,13 @@ import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {session} from '../../core/store.js';
 import {watch} from '../../core/watch.js';
-import {language, t} from '../../core/words.js';
+import {language, t, timeZone} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
 import {announce} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
 import {sure} from '../../parts/sure.js';
 import {closeNotification, showNotification} from './notifications.js';
-import {lookOf, timeZone, whenOf} from './series.js';
+import {lookOf, whenOf} from './series.js';
 
 /** @typedef {import('./series.js').Occurrence} Occurrence */
 

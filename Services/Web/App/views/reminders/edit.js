@@ -4,7 +4,7 @@
 import {h, resource, signal} from '../../core/element.js';
 import {call, RpcError} from '../../core/rpc.js';
 import {go, place} from '../../core/router.js';
-import {language, t} from '../../core/words.js';
+import {language, t, timeZone} from '../../core/words.js';
 import {Code} from '../../Generated/google.js';
 import {MotivationService, ReminderFrequency as Frequency, ReminderKind} from '../../Generated/motivation.js';
 import {failure} from '../../parts/shell.js';
@@ -14,7 +14,7 @@ import {requestIds} from '../../parts/request-id.js';
 import {sure} from '../../parts/sure.js';
 import {FormView} from '../account/form.js';
 import {occurrenceList, remake} from './reminders.js';
-import {inputTime, kinds, localDay, minuteOf, timeZone, weekdayName} from './series.js';
+import {inputTime, kinds, localDay, minuteOf, weekdayName} from './series.js';
 
 /** @typedef {import('./series.js').Reminder} Reminder */
 

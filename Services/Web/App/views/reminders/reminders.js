@@ -4,14 +4,14 @@
 import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
-import {language, t} from '../../core/words.js';
+import {language, t, timeZone} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
 import {failure} from '../../parts/shell.js';
 import {noticeBar, notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
 import {sure} from '../../parts/sure.js';
 import {allow, canNotify, notifying, permission, setNotifying} from './notifications.js';
-import {datesOf, lookOf, nameOf, timesOf, timeZone, whenOf} from './series.js';
+import {datesOf, lookOf, nameOf, timesOf, whenOf} from './series.js';
 
 /** @typedef {import('./series.js').Reminder} Reminder */
 

@@ -1,13 +1,12 @@
 // @ts-check
 // What the views of reminders share: when a series is due, in words, and where its reminders lead.
 
-import {calendarDay, date, language, t} from '../../core/words.js';
+import {calendarDay, date, language, t, timeZone} from '../../core/words.js';
 import {ReminderFrequency, ReminderKind} from '../../Generated/motivation.js';
 
 /** @typedef {import('../../Generated/motivation.js').Reminder} Reminder */
 /** @typedef {import('../../Generated/motivation.js').ReminderOccurrence} Occurrence */
 
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const kinds = [ReminderKind.PUSH_UPS, ReminderKind.PRACTICE, ReminderKind.HABIT, ReminderKind.OTHER];
 /** @type {Record<number, {icon: string, path: string}>} */

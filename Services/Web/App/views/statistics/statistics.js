@@ -4,7 +4,7 @@
 
 import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {calendarDay, date, language, number, percent, t} from '../../core/words.js';
+import {calendarDay, date, language, number, percent, t, timeZone} from '../../core/words.js';
 import {nameOf} from '../../core/proto.js';
 import {ChartRange, ChartStep, RecordKind, SessionsService, StatsPeriod, Trend} from '../../Generated/sessions.js';
 import {failure} from '../../parts/shell.js';
@@ -14,7 +14,6 @@ import './training.js';
 
 /** @typedef {import('../../Generated/sessions.js').GetStatsResponse} Stats */
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Each period, and the chart that is nearest to it; there is none of all time. */
 const periods = {
   week: {period: StatsPeriod.LAST_7_DAYS, range: ChartRange.LAST_7_DAYS, step: ChartStep.DAY},

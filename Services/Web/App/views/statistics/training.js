@@ -3,14 +3,13 @@
 
 import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {language, number, percent, t} from '../../core/words.js';
+import {language, number, percent, t, timeZone} from '../../core/words.js';
 import {nameOf, toDate, toMilliseconds} from '../../core/proto.js';
 import {MotorType, Muscle, StatsPeriod, TrainingService} from '../../Generated/training.js';
 import {failure} from '../../parts/shell.js';
 import {scoreLine} from './score.js';
 
 const wide = matchMedia('(min-width: 960px)');
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** @type {Record<string, number>} */
 const periods = {week: StatsPeriod.WEEK, twoWeeks: StatsPeriod.TWO_WEEKS, month: StatsPeriod.MONTH};
 

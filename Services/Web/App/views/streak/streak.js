@@ -3,7 +3,7 @@
 
 import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {language, number, t} from '../../core/words.js';
+import {language, number, t, timeZone} from '../../core/words.js';
 import {SessionsService} from '../../Generated/sessions.js';
 import {announce, failure} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
@@ -12,7 +12,6 @@ import './pauses.js';
 
 /** @typedef {import('../../Generated/sessions.js').StreakDay} StreakDay */
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Dates that one call explains. */
 const SPAN = 90, LONGEST_SPAN = 400;
 

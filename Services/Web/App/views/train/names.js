@@ -6,7 +6,6 @@ import {nameOf} from '../../core/proto.js';
 import {number, percent, t} from '../../core/words.js';
 import {AmountUnit, Equipment, FitnessClass, Muscle, WorkoutType} from '../../Generated/training.js';
 
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** @param {number} type */
 export const typeName = type => t(`train.type.${nameOf(WorkoutType, type)}`);

@@ -5,10 +5,10 @@ import {View, h, resource, signal} from '../../core/element.js';
 import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
-import {calendarDay, language, number, relativeDay, t} from '../../core/words.js';
+import {calendarDay, language, number, relativeDay, t, timeZone} from '../../core/words.js';
 import {Impact, TrainingService, WorkoutType} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
-import {equipmentName, grouped, muscleBars, muscleName, timeZone, typeName, worth} from './names.js';
+import {equipmentName, grouped, muscleBars, muscleName, typeName, worth} from './names.js';
 
 const kinds = ['ALL', 'CALISTHENICS', 'WEIGHT_TRAINING', 'HIIT'];
 const COUNT = 5;

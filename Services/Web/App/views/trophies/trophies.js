@@ -6,7 +6,7 @@ import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {toDate} from '../../core/proto.js';
 import {watch} from '../../core/watch.js';
-import {calendarDay, date, language, number, relativeDay, t} from '../../core/words.js';
+import {calendarDay, date, language, number, relativeDay, t, timeZone} from '../../core/words.js';
 import {AwardState, TrophiesService} from '../../Generated/trophies.js';
 import {announce, failure} from '../../parts/shell.js';
 import {progress} from '../../parts/charts.js';
@@ -15,7 +15,6 @@ import {proof, provingSession} from './proof.js';
 
 /** @typedef {import('../../Generated/trophies.js').Award} Award */
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 class Trophies extends View {
   #hall = resource(async gone => {

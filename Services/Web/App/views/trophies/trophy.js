@@ -4,14 +4,13 @@
 import {View, h, resource} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {place} from '../../core/router.js';
-import {calendarDay, date, language, t} from '../../core/words.js';
+import {calendarDay, date, language, t, timeZone} from '../../core/words.js';
 import {AwardState, TrophiesService} from '../../Generated/trophies.js';
 import {failure} from '../../parts/shell.js';
 import {progress} from '../../parts/charts.js';
 import {emblem, icon} from '../../parts/pictures.js';
 import {proof, provingSession} from './proof.js';
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 class TrophyView extends View {
   #trophy = resource(async gone => {

@@ -6,13 +6,13 @@ import {toDate, toMilliseconds} from '../../core/proto.js';
 import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
-import {calendarDay, date, language, number, t} from '../../core/words.js';
+import {calendarDay, date, language, number, t, timeZone} from '../../core/words.js';
 import {PracticeState, TrainingService} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
 import {progress} from '../../parts/charts.js';
 import {icon} from '../../parts/pictures.js';
 import {glyph} from '../set/glyphs.js';
-import {energyRange, muscleBars, spell, timeZone} from '../train/names.js';
+import {energyRange, muscleBars, spell} from '../train/names.js';
 import {dayBars, total} from './days.js';
 
 /** @typedef {import('../../Generated/training.js').GetDayProgressResponse} Day */
