@@ -304,7 +304,7 @@ let package = Package(
       "TitanWeb",
       ["TitanWeb", "TitanRPC", "TitanRPCTransport", "TitanHTTP2", "TitanCore", nioCore, nioPosix, nioHTTP1]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
-    tests("TitanFeeds", ["TitanFeeds", "PoseProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
+    tests("TitanFeeds", ["TitanFeeds", "PoseProto", "TrainingProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
     tests("TitanRequests", ["TitanRequests", "TitanPostgres", "TitanRPC", "TitanCore"]),
     tests("Migrate", ["titanup-migrate", "TitanCore", "TitanPostgres", "TitanService"]),
     tests(

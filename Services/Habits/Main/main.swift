@@ -10,7 +10,7 @@ import TrainingProto
 
 await runService(
   ServiceDefinition(
-    .habits, migration: 6,
+    .habits, migration: 7,
     settings: { HabitsSettings($0) },
     build: { environment, settings in
       let store = PostgresHabitStore(environment.database)
@@ -18,11 +18,16 @@ await runService(
       let keeper = HabitKeeper(store, now: environment.clock)
       let sessions = FollowedFeed(
         FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
-        into: HabitProjection(.sessions, store, notifier), clock: environment.clock, logger: environment.logger
+        into: HabitProjection(
+          .sessions, FeedTables(of: "sessions", in: .habits, environment.database), notifier), clock: environment.clock,
+        logger: environment.logger
       ) { try ProjectedChange($0) }
+      let share = FeedShare(of: "training", in: .habits, environment.database, clock: environment.clock)
       let training = FollowedFeed(
-        FeedClient(.training, environment.serviceChannel(to: settings.training)),
-        into: HabitProjection(.training, store, notifier), clock: environment.clock, logger: environment.logger
+        FeedClient(slotsOf: .training, environment.serviceChannel(to: settings.training)),
+        into: HabitProjection(
+          .training, SlotTables(of: "training", in: .habits, slots: { share.slots }, environment.database), notifier),
+        clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
@@ -38,7 +43,9 @@ await runService(
             try await RequestSweep(environment.database, of: .habits, clock: environment.clock)()
           },
           BackgroundTask("follow sessions") { try await sessions.run() },
-          BackgroundTask("follow practices") { try await training.run() },
+          BackgroundTask("follow practices") {
+            try await share.follow { try await training.run() }
+          },
           BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
           BackgroundTask("keep habits") { try await keeper.run() },
         ])

@@ -63,7 +63,7 @@ package struct SettingsProjection: FeedProjection {
 
   package init(_ store: PostgresMotivationStore) { self.store = store }
 
-  package func standing() async throws -> FeedStanding { try await store.standing() }
+  package func standing() async throws -> FeedStanding<String> { try await store.standing() }
 
   package func apply(
     _ changes: [SettingsChange], from cursor: String, to next: String, at now: Timestamp

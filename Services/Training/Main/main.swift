@@ -9,7 +9,7 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 6,
+    .training, migration: 7,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)

@@ -13,7 +13,7 @@ package struct JudgedProjection: FeedProjection {
     (self.store, self.judging) = (store, judging)
   }
 
-  package func standing() async throws -> FeedStanding { try await store.standing() }
+  package func standing() async throws -> FeedStanding<String> { try await store.standing() }
 
   package func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp

@@ -4,11 +4,11 @@ import Synchronization
 /// behind the feed, the more it takes each time.
 ///
 /// One task adds and another takes. `add` waits while the buffer holds at least `limit` changes.
-package final class ChangeBuffer<Change: Sendable>: Sendable {
+package final class ChangeBuffer<Change: Sendable, Position: Sendable>: Sendable {
   private struct State {
     var changes: [Change] = []
-    /// The cursor after those changes.
-    var next = ""
+    /// The position after those changes.
+    var next: Position?
     var end: Result<Void, any Error>?
     /// The one task that waits: the reader while the buffer is empty, or the writer while it is full. Never both.
     var waiting: CheckedContinuation<Void, Never>?
@@ -21,7 +21,7 @@ package final class ChangeBuffer<Change: Sendable>: Sendable {
   package init(limit: Int) { self.limit = limit }
 
   /// Returns when there is room for more, or the task is cancelled.
-  package func add(_ changes: [Change], next: String) async {
+  package func add(_ changes: [Change], next: Position) async {
     update { state in
       state.changes += changes
       state.next = next
@@ -37,13 +37,13 @@ package final class ChangeBuffer<Change: Sendable>: Sendable {
   /// cancelled.
   ///
   /// - Throws: the error that ended the buffer.
-  package func take() async throws -> (changes: [Change], next: String)? {
+  package func take() async throws -> (changes: [Change], next: Position)? {
     await wait { $0.changes.isEmpty && $0.end == nil }
     let taken = update { state in
       defer { state.changes = [] }
       return state
     }
-    if !taken.changes.isEmpty { return (taken.changes, taken.next) }
+    if let next = taken.next, !taken.changes.isEmpty { return (taken.changes, next) }
     try taken.end?.get()
     return nil
   }

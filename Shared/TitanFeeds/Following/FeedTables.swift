@@ -1,11 +1,39 @@
 package import TitanCore
 package import TitanPostgres
 
+/// Where a projection stands in a feed. The position moves in the same transaction that writes the changes.
+package protocol ProjectedTables<Position>: Sendable {
+  associatedtype Position: Hashable & Sendable
+
+  func standing() async throws -> FeedStanding<Position>
+
+  /// Runs `body` and moves on from one position to the next in the same transaction.
+  ///
+  /// - Returns: what `body` returns; `nil`, and nothing is done, if another process has moved on.
+  func advance<Output: Sendable>(
+    from: Position, to next: Position, commit: CommitMode,
+    _ body: @Sendable (FeedReading, PostgresTransaction) async throws -> Output
+  ) async throws -> Output?
+
+  /// Goes back to the feed's beginning; existing rows stay until `finishRebuild`. Does nothing if another process has
+  /// moved on from the position.
+  func beginRebuild(from: Position) async throws
+
+  /// The feed has been read to its end: `sweep` deletes everything that it did not mention again.
+  ///
+  /// - Parameter sweep: gets the SQL of the condition that a row is stale, for a table named `swept`.
+  /// - Returns: what `sweep` returns; `nil`, and nothing is done, if no rebuild is running or another process has moved
+  ///   on from the position.
+  func endRebuild<Output: Sendable>(
+    from: Position, _ sweep: @Sendable (_ isStale: String, PostgresTransaction) async throws -> Output
+  ) async throws -> Output?
+}
+
 /// The tables that a feed fills in a service's schema, and the feed's row in that schema's `feeds`. The position in the
 /// feed moves in the same transaction that writes the changes. Each table has a column `reading`: the number of the
 /// reading that last mentioned the row. Several processes may follow a feed at a time: the lock on the row lets only
 /// one advance.
-package struct FeedTables: Sendable {
+package struct FeedTables: ProjectedTables {
   private let feed: String
   private let schema: ServiceSchema
   private let tables: [String]
@@ -21,7 +49,7 @@ package struct FeedTables: Sendable {
     self.pool = pool
   }
 
-  package func standing() async throws -> FeedStanding { try await read(pool, lock: false).standing }
+  package func standing() async throws -> FeedStanding<String> { try await read(pool, lock: false).standing }
 
   /// Runs `body` and moves on from `cursor` to `next` in the same transaction.
   ///
@@ -89,9 +117,17 @@ package struct FeedTables: Sendable {
     }
   }
 
+  package func endRebuild<Output: Sendable>(
+    from cursor: String, _ sweep: @Sendable (_ isStale: String, PostgresTransaction) async throws -> Output
+  ) async throws -> Output? {
+    try await finishRebuild(from: cursor) { reading, tx in
+      try await sweep("swept.reading < \(reading.number)", tx)
+    }
+  }
+
   private func read(
     _ database: some PostgresQuerying, lock: Bool
-  ) async throws -> (standing: FeedStanding, reading: FeedReading) {
+  ) async throws -> (standing: FeedStanding<String>, reading: FeedReading) {
     let row = try await database.first(
       """
       SELECT cursor, reading, is_rebuilding FROM \(unescaped: schema.schema).feeds WHERE feed = \(feed)

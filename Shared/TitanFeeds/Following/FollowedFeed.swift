@@ -9,7 +9,7 @@ import TitanRPC
 /// A follower reads its backlog page by page. Once it has caught up it watches, until so much arrives at once that
 /// pages are faster.
 package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: Sendable {
-  private let feed: FeedClient<Message>
+  private let feed: FeedClient<Message, Projection.Position>
   private let change: @Sendable (Message) throws -> Projection.Change
   private let projection: Projection
   private let clock: WallClock
@@ -25,7 +25,8 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
 
   /// - Parameter change: converts a change to the projection's type; throws for anything the feed never sends.
   package init(
-    _ feed: FeedClient<Message>, into projection: Projection, clock: @escaping WallClock, logger: Logger,
+    _ feed: FeedClient<Message, Projection.Position>, into projection: Projection, clock: @escaping WallClock,
+    logger: Logger,
     backlog: FeedBacklog = FeedBacklog(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     _ change: @escaping @Sendable (Message) throws -> Projection.Change
@@ -46,14 +47,14 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   ///
   /// - Throws: the error that ended the call, or what the projection throws.
   package func run() async throws {
-    var cursor = ""
+    var cursor: Projection.Position?
     do {
       // If another process was faster, what this one has left to read may be out of date.
       while try await catchUp(&cursor), try await watch(&cursor) {}
     } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
       logger.notice("the feed of \(feed.name) has a new epoch; reading it from its beginning")
       // Not from the projection's current position: another process may already be reading the feed from its beginning.
-      try await projection.beginRebuild(from: cursor)
+      if let cursor { try await projection.beginRebuild(from: cursor) }
     }
   }
 
@@ -63,11 +64,12 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   /// During a rebuild it also waits for changes that the feed holds back at its end: these things may have left their
   /// old place in the feed without being in a new one yet, and must not be taken for deleted.
   ///
-  /// - Parameter cursor: becomes the projection's position, and moves on with it.
+  /// - Parameter place: becomes the projection's position, and moves on with it.
   /// - Returns: false if another process was faster.
-  private func catchUp(_ cursor: inout String) async throws -> Bool {
+  private func catchUp(_ place: inout Projection.Position?) async throws -> Bool {
     let standing = try await projection.standing()
-    cursor = standing.cursor
+    var cursor = standing.cursor
+    defer { place = cursor }
     var page = try await feed.page(after: cursor)
     while backlog.isFull(page.changes.count) || (standing.isRebuilding && (page.isPending || !page.changes.isEmpty)) {
       guard !page.changes.isEmpty else {
@@ -105,8 +107,10 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   /// - Parameter cursor: moves on with the projection.
   /// - Returns: true if so many changes arrived at once that pages are faster; false if another process was faster, or
   ///   the call has ended.
-  private func watch(_ cursor: inout String) async throws -> Bool {
-    let buffer = ChangeBuffer<Message>(limit: backlog.fullSize)
+  private func watch(_ place: inout Projection.Position?) async throws -> Bool {
+    guard var cursor = place else { return false }
+    defer { place = cursor }
+    let buffer = ChangeBuffer<Message, Projection.Position>(limit: backlog.fullSize)
     return try await withThrowingTaskGroup(of: Void.self) { [start = cursor] group in
       group.addTask {
         do {
@@ -129,7 +133,9 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
     }
   }
 
-  private func apply(_ changes: [Message], from cursor: String, to next: String) async throws -> Bool {
+  private func apply(_ changes: [Message], from cursor: Projection.Position, to next: Projection.Position) async throws
+    -> Bool
+  {
     try await projection.apply(try changes.map(change), from: cursor, to: next, at: clock())
   }
 }

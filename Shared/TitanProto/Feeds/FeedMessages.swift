@@ -47,3 +47,24 @@ where List.Response.Message == Watch.Response.Message {
 
   package init(_ name: String, list: List, watch: Watch) { (self.name, self.list, self.watch) = (name, list, watch) }
 }
+
+/// One change of a feed in slots.
+package protocol SlotMessage: FeedMessage {
+  var cursor: String { get set }
+  var slot: Int32 { get set }
+  var number: Int64 { get set }
+}
+
+/// A request that names its reader's position: either a cursor, or a number in each of some slots.
+package protocol SlotRequest {
+  var cursor: String { get set }
+  var slots: [Int32] { get set }
+  var numbers: [Int64] { get set }
+  var epoch: String { get set }
+}
+
+/// An answer with changes of a feed in slots.
+package protocol SlotResponse {
+  /// The epoch that the changes' numbers are of.
+  var epoch: String { get }
+}

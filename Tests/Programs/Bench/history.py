@@ -87,6 +87,14 @@ FROM generate_series(1, :days) AS ago,
     SELECT array_agg((:'workouts'::text[])[1 + (37 * ago + 11 * n) % cardinality(:'workouts'::text[])])
     FROM generate_series(1, 3) AS n) AS chosen (workouts)
 WHERE ago % 7 < 5;
+UPDATE training.practices AS practice SET change_number = last_number + rank
+FROM training.feed_slots, (
+  SELECT practice_id, row_number() OVER (ORDER BY start_time) AS rank FROM training.practices WHERE user_id = :'user'
+) AS ranked
+WHERE user_id = :'user' AND practice.practice_id = ranked.practice_id AND slot = change_slot;
+UPDATE training.feed_slots SET last_number = newest
+FROM (SELECT change_slot, max(change_number) AS newest FROM training.practices GROUP BY change_slot) AS numbered
+WHERE slot = change_slot;
 """
 
 

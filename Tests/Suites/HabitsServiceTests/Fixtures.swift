@@ -22,6 +22,12 @@ func uuid(_ number: Int) -> UUID {
   UUID(uuid: (1, 144, 0, 0, 0, 0, 112, 0, 128, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)))
 }
 
+/// The position behind the same number in every slot.
+func place(_ number: Int) -> FeedPositions {
+  FeedPositions(
+    epoch: number == 0 ? "" : "e", numbers: Dictionary(uniqueKeysWithValues: FeedPositions.slots.map { ($0, number) }))
+}
+
 /// A clock that a test moves.
 final class TestClock: Sendable {
   private let time = Locked(noon)
@@ -66,6 +72,32 @@ struct TestService: Sendable {
     database: PostgresPool, store: PostgresHabitStore, clock: TestClock, notifier: Notifier, calls: TestCalls
   ) {
     (self.database, self.store, self.clock, self.notifier, self.calls) = (database, store, clock, notifier, calls)
+  }
+
+  /// Where habits stand in the feeds that fill them.
+  var sessions: FeedTables { FeedTables(of: "sessions", in: .habits, database) }
+  var practices: SlotTables { SlotTables(of: "training", in: .habits, database) }
+
+  /// Applies changes of the sessions feed.
+  func apply(
+    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Set<UserID>? {
+    try await PostgresHabitStore.apply(changes, of: .sessions, to: sessions, from: cursor, to: next, at: now)
+  }
+
+  /// Applies changes of the practices feed.
+  func apply(
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Set<UserID>? {
+    try await PostgresHabitStore.apply(changes, of: .training, to: practices, from: positions, to: next, at: now)
+  }
+
+  func finishRebuild(from cursor: String, at now: Timestamp) async throws -> Set<UserID> {
+    try await PostgresHabitStore.finishRebuild(of: .sessions, in: sessions, from: cursor, at: now)
+  }
+
+  func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws -> Set<UserID> {
+    try await PostgresHabitStore.finishRebuild(of: .training, in: practices, from: positions, at: now)
   }
 
   /// The number of a user's rows in all tables.

@@ -19,7 +19,8 @@ struct HabitsFollowerTests {
   /// Runs a follower until a linked habit has reached a count.
   private func follow(_ feed: MemoryFeed, _ service: TestService, until total: Double) async throws {
     let follower = FollowedFeed(
-      FeedClient(.sessions(), TestCalls([feed]).channel), into: HabitProjection(.sessions, service.store, Notifier()),
+      FeedClient(.sessions(), TestCalls([feed]).channel),
+      into: HabitProjection(.sessions, service.sessions, Notifier()),
       clock: { noon },
       logger: .silent
     ) { try ProjectedChange($0) }
@@ -59,7 +60,7 @@ struct HabitsFollowerTests {
       feed.restore(keeping: 2)
       try await follow(feed, service, until: 17)
       #expect(try await service.store.days(of: user()).rules == .standard)
-      #expect(try await service.store.standing(in: .sessions) == FeedStanding(cursor: "2:2", isRebuilding: false))
+      #expect(try await service.sessions.standing() == FeedStanding(cursor: "2:2", isRebuilding: false))
     }
   }
 }

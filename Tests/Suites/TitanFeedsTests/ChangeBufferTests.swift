@@ -8,21 +8,21 @@ struct ChangeBufferTests {
 
   @Test("All that has come is taken at once, with the newest cursor; what ended it comes last")
   func together() async throws {
-    let buffer = ChangeBuffer<Int>(limit: 9)
+    let buffer = ChangeBuffer<Int, String>(limit: 9)
     await buffer.add([1, 2], next: "a")
     await buffer.add([3], next: "b")
     buffer.finish(.failure(Broken()))
     let taken = try await buffer.take()
     #expect(taken?.changes == [1, 2, 3] && taken?.next == "b")
     await #expect(throws: Broken.self) { try await buffer.take() }
-    let ended = ChangeBuffer<Int>(limit: 9)
+    let ended = ChangeBuffer<Int, String>(limit: 9)
     ended.finish(.success(()))
     #expect(try await ended.take() == nil)
   }
 
   @Test("A writer waits while the buffer is full, and a reader while it is empty: everything arrives in order")
   func backpressure() async throws {
-    let buffer = ChangeBuffer<Int>(limit: 3)
+    let buffer = ChangeBuffer<Int, String>(limit: 3)
     let largest = Atomic(0)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -43,7 +43,7 @@ struct ChangeBufferTests {
 
   @Test("A task that is cancelled waits no longer")
   func cancelled() async throws {
-    let buffer = ChangeBuffer<Int>(limit: 1)
+    let buffer = ChangeBuffer<Int, String>(limit: 1)
     let taking = Task { try await buffer.take()?.changes }
     taking.cancel()
     #expect(try await taking.value == nil)

@@ -15,7 +15,7 @@ struct ServedFeedTests {
 
   private func client(
     view: FeedView = .whole, limits: FeedLimits<Int> = FeedLimits()
-  ) -> FeedClient<PoseV1.StreamChange> {
+  ) -> FeedClient<PoseV1.StreamChange, String> {
     FeedClient(.pose, TestCalls([NumbersHandler(store, view: view, notifier: notifier, limits: limits)]).channel)
   }
 

@@ -30,7 +30,6 @@ struct TrainingFeedTests {
       #expect((empty.changes, empty.nextCursor) == ([], ""))
       let done = try #require(try await store.complete(practice(1)))
       _ = try await store.complete(practice(2, minutes: 60))
-      _ = try await store.complete(practice(3, of: user(2)))
       // An abandoned practice, one that is deleted before its end, and an open one.
       _ = try await store.start(practice(4, minutes: 120), at: noon, contentDigest: [1], request: nil)
       _ = try await store.change(PracticeID(uuid(4)), of: user(), at: noon, request: nil) { practice, _ in
@@ -44,11 +43,10 @@ struct TrainingFeedTests {
       _ = try await store.change(PracticeID(uuid(1)), of: user(), at: noon, request: nil) { practice, _ in
         try practice.correct(CorrectionDraft(timeSpent: .some(.seconds(77))))
       }
-      try await store.settle()
-      let first = try await client.listPracticeChanges(.init(pageSize: 2))
-      #expect(first.changes.map(\.practiceID) == [3, 2].map { "\(uuid($0))" })
-      #expect(first.changes.map(\.userID) == [user(2), user()].map { "\($0)" })
-      #expect(first.changes[1].change == .deleted(.init(deleteTime: .init(noon))))
+      let first = try await client.listPracticeChanges(.init(pageSize: 1))
+      #expect(first.changes.map(\.practiceID) == ["\(uuid(2))"])
+      #expect(first.changes[0].change == .deleted(.init(deleteTime: .init(noon))))
+      #expect(first.nextCursor == first.changes[0].cursor && !first.isPending)
       let second = try await client.listPracticeChanges(.init(cursor: first.nextCursor))
       let snapshot = TrainingV1.PracticeSnapshot(
         workoutIDs: ["push-up-ladder", "first-steps"], startTime: .init(noon),
@@ -61,70 +59,137 @@ struct TrainingFeedTests {
     }
   }
 
-  @Test("Unknown cursors, and cursors from another epoch or from the future, are refused")
-  func cursors() async throws {
+  @Test("Slots divide the feed among its readers, and each goes on from its own numbers")
+  func slots() async throws {
     try await withFeed { store, _, _, client in
-      for cursor in ["x", "AAAA", "not base64url!"] {
-        let error = await #expect(throws: RPCError.self) { try await client.listPracticeChanges(.init(cursor: cursor)) }
-        #expect((error?.code, error?.receivedReason) == (.invalidArgument, "CURSOR_INVALID"))
+      for number in 1...20 { _ = try await store.complete(practice(number, of: user(number))) }
+      let whole = try await client.listPracticeChanges(.init(pageSize: 200)).changes
+      #expect(Set(whole.map(\.userID)) == Set((1...20).map { "\(user($0))" }))
+      // PostgreSQL says of the same users that these are their slots.
+      #expect(Set(whole.map(\.slot)).count > 1)
+      var seen: [TrainingV1.PracticeChange] = []
+      for part in 0..<3 {
+        let slots = FeedShare.slots(at: part, of: 3).map(Int32.init)
+        let page = try await client.listPracticeChanges(
+          .init(pageSize: 200, slots: slots, numbers: slots.map { _ in 0 }))
+        #expect(page.changes.allSatisfy { slots.contains($0.slot) && $0.cursor.isEmpty } && page.nextCursor.isEmpty)
+        seen += page.changes
       }
-      let epoch = try await store.changes(after: .beginning, limit: 1).epoch
-      let future = FeedPosition(transaction: 1 << 50, userID: user(), kind: 0, thingID: uuid(1))
-      for cursor in [
-        FeedCursor(epoch: epoch, position: future), FeedCursor(epoch: FeedEpoch(uuid(9)), position: .beginning),
-      ] {
-        let listed = await #expect(throws: RPCError.self) {
-          try await client.listPracticeChanges(.init(cursor: cursor.text))
-        }
-        let watched = await #expect(throws: RPCError.self) {
-          try await client.watchPracticeChanges(.init(cursor: cursor.text)) { for try await _ in $0 {} }
-        }
-        for error in [listed, watched] {
-          #expect((error?.code, error?.receivedReason) == (.failedPrecondition, "EPOCH_CHANGED"))
-        }
-      }
+      #expect(seen.map(\.practiceID).sorted() == whole.map(\.practiceID).sorted())
+      // One who has seen a change gets what came later in its slot.
+      let change = try #require(whole.first), owner = try #require((1...20).first { "\(user($0))" == change.userID })
+      let epoch = try await client.listPracticeChanges(.init()).epoch
+      _ = try await store.delete(PracticeID(uuid(owner)), of: user(owner), at: noon, request: nil)
+      let later = try await client.listPracticeChanges(
+        .init(slots: [change.slot], numbers: [whole.last { $0.slot == change.slot }?.number ?? 0], epoch: epoch))
+      #expect(later.changes.map(\.userID) == [change.userID])
+      #expect(later.changes.allSatisfy { $0.number > change.number })
     }
   }
 
-  @Test("A transaction that commits late is not skipped")
+  @Test("Every way to change a completed practice gives it a new number")
+  func numbers() async throws {
+    try await withFeed { store, pool, _, client in
+      let number = {
+        try await pool.first("SELECT max(change_number) AS number FROM training.practices")?
+          .decode("number", as: Int.self) ?? 0
+      }
+      var last = 0
+      func expectNews(_ what: String) async throws {
+        let now = try await number()
+        #expect(now > last, "\(what)")
+        last = now
+      }
+      for (id, minutes) in [(1, 0), (2, 60), (3, 120)] {
+        _ = try await store.complete(practice(id, minutes: minutes))
+        try await expectNews("completed")
+      }
+      _ = try await store.change(PracticeID(uuid(1)), of: user(), at: noon, request: nil) { practice, _ in
+        try practice.correct(CorrectionDraft(timeSpent: .some(.seconds(77))))
+      }
+      try await expectNews("corrected")
+      _ = try await store.delete(PracticeID(uuid(1)), of: user(), at: noon, request: nil)
+      try await expectNews("deleted")
+      // A program from before the migration takes no number.
+      try await pool.execute("UPDATE training.practices SET note = 'old' WHERE practice_id = \(uuid(2))")
+      try await expectNews("written by an old program")
+      _ = try await store.reset([.history], of: user(), at: noon, request: nil)
+      try await expectNews("reset")
+      let changes = try await client.listPracticeChanges(.init()).changes
+      #expect(changes.count == 3)
+      #expect(changes.allSatisfy { $0.change == .deleted(.init(deleteTime: .init(noon))) })
+    }
+  }
+
+  @Test("Positions that the feed never issued, of another epoch or of the future are refused")
+  func positions() async throws {
+    try await withFeed { store, _, _, client in
+      _ = try await store.complete(practice(1))
+      let page = try await client.listPracticeChanges(.init())
+      let change = try #require(page.changes.first)
+      func refused(_ request: TrainingV1.ListPracticeChangesRequest, _ code: StatusCode, _ reason: String) async {
+        let listed = await #expect(throws: RPCError.self) { try await client.listPracticeChanges(request) }
+        let watching = TrainingV1.WatchPracticeChangesRequest(
+          cursor: request.cursor, slots: request.slots, numbers: request.numbers, epoch: request.epoch)
+        let watched = await #expect(throws: RPCError.self) {
+          try await client.watchPracticeChanges(watching) { for try await _ in $0 {} }
+        }
+        for error in [listed, watched] { #expect((error?.code, error?.receivedReason) == (code, reason)) }
+      }
+      for cursor in ["x", "AAAA", "not base64url!", page.nextCursor + "AAAA"] {
+        await refused(.init(cursor: cursor), .invalidArgument, "CURSOR_INVALID")
+      }
+      for (slots, numbers, epoch) in [
+        ([1, 1], [0, 0], ""), ([128], [0], ""), ([-1], [0], ""), ([1], [], ""), ([1], [-1], page.epoch), ([1], [1], ""),
+      ] as [([Int32], [Int64], String)] {
+        await refused(.init(slots: slots, numbers: numbers, epoch: epoch), .invalidArgument, "CURSOR_INVALID")
+      }
+      // Of a cursor by transaction, as the feed had them, too.
+      let old = FeedCursor(
+        epoch: FeedEpoch(uuid(9)), position: FeedPosition(transaction: 7, userID: user(), thingID: uuid(1)))
+      await refused(.init(cursor: old.text), .failedPrecondition, "EPOCH_CHANGED")
+      await refused(
+        .init(slots: [change.slot], numbers: [change.number], epoch: "\(uuid(9))"), .failedPrecondition, "EPOCH_CHANGED"
+      )
+      await refused(
+        .init(slots: [change.slot], numbers: [change.number + 1], epoch: page.epoch), .failedPrecondition,
+        "EPOCH_CHANGED")
+    }
+  }
+
+  @Test("A transaction that stays open holds back nobody's changes, and its own are not skipped")
   func lateCommit() async throws {
     try await withFeed { store, pool, _, client in
       _ = try await store.complete(practice(1))
-      try await store.settle()
-      let page = try await store.changes(after: .beginning, limit: 9)
-      let before = try #require(page.changes.first).position
+      let before = try await client.listPracticeChanges(.init()).nextCursor
       try await pool.withTransaction { late in
-        // Its transaction id is older than those of the practices that follow, and it has not committed.
-        try await late.execute("UPDATE training.practices SET note = 'late' WHERE user_id = \(user())")
+        // It has written, and has the older transaction ID.
+        try await late.execute("INSERT INTO training.users (user_id) VALUES (\(user(99)))")
         for number in 2...4 { _ = try await store.complete(practice(number, of: user(number))) }
-        let held = try await store.changes(after: before, limit: 9)
-        #expect(held.changes.isEmpty && held.isPending)
-        #expect(try await client.listPracticeChanges(.init()).isPending)
+        let meanwhile = try await client.listPracticeChanges(.init(cursor: before)).changes
+        #expect(Set(meanwhile.map(\.userID)) == Set((2...4).map { "\(user($0))" }))
       }
-      try await store.settle()
-      let after = try await store.changes(after: before, limit: 9)
-      #expect(after.changes.map(\.change.practice.userID) == (1...4).map { user($0) } && !after.isPending)
-      #expect(try await client.listPracticeChanges(.init()).isPending == false)
+      let held = try await pool.withTransaction { late in
+        try await late.execute("UPDATE training.practices SET note = 'late' WHERE user_id = \(user())")
+        return try await client.listPracticeChanges(.init(cursor: before)).nextCursor
+      }
+      let after = try await client.listPracticeChanges(.init(cursor: held)).changes
+      #expect(after.map(\.userID) == ["\(user())"])
     }
   }
 
   @Test("A watcher gets existing changes, then new ones, none of them twice")
   func watch() async throws {
-    try await withFeed { store, pool, notifier, client in
+    try await withFeed { store, _, notifier, client in
       _ = try await store.complete(practice(1, of: user(1)))
       let seen = try await client.watchPracticeChanges(.init()) { responses in
         var iterator = responses.makeAsyncIterator()
         var seen = try await iterator.next()?.changes.map(\.userID) ?? []
-        _ = try await store.complete(practice(2, of: user(2)))
-        notifier.notify()
-        seen += try await iterator.next()?.changes.map(\.userID) ?? []
-        // Announced while an older transaction runs, it comes once that one ends, without another notification.
-        try await pool.withTransaction { late in
-          try await late.execute("INSERT INTO training.users (user_id) VALUES (\(user(99)))")
-          _ = try await store.complete(practice(3, of: user(3)))
+        for number in 2...3 {
+          _ = try await store.complete(practice(number, of: user(number)))
           notifier.notify()
+          seen += try await iterator.next()?.changes.map(\.userID) ?? []
         }
-        seen += try await iterator.next()?.changes.map(\.userID) ?? []
         return seen
       }
       #expect(seen == (1...3).map { "\(user($0))" })
@@ -136,17 +201,11 @@ struct TrainingFeedTests {
     try await withFeed { _, pool, _, _ in
       for statement: SQLQuery in [
         "UPDATE training.feed SET epoch = gen_random_uuid()", "DELETE FROM training.feed", "DELETE FROM training.feeds",
-        "INSERT INTO training.feeds (feed) VALUES ('x')",
+        "INSERT INTO training.feeds (feed) VALUES ('x')", "DELETE FROM training.feed_slots",
+        "INSERT INTO training.feed_slots (slot) VALUES (3)",
       ] {
         await #expect(throws: PostgresError.self) { try await pool.execute(statement) }
       }
     }
-  }
-}
-
-extension FeedStore {
-  /// Waits until no change is held back: other tests' transactions run on the same server.
-  fileprivate func settle() async throws {
-    while try await changes(after: .beginning, limit: 1).isPending { try await Task.sleep(for: .milliseconds(1)) }
   }
 }

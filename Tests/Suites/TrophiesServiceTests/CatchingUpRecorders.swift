@@ -23,7 +23,7 @@ final class SettlingRecorder: FeedProjection {
   /// The number of gathered pages.
   var gathered: Int { pages.load(ordering: .relaxed) }
 
-  func standing() async throws -> FeedStanding { try await store.standing() }
+  func standing() async throws -> FeedStanding<String> { try await store.standing() }
 
   func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp

@@ -130,7 +130,7 @@ struct SessionsFollowerTests {
       let changes = try await scene.store.awardChanges(of: user(), after: 0, limit: 99)
       scene.feed.restore(keeping: 1)
       scene.feed.holdBack(true)
-      let standings = Collected<FeedStanding>()
+      let standings = Collected<FeedStanding<String>>()
       let follower = FollowedFeed(
         FeedClient(.sessions(countsOnly: true), TestCalls([scene.feed]).channel), into: scene.store, clock: { now },
         logger: .silent,
@@ -184,7 +184,7 @@ private struct OvertakenProjection: FeedProjection {
   /// What the other process does.
   let overtake: @Sendable (PostgresTrophyStore) async throws -> Void
 
-  func standing() async throws -> FeedStanding {
+  func standing() async throws -> FeedStanding<String> {
     let standing = try await store.standing()
     try await overtake(store)
     return standing

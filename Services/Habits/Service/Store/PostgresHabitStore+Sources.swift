@@ -12,16 +12,15 @@ package enum HabitFeed: String, Sendable, Hashable {
 }
 
 extension PostgresHabitStore {
-  package func standing(in feed: HabitFeed) async throws -> FeedStanding { try await tables(of: feed).standing() }
-
-  /// Applies changes that follow `cursor`, updates the habits of all users concerned, and moves on to `next`: all or
+  /// Applies changes that follow a position, updates the habits of all users concerned, and moves on to `next`: all or
   /// nothing. Changes of erased users are dropped.
   ///
-  /// - Returns: the users whose habits have changed; `nil`, with no effect, if the projection is not at `cursor`.
-  package func apply(
-    _ changes: [ProjectedChange], of feed: HabitFeed, from cursor: String, to next: String, at now: Timestamp
+  /// - Returns: the users whose habits have changed; `nil`, with no effect, if the projection is not at the position.
+  package static func apply<Tables: ProjectedTables>(
+    _ changes: [ProjectedChange], of feed: HabitFeed, to tables: Tables, from cursor: Tables.Position,
+    to next: Tables.Position, at now: Timestamp
   ) async throws -> Set<UserID>? {
-    try await tables(of: feed).advance(from: cursor, to: next) { reading, tx in
+    try await tables.advance(from: cursor, to: next, commit: .synchronous) { reading, tx in
       let byUser = Dictionary(grouping: changes, by: \.user)
       let erased = try await tx.erased(among: byUser.keys, in: .habits)
       var changed: Set<UserID> = []
@@ -29,30 +28,24 @@ extension PostgresHabitStore {
       for user in byUser.keys.sorted(by: { $0.description < $1.description }) where !erased.contains(user) {
         try await tx.lock(user)
         let news = byUser[user] ?? []
-        if try await Self.project(news, of: feed.kind, user, reading: reading.number, at: now, tx) {
-          changed.insert(user)
-        }
+        if try await project(news, of: feed.kind, user, reading: reading.number, at: now, tx) { changed.insert(user) }
       }
       return changed
     }
   }
 
-  package func beginRebuild(of feed: HabitFeed, from cursor: String) async throws {
-    try await tables(of: feed).beginRebuild(from: cursor)
-  }
-
-  /// Ends a rebuild, once the feed has been read to its end at `cursor`: removes everything that the feed did not
-  /// mention again. It has no effect if the projection is not at `cursor`.
+  /// Ends a rebuild, once the feed has been read to its end at a position: removes everything that the feed did not
+  /// mention again, together with the records made from it. It has no effect if the projection is not at the position.
   ///
   /// - Returns: the users whose habits have changed.
-  package func finishRebuild(
-    of feed: HabitFeed, from cursor: String, at now: Timestamp
+  package static func finishRebuild<Tables: ProjectedTables>(
+    of feed: HabitFeed, in tables: Tables, from cursor: Tables.Position, at now: Timestamp
   ) async throws -> Set<UserID> {
-    let changed = try await tables(of: feed).finishRebuild(from: cursor) { reading, tx in
+    let changed = try await tables.endRebuild(from: cursor) { isStale, tx in
       let users = try await tx.all(
         """
-        SELECT user_id FROM habits.sources WHERE kind = \(feed.kind) AND reading < \(reading.number)
-        UNION SELECT user_id FROM habits.day_rules WHERE \(feed == .sessions) AND reading < \(reading.number)
+        SELECT user_id FROM habits.sources AS swept WHERE kind = \(feed.kind) AND \(unescaped: isStale)
+        UNION SELECT user_id FROM habits.day_rules AS swept WHERE \(feed == .sessions) AND \(unescaped: isStale)
         ORDER BY user_id
         """
       ).map { try $0.decode("user_id", as: UserID.self) }
@@ -62,25 +55,23 @@ extension PostgresHabitStore {
         try await tx.lock(user)
         let gone = try await tx.all(
           """
-          DELETE FROM habits.sources WHERE user_id = \(user) AND kind = \(feed.kind) AND reading < \(reading.number)
+          DELETE FROM habits.sources AS swept
+          WHERE user_id = \(user) AND kind = \(feed.kind) AND \(unescaped: isStale)
           RETURNING source_id
           """
         ).map { try $0.decode("source_id", as: SourceID.self) }
         let rules = try await tx.execute(
           """
-          DELETE FROM habits.day_rules
-          WHERE \(feed == .sessions) AND user_id = \(user) AND reading < \(reading.number)
+          DELETE FROM habits.day_rules AS swept
+          WHERE \(feed == .sessions) AND user_id = \(user) AND \(unescaped: isStale)
           """)
-        if rules > 0, try await Self.judgeAgain(user, at: now, tx) { changed.insert(user) }
-        if try await Self.fill(gone, of: feed.kind, user, at: now, tx) { changed.insert(user) }
+        if rules > 0, try await judgeAgain(user, at: now, tx) { changed.insert(user) }
+        if try await fill(gone, of: feed.kind, user, at: now, tx) { changed.insert(user) }
       }
       return changed
     }
     return changed ?? []
   }
-
-  /// Rows that a rebuild leaves behind are removed together with the records made from them.
-  private func tables(of feed: HabitFeed) -> FeedTables { FeedTables(of: feed.rawValue, in: .habits, pool) }
 
   /// - Returns: whether any habit has changed.
   private static func project(

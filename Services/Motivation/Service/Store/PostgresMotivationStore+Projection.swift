@@ -17,7 +17,7 @@ extension PostgresMotivationStore {
       since: try row.decode("since"))
   }
 
-  package func standing() async throws -> FeedStanding { try await profile.standing() }
+  package func standing() async throws -> FeedStanding<String> { try await profile.standing() }
 
   /// Applies changes that follow `cursor` and moves on to `next`, all of it or nothing. Changes for erased users are
   /// dropped.

@@ -7,12 +7,11 @@ import TrainingDomain
 import TrainingProto
 
 extension TrainingV1.PracticeChange {
-  init(_ change: PracticeFeedChange, cursor: String) {
+  init(_ change: PracticeFeedChange) {
     self.init(
       userID: "\(change.practice.userID)", practiceID: "\(change.practice.id)",
       change: change.deleteTime.map { .deleted(.init(deleteTime: .init($0))) }
-        ?? .completed(.init(change.practice)),
-      cursor: cursor)
+        ?? .completed(.init(change.practice)))
   }
 }
 

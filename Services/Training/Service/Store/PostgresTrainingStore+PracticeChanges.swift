@@ -1,4 +1,5 @@
 package import TitanCore
+import TitanFeeds
 import TitanPostgres
 package import TitanRequests
 package import TrainingDomain
@@ -135,9 +136,11 @@ extension PostgresTrainingStore {
   ) async throws -> Answered<Bool> {
     let answered = try await pool.withTransaction { tx in
       try await tx.answer(request, of: user, at: now) { level -> Bool? in
+        let number = try await tx.takeChangeNumber(of: user, in: .training)
         let row = try await tx.first(
           """
-          UPDATE training.practices SET delete_time = \(now), revision = revision + 1
+          UPDATE training.practices
+          SET delete_time = \(now), revision = revision + 1, change_number = \(number)
           WHERE user_id = \(user) AND practice_id = \(id) AND delete_time IS NULL
           RETURNING state
           """)
@@ -172,18 +175,20 @@ extension PostgresTrainingStore {
     ).map { FitnessCourse.Step(practice: try $0.decode("practice_id"), performance: try $0.decode("performance")) }
     let course = FitnessCourse(steps, highest: level.highest)
     let (before, after) = (course.changes.map(\.before), course.changes.map(\.after))
+    let numbers = try await tx.takeChangeNumbers(course.changes.count, of: user, in: .training)
     try await tx.execute(
       """
       UPDATE training.practices AS there SET
         score_before = new.score_before, class_before = new.class_before, highest_before = new.highest_before,
         score_after = new.score_after, class_after = new.class_after, highest_after = new.highest_after,
-        revision = there.revision + 1
+        revision = there.revision + 1, change_number = new.change_number
       FROM unnest(
         \(course.changes.map(\.practice)), \(before.map(\.score.millionths)), \(before.map(\.current.rawValue)),
         \(before.map(\.highest.rawValue)), \(after.map(\.score.millionths)), \(after.map(\.current.rawValue)),
-        \(after.map(\.highest.rawValue))
+        \(after.map(\.highest.rawValue)), \(numbers)
       ) AS new (
-        practice_id, score_before, class_before, highest_before, score_after, class_after, highest_after)
+        practice_id, score_before, class_before, highest_before, score_after, class_after, highest_after,
+        change_number)
       WHERE there.user_id = \(user) AND there.practice_id = new.practice_id
         AND (there.score_before, there.score_after, there.class_before, there.class_after)
           IS DISTINCT FROM (new.score_before, new.score_after, new.class_before, new.class_after)

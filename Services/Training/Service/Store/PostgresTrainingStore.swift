@@ -1,4 +1,5 @@
 package import TitanCore
+import TitanFeeds
 package import TitanPostgres
 package import TitanRequests
 package import TrainingDomain
@@ -48,10 +49,16 @@ package struct PostgresTrainingStore: TrainingStore {
       try await tx.execute("DELETE FROM training.ratings WHERE user_id = \(user)")
     case .history:
       // Marked as deleted rather than removed, so that their ids stay taken.
+      let ids = try await tx.all(
+        "SELECT practice_id FROM training.practices WHERE user_id = \(user) AND delete_time IS NULL"
+      ).map { try $0.decode("practice_id", as: PracticeID.self) }
+      let numbers = try await tx.takeChangeNumbers(ids.count, of: user, in: .training)
       try await tx.execute(
         """
-        UPDATE training.practices SET delete_time = \(now), revision = revision + 1
-        WHERE user_id = \(user) AND delete_time IS NULL
+        UPDATE training.practices AS there
+        SET delete_time = \(now), revision = revision + 1, change_number = gone.change_number
+        FROM unnest(\(ids), \(numbers)) AS gone (practice_id, change_number)
+        WHERE there.user_id = \(user) AND there.practice_id = gone.practice_id
         """)
       // As if each of them had been deleted: the fitness they gave is taken back.
       try await goThroughFitness(of: user, try await tx.lock(user), tx)

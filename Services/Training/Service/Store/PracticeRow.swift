@@ -1,4 +1,5 @@
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TrainingDomain
 
@@ -112,8 +113,10 @@ enum PracticeRow {
       """)
   }
 
-  /// Writes the columns that may change.
+  /// Writes the columns that may change. A completed practice takes a new place in the feed.
   static func update(_ practice: Practice, _ tx: PostgresTransaction) async throws {
+    let number =
+      practice.state == .completed ? try await tx.takeChangeNumber(of: practice.userID, in: .training) : 0
     let (sets, corrections) = (practice.exercises, practice.corrections)
     let performance = practice.state == .completed ? practice.credit.performance : nil
     try await tx.execute(
@@ -128,7 +131,8 @@ enum PracticeRow {
         corrected_percents = \(corrections.muscles.map(\.percent)), note = \(corrections.note),
         set_prescribed = \(sets.map(\.prescribed)), set_phases = \(sets.map { code($0.phase) }),
         set_active_from = \(sets.map(\.activeFrom)), set_done = \(sets.map(\.done)),
-        set_active_times = \(sets.map(\.activeTime)), latest_time = \(practice.latest), revision = \(practice.revision)
+        set_active_times = \(sets.map(\.activeTime)), latest_time = \(practice.latest), revision = \(practice.revision),
+        change_number = \(number)
       WHERE user_id = \(practice.userID) AND practice_id = \(practice.id)
       """)
   }

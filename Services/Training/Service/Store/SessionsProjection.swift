@@ -35,7 +35,7 @@ package struct SessionsProjection: TableProjection {
   /// This check comes after reading the position: whatever such a program writes later moves the position, so this
   /// process finds itself behind and checks again. That terminates: each round begins a new reading, and either all of
   /// its sessions have their zone or another process has moved the position meanwhile.
-  package func standing() async throws -> FeedStanding {
+  package func standing() async throws -> FeedStanding<String> {
     while true {
       let standing = try await feed.standing()
       guard try await lacksZones() else { return standing }

@@ -4,7 +4,7 @@ import TitanPostgres
 import TrophiesDomain
 
 extension PostgresTrophyStore: FeedProjection {
-  package func standing() async throws -> FeedStanding { try await history.standing() }
+  package func standing() async throws -> FeedStanding<String> { try await history.standing() }
 
   package func apply(
     _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp

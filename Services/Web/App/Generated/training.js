@@ -904,11 +904,16 @@ export const PracticeChange = message('titanup.training.v1.PracticeChange', `
 3 completed .PracticeSnapshot@change
 4 deleted .PracticeDeleted@change
 5 cursor string
+6 slot int32
+7 number int64
 `, 'titanup.training.v1');
 
 export const ListPracticeChangesRequest = message('titanup.training.v1.ListPracticeChangesRequest', `
 1 cursor string
 2 pageSize int32
+3 slots *int32
+4 numbers *int64
+5 epoch string
 `, 'titanup.training.v1');
 
 export const ListPracticeChangesResponse = message('titanup.training.v1.ListPracticeChangesResponse', `
@@ -920,6 +925,9 @@ export const ListPracticeChangesResponse = message('titanup.training.v1.ListPrac
 
 export const WatchPracticeChangesRequest = message('titanup.training.v1.WatchPracticeChangesRequest', `
 1 cursor string
+2 slots *int32
+3 numbers *int64
+4 epoch string
 `, 'titanup.training.v1');
 
 export const WatchPracticeChangesResponse = message('titanup.training.v1.WatchPracticeChangesResponse', `

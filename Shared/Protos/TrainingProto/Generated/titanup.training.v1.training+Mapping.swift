@@ -2529,6 +2529,8 @@ extension TrainingV1.PracticeChange: CMessage {
     userID = arena.string(c.pointee.user_id)
     practiceID = arena.string(c.pointee.practice_id)
     cursor = arena.string(c.pointee.cursor)
+    slot = c.pointee.slot
+    number = c.pointee.number
     switch c.pointee.change_case.rawValue {
     case 3: change = try arena.decode(c.pointee.completed).map { .completed($0) }
     case 4: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
@@ -2540,6 +2542,8 @@ extension TrainingV1.PracticeChange: CMessage {
     c.pointee.user_id = arena.encode(userID)
     c.pointee.practice_id = arena.encode(practiceID)
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.slot = slot
+    c.pointee.number = number
     switch change {
     case .completed(let value):
       c.pointee.change_case = .init(rawValue: 3)
@@ -2557,16 +2561,25 @@ extension TrainingV1.ListPracticeChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__training__v1__list_practice_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(5, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     pageSize = c.pointee.page_size
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.page_size = pageSize
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 
@@ -2600,14 +2613,23 @@ extension TrainingV1.WatchPracticeChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__training__v1__watch_practice_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(4, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 

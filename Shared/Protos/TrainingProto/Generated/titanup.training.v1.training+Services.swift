@@ -763,9 +763,10 @@ extension TrainingV1 {
   /// The methods that only TitanUp's own services call: every change to completed practices, in an order that never skips
   /// a change whose transaction commits late. A change may be sent twice; the newest change of a practice wins.
   package protocol TrainingFeedServiceProtocol: ReflectedService {
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
-    /// anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the position is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT
+    /// CURSOR_INVALID for anything that isn't a position.
     func listPracticeChanges(_ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext) async throws -> TrainingV1.ListPracticeChangesResponse
 
     /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListPracticeChanges,
@@ -803,9 +804,10 @@ extension TrainingV1 {
       self.options = options
     }
 
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
-    /// anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the position is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT
+    /// CURSOR_INVALID for anything that isn't a position.
     package func listPracticeChanges(
       _ request: TrainingV1.ListPracticeChangesRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.ListPracticeChangesResponse {

@@ -1793,6 +1793,8 @@ struct  Titanup__Training__V1__PracticeChange
   char *user_id;
   char *practice_id;
   char *cursor;
+  int32_t slot;
+  int64_t number;
   Titanup__Training__V1__PracticeChange__ChangeCase change_case;
   union {
     Titanup__Training__V1__PracticeSnapshot *completed;
@@ -1801,7 +1803,7 @@ struct  Titanup__Training__V1__PracticeChange
 };
 #define TITANUP__TRAINING__V1__PRACTICE_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_change__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__TRAINING__V1__PRACTICE_CHANGE__CHANGE__NOT_SET, {0} }
 
 
 struct  Titanup__Training__V1__ListPracticeChangesRequest
@@ -1809,10 +1811,15 @@ struct  Titanup__Training__V1__ListPracticeChangesRequest
   ProtobufCMessage base;
   char *cursor;
   int32_t page_size;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__TRAINING__V1__LIST_PRACTICE_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__list_practice_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__ListPracticeChangesResponse
@@ -1833,10 +1840,15 @@ struct  Titanup__Training__V1__WatchPracticeChangesRequest
 {
   ProtobufCMessage base;
   char *cursor;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__TRAINING__V1__WATCH_PRACTICE_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__watch_practice_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__WatchPracticeChangesResponse

@@ -8534,7 +8534,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice_deleted__descri
   (ProtobufCMessageInit) titanup__training__v1__practice_deleted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__practice_change__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_change__field_descriptors[7] =
 {
   {
     "user_id",
@@ -8596,18 +8596,44 @@ static const ProtobufCFieldDescriptor titanup__training__v1__practice_change__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slot",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeChange, slot),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeChange, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__practice_change__field_indices_by_name[] = {
   2,   /* field[2] = completed */
   4,   /* field[4] = cursor */
   3,   /* field[3] = deleted */
+  6,   /* field[6] = number */
   1,   /* field[1] = practice_id */
+  5,   /* field[5] = slot */
   0,   /* field[0] = user_id */
 };
 static const ProtobufCIntRange titanup__training__v1__practice_change__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__practice_change__descriptor =
 {
@@ -8617,14 +8643,14 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice_change__descrip
   "Titanup__Training__V1__PracticeChange",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__PracticeChange),
-  5,
+  7,
   titanup__training__v1__practice_change__field_descriptors,
   titanup__training__v1__practice_change__field_indices_by_name,
   1,  titanup__training__v1__practice_change__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__practice_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_changes_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_changes_request__field_descriptors[5] =
 {
   {
     "cursor",
@@ -8650,15 +8676,54 @@ static const ProtobufCFieldDescriptor titanup__training__v1__list_practice_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, n_slots),
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, n_numbers),
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__ListPracticeChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__list_practice_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  4,   /* field[4] = epoch */
+  3,   /* field[3] = numbers */
   1,   /* field[1] = page_size */
+  2,   /* field[2] = slots */
 };
 static const ProtobufCIntRange titanup__training__v1__list_practice_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_request__descriptor =
 {
@@ -8668,7 +8733,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_re
   "Titanup__Training__V1__ListPracticeChangesRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__ListPracticeChangesRequest),
-  2,
+  5,
   titanup__training__v1__list_practice_changes_request__field_descriptors,
   titanup__training__v1__list_practice_changes_request__field_indices_by_name,
   1,  titanup__training__v1__list_practice_changes_request__number_ranges,
@@ -8752,7 +8817,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_re
   (ProtobufCMessageInit) titanup__training__v1__list_practice_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__watch_practice_changes_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__training__v1__watch_practice_changes_request__field_descriptors[4] =
 {
   {
     "cursor",
@@ -8766,14 +8831,53 @@ static const ProtobufCFieldDescriptor titanup__training__v1__watch_practice_chan
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Training__V1__WatchPracticeChangesRequest, n_slots),
+    offsetof(Titanup__Training__V1__WatchPracticeChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Training__V1__WatchPracticeChangesRequest, n_numbers),
+    offsetof(Titanup__Training__V1__WatchPracticeChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__WatchPracticeChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__watch_practice_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  3,   /* field[3] = epoch */
+  2,   /* field[2] = numbers */
+  1,   /* field[1] = slots */
 };
 static const ProtobufCIntRange titanup__training__v1__watch_practice_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__watch_practice_changes_request__descriptor =
 {
@@ -8783,7 +8887,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__watch_practice_changes_r
   "Titanup__Training__V1__WatchPracticeChangesRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__WatchPracticeChangesRequest),
-  1,
+  4,
   titanup__training__v1__watch_practice_changes_request__field_descriptors,
   titanup__training__v1__watch_practice_changes_request__field_indices_by_name,
   1,  titanup__training__v1__watch_practice_changes_request__number_ranges,

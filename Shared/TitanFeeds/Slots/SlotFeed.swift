@@ -1,0 +1,93 @@
+package import TitanProto
+package import TitanRPC
+
+/// A feed in slots as its service serves it: page by page, or as an endless stream, of all slots or of those that the
+/// reader asks for. The service supplies the SQL of a page and the message for a change, and checks beforehand who may
+/// call.
+package struct SlotFeed<Change: Sendable, Message: SlotMessage>: Sendable {
+  private let store: any SlotStore<Change>
+  private let notifier: Notifier
+  private let limits: FeedLimits<Change>
+  private let message: @Sendable (Change) -> Message
+
+  /// - Parameters:
+  ///   - store: the store that pages are read from.
+  ///   - notifier: signals that anything may have changed.
+  ///   - message: builds the message for a change; its place in the feed is filled in.
+  package init(
+    _ store: any SlotStore<Change>, notifier: Notifier, limits: FeedLimits<Change> = FeedLimits(),
+    message: @escaping @Sendable (Change) -> Message
+  ) {
+    (self.store, self.notifier, self.limits, self.message) = (store, notifier, limits, message)
+  }
+
+  /// The page after the request's position.
+  ///
+  /// - Throws: INVALID_ARGUMENT CURSOR_INVALID, FAILED_PRECONDITION EPOCH_CHANGED.
+  package func list<Request: FeedListRequest & SlotRequest>(_ request: Request) async throws -> Request.Response
+  where Request.Response.Message == Message {
+    let limit = try PageSize.resolve(request.pageSize, largest: limits.largestPage)
+    var reader = try Reader(request)
+    let page = try await page(for: reader, limit: limit)
+    let first = limits.split(page.entries.map(\.change), atMost: limit).first ?? 0..<0
+    let changes = messages(page.entries[first], of: page, to: &reader)
+    return Request.Response(
+      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)", isPending: false)
+  }
+
+  /// Sends everything after the request's position, then changes as they come, until the call ends.
+  ///
+  /// - Throws: the errors of `list`, and `CancellationError` when the call has ended.
+  package func watch<Request: FeedWatchRequest & SlotRequest>(
+    _ request: Request, _ response: RPCWriter<Request.Response>, _ context: ServerContext
+  ) async throws where Request.Response.Message == Message {
+    var reader = try Reader(request)
+    try await context.watch(notifier.subscribe()) {
+      var isFull = true
+      while isFull {
+        let page = try await page(for: reader, limit: PageSize.largest)
+        for range in limits.split(page.entries.map(\.change), atMost: PageSize.largest) {
+          let changes = messages(page.entries[range], of: page, to: &reader)
+          try await response.write(Request.Response(changes: changes, epoch: "\(page.epoch)"))
+        }
+        // Fewer changes than requested: this is the end.
+        isFull = page.entries.count == PageSize.largest
+      }
+    }
+  }
+
+  /// A reader's position, and whether it is told as a cursor.
+  private struct Reader {
+    var positions: FeedPositions
+    let hasCursor: Bool
+
+    init(_ request: some SlotRequest) throws {
+      hasCursor = request.slots.isEmpty
+      positions =
+        hasCursor
+        ? try FeedPositions(cursor: request.cursor)
+        : try FeedPositions(slots: request.slots, numbers: request.numbers, epoch: request.epoch)
+    }
+  }
+
+  private func page(for reader: Reader, limit: Int) async throws -> SlotPage<Change> {
+    let page = try await store.changes(after: reader.positions, limit: limit)
+    if page.isAhead || (!reader.positions.epoch.isEmpty && reader.positions.epoch != "\(page.epoch)") {
+      throw RPCError.epochChanged(now: "\(page.epoch)")
+    }
+    return page
+  }
+
+  /// The messages for changes of a page; the reader moves on behind them.
+  private func messages(
+    _ entries: ArraySlice<SlotPage<Change>.Entry>, of page: SlotPage<Change>, to reader: inout Reader
+  ) -> [Message] {
+    entries.map { entry in
+      reader.positions.pass(slot: entry.slot, number: entry.number, epoch: "\(page.epoch)")
+      var message = message(entry.change)
+      (message.slot, message.number) = (Int32(entry.slot), Int64(entry.number))
+      if reader.hasCursor { message.cursor = reader.positions.cursor }
+      return message
+    }
+  }
+}

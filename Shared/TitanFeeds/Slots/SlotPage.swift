@@ -1,0 +1,118 @@
+package import TitanCore
+package import TitanPostgres
+
+/// Changes after a reader's positions, in the order of their numbers within each slot.
+package struct SlotPage<Change: Sendable>: Sendable {
+  /// A change, and its place in the feed.
+  package struct Entry: Sendable {
+    package var slot: Int
+    package var number: Int
+    package var change: Change
+
+    package init(slot: Int, number: Int, change: Change) {
+      (self.slot, self.number, self.change) = (slot, number, change)
+    }
+  }
+
+  package var epoch: FeedEpoch
+  package var entries: [Entry]
+  /// Whether the store has never given a number as high as one of the reader's: the reader has seen changes of a state
+  /// of the store that has since been lost.
+  package var isAhead: Bool
+
+  package init(epoch: FeedEpoch, entries: [Entry], isAhead: Bool) {
+    (self.epoch, self.entries, self.isAhead) = (epoch, entries, isAhead)
+  }
+}
+
+/// The store that a feed in slots is read from.
+package protocol SlotStore<Change>: Sendable {
+  associatedtype Change: Sendable
+
+  /// At most `limit` changes after the positions. Page, epoch and counters come from one snapshot.
+  func changes(after positions: FeedPositions, limit: Int) async throws -> SlotPage<Change>
+}
+
+/// The SQL that all stores of feeds in slots have in common: the table `feed_slots` with the last number of each slot,
+/// and the table `feed` with the epoch in its only row.
+extension ServiceSchema {
+  /// Reads a page in one statement.
+  ///
+  /// Only slots whose counter is beyond the reader's number are looked into. PostgreSQL runs a LATERAL subquery with a
+  /// LIMIT in a nested loop, which keeps each slot's order.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns of a change, besides `change_slot` and `change_number`.
+  ///   - source: the table, and the condition by which its rows are in the feed: `practices WHERE state = 3`.
+  package func slotPage(_ columns: String, from source: String, after positions: FeedPositions, limit: Int) -> SQLQuery
+  {
+    let (slots, numbers) = positions.columns
+    return """
+      WITH positions AS (
+        SELECT slot, number, last_number
+        FROM unnest(\(slots), \(numbers)) AS position (slot, number) JOIN \(unescaped: schema).feed_slots USING (slot)
+      )
+      SELECT feed.epoch, (SELECT bool_or(last_number < number) FROM positions) AS is_ahead, page.*
+      FROM \(unescaped: schema).feed LEFT JOIN (
+        SELECT news.* FROM positions CROSS JOIN LATERAL (
+          SELECT change_slot, change_number, \(unescaped: columns) FROM \(unescaped: schema).\(unescaped: source)
+            AND change_slot = positions.slot AND change_number > positions.number
+          ORDER BY change_number
+          LIMIT \(limit)
+        ) AS news
+        WHERE last_number > number
+        LIMIT \(limit)
+      ) AS page ON true
+      """
+  }
+}
+
+extension SlotPage {
+  /// Reads a page from the rows of `slotPage`: `epoch` and `is_ahead` are in every row, `change_number` in those with a
+  /// change.
+  ///
+  /// - Throws: `MissingRow` if there is no row, and what `change` throws.
+  package init(_ rows: [PostgresRow], of schema: ServiceSchema, change: (PostgresRow) throws -> Change) throws {
+    guard let head = rows.first else { throw MissingRow("\(schema.schema).feed") }
+    self.init(
+      epoch: try head.decode("epoch"),
+      entries: try rows.compactMap { row in
+        guard let number = try row.decode("change_number", as: Int?.self) else { return nil }
+        return Entry(slot: try row.decode("change_slot"), number: number, change: try change(row))
+      },
+      isAhead: try head.decode("is_ahead", as: Bool?.self) ?? false)
+  }
+}
+
+extension FeedPositions {
+  /// The slot of the user in the column `user_id`, in SQL.
+  package static let slotOfUser = "((uuid_hash(user_id)::bigint & 4294967295) >> 25)"
+}
+
+extension PostgresTransaction {
+  /// Takes numbers for changes of a user's rows. This locks the user's slot until the transaction ends, so that numbers
+  /// are committed in their order: lock the user first, and write the rows at once.
+  ///
+  /// - Parameter count: how many numbers; some may stay unused.
+  package func takeChangeNumbers(_ count: Int, of user: UserID, in service: ServiceSchema) async throws -> [Int] {
+    guard count > 0 else { return [] }
+    let row = try await first(
+      """
+      UPDATE \(unescaped: service.schema).feed_slots SET last_number = last_number + \(count)
+      WHERE slot = (SELECT \(unescaped: FeedPositions.slotOfUser) FROM (VALUES (\(user))) AS owner (user_id))
+      RETURNING last_number
+      """)
+    guard let last = try row?.decode("last_number", as: Int.self) else {
+      throw MissingRow("\(service.schema).feed_slots")
+    }
+    return Array(last - count + 1...last)
+  }
+
+  /// Takes the number for a change of one row, like `takeChangeNumbers`.
+  package func takeChangeNumber(of user: UserID, in service: ServiceSchema) async throws -> Int {
+    guard let number = try await takeChangeNumbers(1, of: user, in: service).first else {
+      throw MissingRow("\(service.schema).feed_slots")
+    }
+    return number
+  }
+}

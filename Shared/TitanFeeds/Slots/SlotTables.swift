@@ -1,0 +1,132 @@
+import TitanCore
+package import TitanPostgres
+
+/// The tables that a feed in slots fills in a service's schema, and the feed's rows in that schema's `followed_slots`.
+/// The positions move in the same transaction that writes the changes. Each table has a column `reading`: rows that
+/// were last mentioned before their slot was read anew have a lower number than the slot. Several processes may follow a
+/// slot at a time: the lock on its row lets only one advance.
+package struct SlotTables: ProjectedTables {
+  private let feed: String
+  private let schema: ServiceSchema
+  private let slots: @Sendable () -> [Int]
+  private let pool: PostgresPool
+
+  /// - Parameters:
+  ///   - feed: the feed's name in `followed_slots`.
+  ///   - slots: which slots this process follows at present.
+  package init(
+    of feed: String, in schema: ServiceSchema, slots: @escaping @Sendable () -> [Int] = { Array(FeedPositions.slots) },
+    _ pool: PostgresPool
+  ) {
+    (self.feed, self.schema, self.slots, self.pool) = (feed, schema, slots, pool)
+  }
+
+  /// The positions in the slots that this process follows at present.
+  ///
+  /// Slots may be of different epochs, because another process had begun to read some of them anew. The feed then
+  /// answers EPOCH_CHANGED, and all are read anew.
+  package func standing() async throws -> FeedStanding<FeedPositions> {
+    let rows = try await rows(of: slots(), pool, lock: false)
+    let epochs = Set(rows.values.map(\.epoch)).subtracting([""])
+    return FeedStanding(
+      cursor: FeedPositions(
+        epoch: epochs.sorted().joined(separator: " "), numbers: rows.mapValues(\.number)),
+      isRebuilding: rows.values.contains(where: \.isRebuilding))
+  }
+
+  /// - Returns: what `body` returns; `nil`, and nothing is done, if another process has moved on in any of the slots in
+  ///   which the positions differ.
+  package func advance<Output: Sendable>(
+    from: FeedPositions, to next: FeedPositions, commit: CommitMode = .synchronous,
+    _ body: @Sendable (FeedReading, PostgresTransaction) async throws -> Output
+  ) async throws -> Output? {
+    let moved = next.numbers.filter { from.numbers[$0.key] != $0.value }
+    let (slots, numbers) = FeedPositions(numbers: moved).columns
+    return try await pool.withTransaction(commit: commit) { tx in
+      let rows = try await rows(of: slots, tx, lock: true)
+      guard rows.allSatisfy({ $1.isAt(from.numbers[$0], of: from.epoch) }) else { return nil }
+      let reading = FeedReading(
+        number: rows.values.map(\.reading).max() ?? 1, isRebuilding: rows.values.contains(where: \.isRebuilding))
+      let output = try await body(reading, tx)
+      try await tx.execute(
+        """
+        UPDATE \(unescaped: schema.schema).followed_slots AS standing SET epoch = \(next.epoch), number = next.number
+        FROM unnest(\(slots), \(numbers)) AS next (slot, number)
+        WHERE standing.feed = \(feed) AND standing.slot = next.slot
+        """)
+      return output
+    }
+  }
+
+  /// Goes back to the beginning of those slots that are at the given positions; existing rows stay until
+  /// `endRebuild`.
+  ///
+  /// The new reading is higher than that of every slot, so what any transaction has written up to now is of a lower one.
+  package func beginRebuild(from positions: FeedPositions) async throws {
+    let (slots, numbers) = positions.columns
+    try await pool.execute(
+      """
+      UPDATE \(unescaped: schema.schema).followed_slots AS standing
+      SET epoch = '', number = 0, is_rebuilding = true,
+        reading = (SELECT max(reading) + 1 FROM \(unescaped: schema.schema).followed_slots WHERE feed = \(feed))
+      FROM unnest(\(slots), \(numbers)) AS here (slot, number)
+      WHERE standing.feed = \(feed) AND standing.slot = here.slot AND standing.number = here.number
+      """)
+  }
+
+  package func endRebuild<Output: Sendable>(
+    from positions: FeedPositions, _ sweep: @Sendable (_ isStale: String, PostgresTransaction) async throws -> Output
+  ) async throws -> Output? {
+    try await pool.withTransaction { tx in
+      let rows = try await rows(of: positions.columns.slots, tx, lock: true)
+      let rebuilt = rows.filter(\.value.isRebuilding).keys.sorted()
+      guard !rebuilt.isEmpty, rows.allSatisfy({ $1.isAt(positions.numbers[$0], of: positions.epoch) }) else {
+        return nil
+      }
+      let slots = rebuilt.map(String.init).joined(separator: ", ")
+      let output = try await sweep(
+        """
+        EXISTS (
+          SELECT FROM \(schema.schema).followed_slots AS standing
+          WHERE standing.feed = '\(feed)' AND standing.slot IN (\(slots)) AND standing.slot = \(FeedPositions.slotOfUser)
+            AND swept.reading < standing.reading)
+        """, tx)
+      try await tx.execute(
+        """
+        UPDATE \(unescaped: schema.schema).followed_slots SET is_rebuilding = false
+        WHERE feed = \(feed) AND slot = ANY (\(rebuilt))
+        """)
+      return output
+    }
+  }
+
+  /// Where the projection stands in a slot.
+  private struct Row {
+    var epoch: String
+    var number: Int
+    var reading: Int
+    var isRebuilding: Bool
+
+    func isAt(_ number: Int?, of epoch: String) -> Bool {
+      self.number == number && (number == 0 || self.epoch == epoch)
+    }
+  }
+
+  private func rows(of slots: [Int], _ database: some PostgresQuerying, lock: Bool) async throws -> [Int: Row] {
+    let rows = try await database.all(
+      """
+      SELECT slot, epoch, number, reading, is_rebuilding FROM \(unescaped: schema.schema).followed_slots
+      WHERE feed = \(feed) AND slot = ANY (\(slots)) ORDER BY slot \(unescaped: lock ? "FOR UPDATE" : "")
+      """)
+    guard rows.count == slots.count else { throw MissingFeed(feed: feed, schema: schema.schema) }
+    return try Dictionary(
+      uniqueKeysWithValues: rows.map { row in
+        (
+          try row.decode("slot", as: Int.self),
+          Row(
+            epoch: try row.decode("epoch"), number: try row.decode("number"), reading: try row.decode("reading"),
+            isRebuilding: try row.decode("is_rebuilding"))
+        )
+      })
+  }
+}
