@@ -280,7 +280,7 @@ let package = Package(
     .target(
       name: "TitanTesting",
       dependencies: [
-        "TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging,
+        "TitanCore", "TitanFeeds", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging,
       ],
       path: "Tests/Support/TitanTesting", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
@@ -304,7 +304,9 @@ let package = Package(
       "TitanWeb",
       ["TitanWeb", "TitanRPC", "TitanRPCTransport", "TitanHTTP2", "TitanCore", nioCore, nioPosix, nioHTTP1]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
-    tests("TitanFeeds", ["TitanFeeds", "PoseProto", "TrainingProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
+    tests(
+      "TitanFeeds",
+      ["TitanFeeds", "PoseProto", "TrainingProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
     tests("TitanRequests", ["TitanRequests", "TitanPostgres", "TitanRPC", "TitanCore"]),
     tests("Migrate", ["titanup-migrate", "TitanCore", "TitanPostgres", "TitanService"]),
     tests(

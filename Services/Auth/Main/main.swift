@@ -10,7 +10,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 30, publicMethods: AuthComponents.publicMethods,
+    .auth, migration: 31, publicMethods: AuthComponents.publicMethods,
     actions: [
       ServiceAction("--make-operator", "EMAIL", "makes an operator of the account with this address") {
         try await RoleOperation(store: PostgresAuthStore(pool: $1), logger: $3).run(.admin, of: $0)
@@ -41,9 +41,10 @@ await runService(
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
+    let share = FeedShare(of: "profile", in: .auth, environment.database, clock: environment.clock)
     let profile = FollowedFeed(
       FeedClient(
-        .profile,
+        slotsOf: .profile,
         AuthorizedChannel(
           environment.channel(to: settings.profile),
           // Auth signs its own token and requests none.
@@ -51,7 +52,7 @@ await runService(
             let token = try await components.ownToken()
             return .init(text: token.text, expiresAt: token.expireTime)
           })),
-      into: LocaleProjection(environment.database), clock: environment.clock, logger: environment.logger
+      into: LocaleProjection(environment.database, share: share), clock: environment.clock, logger: environment.logger
     ) { try LocaleChange($0) }
     let direct = try environment.configuration.directDatabase
     let tokenKeys = components.verificationKeys.compactMap { TokenKey($0) }
@@ -63,7 +64,7 @@ await runService(
         BackgroundTask("erase old security events", every: .seconds(3_600)) { try await components.eraseOldEvents() },
         BackgroundTask("carry out deletions", every: .seconds(2)) { try await components.carryOutDueDeletions() },
         BackgroundTask("notify") { await components.connectNotifiers(to: direct, logger: environment.logger) },
-        BackgroundTask("follow profile") { try await profile.run() },
+        BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
         BackgroundTask("follow revocations") {
           try await components.revocations.run { sessions in
             environment.revokedSessions.add(sessions.map(\.description), at: environment.clock())

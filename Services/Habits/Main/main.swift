@@ -26,7 +26,7 @@ await runService(
       let training = FollowedFeed(
         FeedClient(slotsOf: .training, environment.serviceChannel(to: settings.training)),
         into: HabitProjection(
-          .training, SlotTables(of: "training", in: .habits, slots: { share.slots }, environment.database), notifier),
+          .training, SlotTables(of: "training", in: .habits, share: share, environment.database), notifier),
         clock: environment.clock, logger: environment.logger
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase

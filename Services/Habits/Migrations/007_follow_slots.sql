@@ -15,8 +15,8 @@ CREATE TABLE habits.followed_slots (
   CONSTRAINT followed_slots_range CHECK (slot BETWEEN 0 AND 127)
 );
 -- The feed is read anew. It tells what was deleted, too, so everything that is here stays.
-INSERT INTO habits.followed_slots (feed, slot, reading)
-SELECT feed, slot, reading FROM habits.feeds, generate_series(0, 127) AS slot WHERE feed = 'training';
+INSERT INTO habits.followed_slots (feed, slot, reading, is_rebuilding)
+SELECT feed, slot, reading, is_rebuilding FROM habits.feeds, generate_series(0, 127) AS slot WHERE feed = 'training';
 REVOKE INSERT, DELETE ON habits.followed_slots FROM titanup_habits;
 
 -- The processes that share a feed's slots, each until its lease ends.

@@ -8,13 +8,15 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .motivation, migration: 2,
+    .motivation, migration: 3,
     settings: { MotivationSettings($0) },
     build: { environment, settings in
       let notifier = Notifier(channel: PostgresMotivationStore.remindersChannel)
-      let store = PostgresMotivationStore(environment.database, notifier: notifier)
+      let share = FeedShare(of: "profile", in: .motivation, environment.database, clock: environment.clock)
+      let store = PostgresMotivationStore(environment.database, notifier: notifier, share: share)
       let follower = FollowedFeed(
-        FeedClient(.profile, environment.serviceChannel(to: settings.profile)), into: SettingsProjection(store),
+        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
+        into: SettingsProjection(store),
         clock: environment.clock, logger: environment.logger
       ) { try SettingsChange($0) }
       let direct = try environment.configuration.directDatabase
@@ -32,7 +34,7 @@ await runService(
           BackgroundTask("forget answers", every: RequestSweep.interval) {
             try await RequestSweep(environment.database, of: .motivation, clock: environment.clock)()
           },
-          BackgroundTask("follow settings") { try await follower.run() },
+          BackgroundTask("follow settings") { try await share.follow { try await follower.run() } },
           BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

@@ -63,19 +63,19 @@ package struct SettingsProjection: FeedProjection {
 
   package init(_ store: PostgresMotivationStore) { self.store = store }
 
-  package func standing() async throws -> FeedStanding<String> { try await store.standing() }
+  package func standing() async throws -> FeedStanding<FeedPositions> { try await store.standing() }
 
   package func apply(
-    _ changes: [SettingsChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [SettingsChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     guard let changed = try await store.apply(changes, from: cursor, to: next) else { return false }
     for user in changed { try await store.announceReminders(of: user) }
     return true
   }
 
-  package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+  package func beginRebuild(from cursor: FeedPositions) async throws { try await store.beginRebuild(from: cursor) }
 
-  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
+  package func finishRebuild(from cursor: FeedPositions, at now: Timestamp) async throws {
     for user in try await store.finishRebuild(from: cursor) { try await store.announceReminders(of: user) }
   }
 }

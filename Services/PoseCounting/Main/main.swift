@@ -7,7 +7,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 9, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 11, publicMethods: PoseHandler.publicMethods,
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let store = PostgresStreamStore(environment.database)
@@ -17,9 +17,10 @@ await runService(
         store: store, signer: try settings.signer(), limits: settings.limits,
         now: environment.clock, notifier: notifier)
       let keeper = StreamKeeper(store, notifier: notifier, now: environment.clock)
+      let share = FeedShare(of: "profile", in: .pose, environment.database, clock: environment.clock)
       let profile = FollowedFeed(
-        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
-        into: RetentionProjection(environment.database, keeper: keeper), clock: environment.clock,
+        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
+        into: RetentionProjection(environment.database, share: share, keeper: keeper), clock: environment.clock,
         logger: environment.logger
       ) { try RetentionChange($0) }
       return ServiceParts(
@@ -28,7 +29,7 @@ await runService(
           BackgroundTask("store frames") { await services.groupCommit.run() },
           BackgroundTask("forget half-closed streams") { try await services.halfClosed.run() },
           BackgroundTask("keep streams") { try await keeper.run() },
-          BackgroundTask("follow profile") { try await profile.run() },
+          BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
           BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

@@ -8,7 +8,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .profile, migration: 3,
+    .profile, migration: 4,
     settings: { ProfileSettings($0) },
     build: { environment, settings in
       let store = PostgresProfileStore(environment.database)

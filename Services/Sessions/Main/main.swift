@@ -9,21 +9,25 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 9,
+    .sessions, migration: 10,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)
-      let goals = GoalProjection(environment.database)
+      let profileShare = FeedShare(of: "profile", in: .sessions, environment.database, clock: environment.clock)
+      let goals = GoalProjection(environment.database, share: profileShare)
       let profile = FollowedFeed(
-        FeedClient(.profile, environment.serviceChannel(to: settings.profile)), into: goals, clock: environment.clock,
+        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)), into: goals,
+        clock: environment.clock,
         logger: environment.logger
       ) { try GoalChange($0) }
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let notifier = Notifier(channel: SessionsFeedHandler.channel, interval: Notifier.regularInterval)
       let watchers = Notifier()
+      let poseShare = FeedShare(of: "pose", in: .sessions, environment.database, clock: environment.clock)
       let pose = FollowedFeed(
-        FeedClient(.pose, environment.serviceChannel(to: settings.pose)),
-        into: StreamNewsProjection(environment.database, notifier: notifier), clock: environment.clock,
+        FeedClient(slotsOf: .pose, environment.serviceChannel(to: settings.pose)),
+        into: StreamNewsProjection(environment.database, share: poseShare, notifier: notifier),
+        clock: environment.clock,
         logger: environment.logger
       ) { try StreamNewsChange($0) }
       let direct = try environment.configuration.directDatabase
@@ -38,8 +42,8 @@ await runService(
           BackgroundTask("forget answers", every: RequestSweep.interval) {
             try await RequestSweep(environment.database, of: .sessions, clock: environment.clock)()
           },
-          BackgroundTask("follow profile") { try await profile.run() },
-          BackgroundTask("follow pose") { try await pose.run() },
+          BackgroundTask("follow profile") { try await profileShare.follow { try await profile.run() } },
+          BackgroundTask("follow pose") { try await poseShare.follow { try await pose.run() } },
           BackgroundTask("tell watchers") {
             try await FeedTail(store: store, notifier: notifier, watchers: watchers).run()
           },

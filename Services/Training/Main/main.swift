@@ -9,7 +9,7 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 7,
+    .training, migration: 8,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)
@@ -18,9 +18,11 @@ await runService(
         FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
         into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
       ) { try SessionsProjection.Change($0) }
+      let share = FeedShare(of: "profile", in: .training, environment.database, clock: environment.clock)
       let profile = FollowedFeed(
-        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
-        into: ProfileProjection(environment.database), clock: environment.clock, logger: environment.logger
+        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
+        into: ProfileProjection(environment.database, share: share), clock: environment.clock,
+        logger: environment.logger
       ) { try ProfileProjection.Change($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
@@ -35,7 +37,7 @@ await runService(
             try await RequestSweep(environment.database, of: .training, clock: environment.clock)()
           },
           BackgroundTask("follow sessions") { try await sessions.run() },
-          BackgroundTask("follow profile") { try await profile.run() },
+          BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
           BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

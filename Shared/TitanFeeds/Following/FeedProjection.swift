@@ -52,16 +52,17 @@ package struct FeedStanding<Position: Hashable & Sendable>: Sendable, Hashable {
 }
 
 /// A projection whose tables alone hold its position and decide what a rebuild keeps.
-package protocol TableProjection: FeedProjection where Position == String {
-  var feed: FeedTables { get }
+package protocol TableProjection: FeedProjection where Position == Tables.Position {
+  associatedtype Tables: ProjectedTables
+  var feed: Tables { get }
 }
 
 extension TableProjection {
-  package func standing() async throws -> FeedStanding<String> { try await feed.standing() }
+  package func standing() async throws -> FeedStanding<Tables.Position> { try await feed.standing() }
 
-  package func beginRebuild(from cursor: String) async throws { try await feed.beginRebuild(from: cursor) }
+  package func beginRebuild(from position: Tables.Position) async throws { try await feed.beginRebuild(from: position) }
 
-  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
-    try await feed.finishRebuild(from: cursor)
+  package func finishRebuild(from position: Tables.Position, at now: Timestamp) async throws {
+    try await feed.endRebuild(from: position) { _, _ in }
   }
 }

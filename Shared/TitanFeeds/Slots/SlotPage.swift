@@ -90,6 +90,17 @@ extension FeedPositions {
 }
 
 extension PostgresTransaction {
+  /// Locks the users' slots, so that a transaction which changes rows of many users never waits for another that waits
+  /// for it: everybody who needs several slots locks them in the same order.
+  package func lockSlots(of users: [UserID], in service: ServiceSchema) async throws {
+    try await execute(
+      """
+      SELECT FROM \(unescaped: service.schema).feed_slots
+      WHERE slot IN (SELECT \(unescaped: FeedPositions.slotOfUser) FROM unnest(\(users)) AS owners (user_id))
+      ORDER BY slot FOR UPDATE
+      """)
+  }
+
   /// Takes numbers for changes of a user's rows. This locks the user's slot until the transaction ends, so that numbers
   /// are committed in their order: lock the user first, and write the rows at once.
   ///

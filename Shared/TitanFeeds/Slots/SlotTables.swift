@@ -7,18 +7,27 @@ package import TitanPostgres
 /// slot at a time: the lock on its row lets only one advance.
 package struct SlotTables: ProjectedTables {
   private let feed: String
-  private let schema: ServiceSchema
+  package let schema: ServiceSchema
+  package let tables: [String]
   private let slots: @Sendable () -> [Int]
   private let pool: PostgresPool
 
   /// - Parameters:
   ///   - feed: the feed's name in `followed_slots`.
+  ///   - tables: the tables that a rebuild sweeps by itself, without their schema.
   ///   - slots: which slots this process follows at present.
   package init(
-    of feed: String, in schema: ServiceSchema, slots: @escaping @Sendable () -> [Int] = { Array(FeedPositions.slots) },
+    of feed: String, in schema: ServiceSchema, tables: [String] = [], slots: @escaping @Sendable () -> [Int],
     _ pool: PostgresPool
   ) {
-    (self.feed, self.schema, self.slots, self.pool) = (feed, schema, slots, pool)
+    (self.feed, self.schema, self.tables, self.slots, self.pool) = (feed, schema, tables, slots, pool)
+  }
+
+  /// - Parameter share: the slots that this process follows; `nil` for all.
+  package init(
+    of feed: String, in schema: ServiceSchema, tables: [String] = [], share: FeedShare? = nil, _ pool: PostgresPool
+  ) {
+    self.init(of: feed, in: schema, tables: tables, slots: { share?.slots ?? Array(FeedPositions.slots) }, pool)
   }
 
   /// The positions in the slots that this process follows at present.
@@ -74,6 +83,7 @@ package struct SlotTables: ProjectedTables {
       """)
   }
 
+  @discardableResult
   package func endRebuild<Output: Sendable>(
     from positions: FeedPositions, _ sweep: @Sendable (_ isStale: String, PostgresTransaction) async throws -> Output
   ) async throws -> Output? {
@@ -84,13 +94,14 @@ package struct SlotTables: ProjectedTables {
         return nil
       }
       let slots = rebuilt.map(String.init).joined(separator: ", ")
-      let output = try await sweep(
-        """
+      let isStale = """
         EXISTS (
           SELECT FROM \(schema.schema).followed_slots AS standing
           WHERE standing.feed = '\(feed)' AND standing.slot IN (\(slots)) AND standing.slot = \(FeedPositions.slotOfUser)
             AND swept.reading < standing.reading)
-        """, tx)
+        """
+      let output = try await sweep(isStale, tx)
+      try await self.sweep(isStale, tx)
       try await tx.execute(
         """
         UPDATE \(unescaped: schema.schema).followed_slots SET is_rebuilding = false

@@ -27,9 +27,9 @@ struct LocaleProjectionTests {
       #expect(try locale(of: ada) == "de-AT")
       let user = try await harness.user(of: ada)
       let projection = LocaleProjection(pool)
-      #expect(try await projection.apply([person(user, "en-GB")], from: "", to: "a", at: FakeClock.start))
+      #expect(try await projection.apply([person(user, "en-GB")], from: place(0), to: place(1), at: FakeClock.start))
       // Another process that starts from the same cursor is too late.
-      #expect(try await !projection.apply([person(user, "fr")], from: "", to: "b", at: FakeClock.start))
+      #expect(try await !projection.apply([person(user, "fr")], from: place(0), to: place(2), at: FakeClock.start))
       #expect(try await locale(of: harness.refresh(ada.refreshToken)) == "en-GB")
       #expect(try await locale(of: harness.refresh(eve.refreshToken)) == "de-AT")
       let form = AuthHarness.form()
@@ -37,7 +37,7 @@ struct LocaleProjectionTests {
         .init(email: form.email, password: form.password, device: form.device))
       #expect(try locale(of: try #require(signedIn.tokens)) == "en-GB")
       #expect(signedIn.user?.locale == "en-GB")
-      #expect(try await projection.standing() == FeedStanding(cursor: "a", isRebuilding: false))
+      #expect(try await projection.standing() == FeedStanding(cursor: place(1), isRebuilding: false))
     }
   }
 
@@ -51,11 +51,11 @@ struct LocaleProjectionTests {
       #expect(settings.locale == nil)
       let stranger = try person(UserID(.version7(at: FakeClock.start)), "en")
       let projection = LocaleProjection(pool)
-      #expect(try await projection.apply([settings, stranger], from: "", to: "a", at: FakeClock.start))
-      try await projection.beginRebuild(from: "a")
+      #expect(try await projection.apply([settings, stranger], from: place(0), to: place(1), at: FakeClock.start))
+      try await projection.beginRebuild(from: place(1))
       #expect(try await projection.standing().isRebuilding)
-      try await projection.finishRebuild(from: "", at: FakeClock.start)
-      #expect(try await projection.standing() == FeedStanding(cursor: "", isRebuilding: false))
+      try await projection.finishRebuild(from: place(0), at: FakeClock.start)
+      #expect(try await projection.standing() == FeedStanding(cursor: place(0), isRebuilding: false))
       #expect(try await locale(of: harness.refresh(ada.refreshToken)) == "de-AT")
     }
   }

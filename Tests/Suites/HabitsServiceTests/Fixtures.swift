@@ -22,12 +22,6 @@ func uuid(_ number: Int) -> UUID {
   UUID(uuid: (1, 144, 0, 0, 0, 0, 112, 0, 128, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)))
 }
 
-/// The position behind the same number in every slot.
-func place(_ number: Int) -> FeedPositions {
-  FeedPositions(
-    epoch: number == 0 ? "" : "e", numbers: Dictionary(uniqueKeysWithValues: FeedPositions.slots.map { ($0, number) }))
-}
-
 /// A clock that a test moves.
 final class TestClock: Sendable {
   private let time = Locked(noon)

@@ -20,7 +20,7 @@ struct PostgresMotivationStoreTests {
       let store = PostgresMotivationStore(pool)
       let times = PushUpTimes(window: ReminderWindow(first: 0, last: 60, timesPerDay: 2), since: noon)
       let settings = [1, 2].map { SettingsChange(user: user($0), settings: FollowedSettings(times: times)) }
-      _ = try await store.apply(settings, from: "", to: "a")
+      _ = try await store.apply(settings, from: place(0), to: place(1))
       for number in [1, 2] {
         _ = try await store.show(to: user(number)) { _ in QuoteID("q") }
         try await store.setLike(true, QuoteID("q"), by: user(number), at: noon)
@@ -56,7 +56,7 @@ struct PostgresMotivationStoreTests {
   func settings() async throws {
     try await TestDatabase.with(.motivation) { pool async throws in
       let store = PostgresMotivationStore(pool)
-      func told(_ count: Int, _ seconds: Int, from: String, to: String) async throws -> PushUpTimes {
+      func told(_ count: Int, _ seconds: Int, from: FeedPositions, to: FeedPositions) async throws -> PushUpTimes {
         let change = SettingsChange(
           user: user(), settings: FollowedSettings(times: times(count, since: noon + .seconds(seconds))))
         let other = SettingsChange(user: user(2), settings: nil)
@@ -65,14 +65,14 @@ struct PostgresMotivationStoreTests {
       }
       #expect(try await store.pushUpTimes(of: user()) == .standard)
       // Other settings have changed: times that were never set apply since always.
-      #expect(try await told(1, 0, from: "", to: "a") == .standard)
-      #expect(try await told(4, 1, from: "a", to: "b") == times(4, since: noon + .seconds(1)))
-      #expect(try await told(4, 2, from: "b", to: "c") == times(4, since: noon + .seconds(1)))
-      #expect(try await told(1, 3, from: "c", to: "d") == times(1, since: noon + .seconds(3)))
+      #expect(try await told(1, 0, from: place(0), to: place(1)) == .standard)
+      #expect(try await told(4, 1, from: place(1), to: place(2)) == times(4, since: noon + .seconds(1)))
+      #expect(try await told(4, 2, from: place(2), to: place(3)) == times(4, since: noon + .seconds(1)))
+      #expect(try await told(1, 3, from: place(3), to: place(4)) == times(1, since: noon + .seconds(3)))
       #expect(try await store.pushUpTimes(of: user(2)) == .standard)
       // Another process was faster.
-      #expect(try await store.apply([], from: "c", to: "e") == nil)
-      #expect(try await store.standing() == FeedStanding(cursor: "d", isRebuilding: false))
+      #expect(try await store.apply([], from: place(3), to: place(5)) == nil)
+      #expect(try await store.standing() == FeedStanding(cursor: place(4), isRebuilding: false))
     }
   }
 
@@ -86,7 +86,7 @@ struct PostgresMotivationStoreTests {
       #expect(try await store.pushUpTimes(of: user()) == .standard)
       try await store.setTitanLevel(7, of: user())
       let told = FollowedSettings(times: times(4, since: noon), voice: VoicePackID("titan"))
-      _ = try await store.apply([SettingsChange(user: user(), settings: told)], from: "", to: "a")
+      _ = try await store.apply([SettingsChange(user: user(), settings: told)], from: place(0), to: place(1))
       #expect(try await store.listener(user()) == Listener(titanLevel: 7, voice: VoicePackID("titan")))
       try await store.setVoice(nil, of: user())
       #expect(try await store.listener(user()) == Listener(titanLevel: 7))
@@ -101,21 +101,21 @@ struct PostgresMotivationStoreTests {
       let changes = [1, 2, 3].map {
         SettingsChange(user: user($0), settings: FollowedSettings(times: times(4, since: noon)))
       }
-      _ = try await store.apply(changes, from: "", to: "a")
+      _ = try await store.apply(changes, from: place(0), to: place(1))
       #expect(try await PostgresErasures(pool, of: .motivation).erase([user(3)], from: "", to: "x"))
-      try await store.beginRebuild(from: "other")
-      #expect(try await store.standing() == FeedStanding(cursor: "a", isRebuilding: false))
-      try await store.beginRebuild(from: "a")
-      #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
-      #expect(try await store.apply([changes[0], changes[2]], from: "", to: "b") == [user(1)])
+      try await store.beginRebuild(from: place(99))
+      #expect(try await store.standing() == FeedStanding(cursor: place(1), isRebuilding: false))
+      try await store.beginRebuild(from: place(1))
+      #expect(try await store.standing() == FeedStanding(cursor: place(0), isRebuilding: true))
+      #expect(try await store.apply([changes[0], changes[2]], from: place(0), to: place(2)) == [user(1)])
       #expect(try await store.pushUpTimes(of: user(2)) == times(4, since: noon))
-      #expect(try await store.finishRebuild(from: "a") == [], "belongs to another reading")
+      #expect(try await store.finishRebuild(from: place(1)) == [], "belongs to another reading")
       #expect(try await store.pushUpTimes(of: user(2)) == times(4, since: noon))
-      #expect(try await store.finishRebuild(from: "b") == [user(2)])
-      #expect(try await store.finishRebuild(from: "b") == [])
+      #expect(try await store.finishRebuild(from: place(2)) == [user(2)])
+      #expect(try await store.finishRebuild(from: place(2)) == [])
       #expect(try await store.pushUpTimes(of: user(1)) == times(4, since: noon))
       for number in [2, 3] { #expect(try await store.pushUpTimes(of: user(number)) == .standard) }
-      #expect(try await store.standing() == FeedStanding(cursor: "b", isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(cursor: place(2), isRebuilding: false))
     }
   }
 

@@ -357,7 +357,7 @@ struct HalfDuplexSetTests {
       // Other settings make another header.
       let projection = RetentionProjection(pool, keeper: StreamKeeper(store, now: { PoseFixture.noon }))
       let change = RetentionChange(user: house.here.user, retention: .year)
-      #expect(try await projection.apply([change], from: "", to: "x", at: PoseFixture.noon))
+      #expect(try await projection.apply([change], from: place(0), to: place(24), at: PoseFixture.noon))
       guard case (.unfinished(let changed, _), let newest) = try await open(position) else { throw Unexpected() }
       #expect(changed.header.retention == .year)
       (position.header, position.attachment) = (changed.header, newest)

@@ -57,8 +57,9 @@ struct RetentionTests {
 
     func tell(_ retention: StreamHeader.Retention?, of user: UserID? = nil) async throws {
       let cursor = try await projection.standing().cursor
+      let number = cursor.numbers[0] ?? 0
       let change = RetentionChange(user: user ?? fixture.user, retention: retention)
-      #expect(try await projection.apply([change], from: cursor, to: cursor + "x", at: PoseFixture.noon))
+      #expect(try await projection.apply([change], from: cursor, to: place(number + 1), at: PoseFixture.noon))
     }
   }
 
@@ -157,18 +158,19 @@ struct RetentionTests {
         let row = try await pool.first("SELECT count(*) AS count FROM pose.retentions WHERE retention_days = 365")
         return try row?.decode("count") ?? 0
       }
-      #expect(try await house.projection.apply(changes(.year), from: "", to: "a", at: PoseFixture.noon))
+      #expect(try await house.projection.apply(changes(.year), from: place(0), to: place(1), at: PoseFixture.noon))
       #expect(try await stored() == 2)
       // Another process, which stands where this one stood, is too late.
-      #expect(try await house.projection.apply(changes(.none), from: "", to: "b", at: PoseFixture.noon) == false)
-      try await house.projection.beginRebuild(from: "a")
-      #expect(try await house.projection.standing() == .init(cursor: "", isRebuilding: true))
+      #expect(
+        try await house.projection.apply(changes(.none), from: place(0), to: place(2), at: PoseFixture.noon) == false)
+      try await house.projection.beginRebuild(from: place(1))
+      #expect(try await house.projection.standing() == .init(cursor: place(0), isRebuilding: true))
       let told = [RetentionChange(user: ada, retention: .year)]
-      #expect(try await house.projection.apply(told, from: "", to: "z", at: PoseFixture.noon))
-      try await house.projection.finishRebuild(from: "z", at: PoseFixture.noon)
+      #expect(try await house.projection.apply(told, from: place(0), to: place(26), at: PoseFixture.noon))
+      try await house.projection.finishRebuild(from: place(26), at: PoseFixture.noon)
       #expect(try await stored() == 1)
       #expect(try await PostgresErasures(pool, of: .pose).erase([ada], from: "", to: "1"))
-      #expect(try await house.projection.apply(changes(.year), from: "z", to: "zz", at: PoseFixture.noon))
+      #expect(try await house.projection.apply(changes(.year), from: place(26), to: place(27), at: PoseFixture.noon))
       #expect(try await stored() == 1)
     }
   }

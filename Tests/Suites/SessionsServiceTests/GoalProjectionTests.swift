@@ -34,18 +34,19 @@ struct GoalProjectionTests {
       let changes = [
         change(20, 0), change(20, 5), change(30, 10), .init(user: user(), setting: nil), change(7, 10, of: user(2)),
       ]
-      #expect(try await projection.apply(changes, from: "", to: "a", at: noon))
+      #expect(try await projection.apply(changes, from: place(0), to: place(1), at: noon))
       // Another process that starts from the same cursor is too late.
-      #expect(try await projection.apply([change(99, 20)], from: "", to: "b", at: noon) == false)
+      #expect(try await projection.apply([change(99, 20)], from: place(0), to: place(2), at: noon) == false)
       #expect(try await targets(projection, [-1, 0, 4, 5, 9, 10, 99]) == [10, 20, 20, 20, 20, 30, 30])
       let rows = try await pool.first("SELECT count(*) AS count FROM sessions.goals WHERE user_id = \(user())")
       #expect(try rows?.decode("count", as: Int.self) == 2)
       // The same change again has no effect; a new daily goal alone is a change, too.
-      #expect(try await projection.apply([change(30, 12), change(30, 15, daily: 80)], from: "a", to: "b", at: noon))
+      #expect(
+        try await projection.apply([change(30, 12), change(30, 15, daily: 80)], from: place(1), to: place(2), at: noon))
       #expect(try await targets(projection, [9, 10, 99]) == [20, 30, 30])
       #expect(try await projection.goals(of: user(), at: noon + .seconds(899)).dailyGoal == 10)
       #expect(try await projection.goals(of: user(), at: noon + .seconds(900)).dailyGoal == 80)
-      #expect(try await projection.standing() == .init(cursor: "b", isRebuilding: false))
+      #expect(try await projection.standing() == .init(cursor: place(2), isRebuilding: false))
     }
   }
 
@@ -54,17 +55,17 @@ struct GoalProjectionTests {
     try await TestDatabase.with(.sessions) { pool in
       let projection = GoalProjection(pool)
       let before = [change(20, 0), change(30, 10), change(40, 20), change(5, 0, of: user(2))]
-      #expect(try await projection.apply(before, from: "", to: "a", at: noon))
-      try await projection.beginRebuild(from: "elsewhere")
-      #expect(try await projection.standing().cursor == "a")
-      try await projection.beginRebuild(from: "a")
-      #expect(try await projection.standing() == .init(cursor: "", isRebuilding: true))
-      #expect(try await projection.apply([change(30, 10)], from: "", to: "z", at: noon))
+      #expect(try await projection.apply(before, from: place(0), to: place(1), at: noon))
+      try await projection.beginRebuild(from: place(99))
+      #expect(try await projection.standing().cursor == place(1))
+      try await projection.beginRebuild(from: place(1))
+      #expect(try await projection.standing() == .init(cursor: place(0), isRebuilding: true))
+      #expect(try await projection.apply([change(30, 10)], from: place(0), to: place(26), at: noon))
       #expect(try await projection.goals(of: user(2), at: noon).sessionTarget == 5)
-      try await projection.finishRebuild(from: "z", at: noon)
+      try await projection.finishRebuild(from: place(26), at: noon)
       #expect(try await targets(projection, [-1, 0, 10, 20, 99]) == [10, 20, 30, 30, 30])
       #expect(try await projection.goals(of: user(2), at: noon) == .standard)
-      #expect(try await projection.standing() == .init(cursor: "z", isRebuilding: false))
+      #expect(try await projection.standing() == .init(cursor: place(26), isRebuilding: false))
     }
   }
 
@@ -72,10 +73,12 @@ struct GoalProjectionTests {
   func erased() async throws {
     try await TestDatabase.with(.sessions) { pool in
       let projection = GoalProjection(pool)
-      let told = try await projection.apply([change(20, 0), change(21, 0, of: user(2))], from: "", to: "a", at: noon)
+      let told = try await projection.apply(
+        [change(20, 0), change(21, 0, of: user(2))], from: place(0), to: place(1), at: noon)
       #expect(told)
       #expect(try await PostgresErasures(pool, of: .sessions).erase([user()], from: "", to: "1"))
-      #expect(try await projection.apply([change(22, 1), change(23, 1, of: user(2))], from: "a", to: "b", at: noon))
+      #expect(
+        try await projection.apply([change(22, 1), change(23, 1, of: user(2))], from: place(1), to: place(2), at: noon))
       #expect(try await targets(projection, [9]) == [10])
       #expect(try await projection.goals(of: user(2), at: noon + .seconds(60)).sessionTarget == 23)
     }

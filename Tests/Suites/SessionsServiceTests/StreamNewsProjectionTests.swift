@@ -41,13 +41,13 @@ struct StreamNewsProjectionTests {
       _ = try await store.create(newSession(3, of: user(2)))
       let before = try await session(1, store)
       let news = [change(1, expired: true), change(1, expired: true), change(9, expired: true)]
-      #expect(try await projection.apply(news, from: "", to: "a", at: noon))
+      #expect(try await projection.apply(news, from: place(0), to: place(1), at: noon))
       let after = try await session(1, store)
       #expect((after.facts.evidence, after.revision) == (.verifiedDigest, before.revision + 1))
       #expect(try await session(2, store).facts.evidence == .verifiedStream)
       // Another process that starts from the same cursor is too late.
-      #expect(try await projection.apply([change(2, expired: true)], from: "", to: "b", at: noon) == false)
-      #expect(try await projection.apply([change(1, expired: true)], from: "a", to: "b", at: noon))
+      #expect(try await projection.apply([change(2, expired: true)], from: place(0), to: place(2), at: noon) == false)
+      #expect(try await projection.apply([change(1, expired: true)], from: place(1), to: place(2), at: noon))
       #expect(try await session(1, store) == after)
       try await store.settle()
       let told = try await store.changes(.sessions, after: .beginning, limit: 9).changes.compactMap(\.change.session)
@@ -61,7 +61,7 @@ struct StreamNewsProjectionTests {
     try await with { _, store, projection in
       _ = try await store.create(newSession(1))
       #expect(try await session(1, store).isRecountAvailable == false)
-      #expect(try await projection.apply([change(1, [lower])], from: "", to: "a", at: noon))
+      #expect(try await projection.apply([change(1, [lower])], from: place(0), to: place(1), at: noon))
       let offered = try await session(1, store)
       #expect(offered.isRecountAvailable && offered.newestCount == lower && offered.facts.reps == 5)
       #expect(offered.revision == 1, "its owner may be accepting the recount right now")
@@ -75,9 +75,9 @@ struct StreamNewsProjectionTests {
       let accepted = try await session(1, store)
       #expect(!accepted.isRecountAvailable && accepted.newestCount == lower)
       let newer = [lower, StreamCount(counter: "pushup/3", reps: 3)]
-      #expect(try await projection.apply([change(1, newer)], from: "a", to: "b", at: noon))
+      #expect(try await projection.apply([change(1, newer)], from: place(1), to: place(2), at: noon))
       #expect(try await session(1, store).isRecountAvailable)
-      #expect(try await projection.apply([change(1, expired: true, newer)], from: "b", to: "c", at: noon))
+      #expect(try await projection.apply([change(1, expired: true, newer)], from: place(2), to: place(3), at: noon))
       let expired = try await session(1, store)
       #expect(!expired.isRecountAvailable && expired.facts.evidence == .verifiedDigest)
     }
@@ -89,7 +89,7 @@ struct StreamNewsProjectionTests {
       _ = try await store.create(newSession(3, minutes: 30))
       #expect(try await store.delete(sessionID(3), of: user(), at: noon))
       let told = [change(1, expired: true), change(2, [lower]), change(3, expired: true)]
-      #expect(try await projection.apply(told, from: "", to: "a", at: noon))
+      #expect(try await projection.apply(told, from: place(0), to: place(1), at: noon))
       guard case .recorded(let late) = try await store.create(newSession(1)) else {
         Issue.record("not recorded")
         return
@@ -114,16 +114,16 @@ struct StreamNewsProjectionTests {
       }
       _ = try await store.create(newSession(1))
       let told = [change(1, expired: true), change(2, expired: true)]
-      #expect(try await projection.apply(told, from: "", to: "a", at: noon))
-      try await projection.beginRebuild(from: "a")
-      #expect(try await projection.standing() == .init(cursor: "", isRebuilding: true))
-      #expect(try await projection.apply([change(1)], from: "", to: "z", at: noon))
+      #expect(try await projection.apply(told, from: place(0), to: place(1), at: noon))
+      try await projection.beginRebuild(from: place(1))
+      #expect(try await projection.standing() == .init(cursor: place(0), isRebuilding: true))
+      #expect(try await projection.apply([change(1)], from: place(0), to: place(26), at: noon))
       #expect(try await known() == 2)
-      try await projection.finishRebuild(from: "z", at: noon)
+      try await projection.finishRebuild(from: place(26), at: noon)
       #expect(try await known() == 1)
       #expect(try await session(1, store).facts.evidence == .verifiedDigest)
       // The other feed keeps its cursor.
-      #expect(try await GoalProjection(pool).standing() == .init(cursor: "", isRebuilding: false))
+      #expect(try await GoalProjection(pool).standing() == .init(cursor: place(0), isRebuilding: false))
     }
   }
 
@@ -133,7 +133,7 @@ struct StreamNewsProjectionTests {
       let erased = try await PostgresErasures(pool, of: .sessions).erase([user()], from: "", to: "1")
       #expect(erased)
       let told = [change(1, expired: true), change(1, of: user(2), expired: true)]
-      #expect(try await projection.apply(told, from: "", to: "a", at: noon))
+      #expect(try await projection.apply(told, from: place(0), to: place(1), at: noon))
       for table in ["users", "landmark_streams"] {
         let rows = try await pool.all("SELECT user_id FROM sessions.\(unescaped: table)")
         #expect(try rows.map { try $0.decode("user_id", as: UserID.self) } == [user(2)], "\(table)")
@@ -166,7 +166,7 @@ struct StreamNewsProjectionTests {
       _ = try await store.create(newSession(1))
       let before = try await client.getSession(.init(sessionID: "\(sessionID(1))")).session
       #expect(before?.recountAvailable == false)
-      #expect(try await projection.apply([change(1, [lower])], from: "", to: "a", at: noon))
+      #expect(try await projection.apply([change(1, [lower])], from: place(0), to: place(1), at: noon))
       let after = try #require(try await client.getSession(.init(sessionID: "\(sessionID(1))")).session)
       #expect(after.recountAvailable && after.etag == before?.etag && after.reps == 5)
       let error = await #expect(throws: RPCError.self) {

@@ -69,7 +69,7 @@ struct SlotFeedTests {
           let share = FeedShare(
             of: "training", in: .habits, pool, clock: { Timestamp(seconds: 0) },
             sleep: { _ in try await Task.sleep(for: .milliseconds(10)) })
-          let tables = SlotTables(of: "training", in: .habits, slots: { share.slots }, pool)
+          let tables = SlotTables(of: "training", in: .habits, share: share, pool)
           let follower = FollowedFeed(
             client, into: SlotRecorder(tables), clock: { Timestamp(seconds: 0) }, logger: .silent
           ) { $0.practiceID }

@@ -85,7 +85,7 @@ struct TrainingProjectionTests {
       #expect(found8 == .init(cursor: "z", isRebuilding: false))
       // The other feed keeps its cursor.
       let found9 = try await ProfileProjection(pool).standing()
-      #expect(found9 == .init(cursor: "", isRebuilding: false))
+      #expect(found9 == .init(cursor: place(0), isRebuilding: false))
     }
   }
 
@@ -189,7 +189,7 @@ struct TrainingProjectionTests {
         person, weighed(1, grams: 80_000, days: -9), weighed(2, grams: 79_000, days: 0),
         weighed(3, grams: 78_000, days: 20), .init(user: user(), state: .other),
       ]
-      let found5 = try await projection.apply(changes, from: "", to: "a", at: noon)
+      let found5 = try await projection.apply(changes, from: place(0), to: place(1), at: noon)
       #expect(found5)
       let found6 = try await facts.body(of: user(), on: sunday)
       #expect(found6 == Body(weight: 79_000, height: 1_725, age: 19))
@@ -201,7 +201,7 @@ struct TrainingProjectionTests {
       #expect([-5, 0, 1].map { range.on(sunday + $0) } == [80_000, 79_000, 79_000])
       let none = ProfileProjection.Change(user: user(), state: .person(birthYear: nil, heightMillimetres: nil))
       let gone = ProfileProjection.Change(user: user(), state: .deletedWeight(MeasurementID(uuid(2))))
-      let found8 = try await projection.apply([none, gone], from: "a", to: "b", at: noon)
+      let found8 = try await projection.apply([none, gone], from: place(1), to: place(2), at: noon)
       #expect(found8)
       let found9 = try await facts.body(of: user(), on: sunday)
       #expect(found9 == Body(weight: 80_000))

@@ -11,12 +11,14 @@ import TitanRPC
 package struct LocaleProjection: TableProjection {
   /// The feed has no table to clear: if a restored profile service no longer mentions an account, it keeps the language
   /// its owner once chose.
-  package let feed: FeedTables
+  package let feed: SlotTables
 
-  package init(_ pool: PostgresPool) { feed = FeedTables(of: "profile", in: .auth, tables: [], pool) }
+  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
+    feed = SlotTables(of: "profile", in: .auth, share: share, pool)
+  }
 
   package func apply(
-    _ changes: [LocaleChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [LocaleChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, _, tx in
       guard let locale = change.locale else { return }

@@ -17,7 +17,7 @@ extension PostgresMotivationStore {
       since: try row.decode("since"))
   }
 
-  package func standing() async throws -> FeedStanding<String> { try await profile.standing() }
+  package func standing() async throws -> FeedStanding<FeedPositions> { try await profile.standing() }
 
   /// Applies changes that follow `cursor` and moves on to `next`, all of it or nothing. Changes for erased users are
   /// dropped.
@@ -25,7 +25,7 @@ extension PostgresMotivationStore {
   /// - Returns: the users whose settings were in the changes; `nil`, without any effect, if the projection's position
   ///   isn't `cursor`.
   package func apply(
-    _ changes: [SettingsChange], from cursor: String, to next: String
+    _ changes: [SettingsChange], from cursor: FeedPositions, to next: FeedPositions
   ) async throws -> [UserID]? {
     let withSettings = changes.filter { $0.settings != nil }
     return try await profile.advance(from: cursor, to: next) { reading, tx in
@@ -39,20 +39,20 @@ extension PostgresMotivationStore {
     }
   }
 
-  package func beginRebuild(from cursor: String) async throws { try await profile.beginRebuild(from: cursor) }
+  package func beginRebuild(from cursor: FeedPositions) async throws { try await profile.beginRebuild(from: cursor) }
 
   /// Ends a rebuild when the feed has been read to its end at `cursor`: removes everything it didn't mention again. Has
   /// no effect if the projection's position is different.
   ///
   /// - Returns: the users whose settings were removed.
-  package func finishRebuild(from cursor: String) async throws -> [UserID] {
-    try await profile.finishRebuild(from: cursor) { reading, tx in
-      try await tx.all("DELETE FROM motivation.push_up_times WHERE reading < \(reading.number) RETURNING user_id")
+  package func finishRebuild(from cursor: FeedPositions) async throws -> [UserID] {
+    try await profile.endRebuild(from: cursor) { isStale, tx in
+      try await tx.all("DELETE FROM motivation.push_up_times AS swept WHERE \(unescaped: isStale) RETURNING user_id")
         .map { try $0.decode("user_id", as: UserID.self) }
     } ?? []
   }
 
-  private var profile: FeedTables { FeedTables(of: "profile", in: .motivation, pool) }
+  private var profile: SlotTables { SlotTables(of: "profile", in: .motivation, share: share, pool) }
 
   /// If the times are unchanged, keeps the time since which they apply: the change may concern other settings.
   private static func write(

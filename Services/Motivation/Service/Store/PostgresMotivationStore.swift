@@ -11,11 +11,15 @@ package struct PostgresMotivationStore: Sendable {
 
   let pool: PostgresPool
   let notifier: Notifier
+  let share: FeedShare?
 
-  /// - Parameter notifier: notifies reminder watches.
-  package init(_ pool: PostgresPool, notifier: Notifier = Notifier()) {
+  /// - Parameters:
+  ///   - notifier: notifies reminder watches.
+  ///   - share: the slots of the profile feed that this process follows; `nil` for all.
+  package init(_ pool: PostgresPool, notifier: Notifier = Notifier(), share: FeedShare? = nil) {
     self.pool = pool
     self.notifier = notifier
+    self.share = share
   }
 }
 

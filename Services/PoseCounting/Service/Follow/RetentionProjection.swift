@@ -6,17 +6,17 @@ import TitanRPC
 
 /// Stores how long people want their frames kept, as the profile service reports it, and applies it to stored frames.
 package struct RetentionProjection: TableProjection {
-  package let feed: FeedTables
+  package let feed: SlotTables
   private let keeper: StreamKeeper
 
   /// - Parameter keeper: deletes the frames that expire with a change.
-  package init(_ pool: PostgresPool, keeper: StreamKeeper) {
+  package init(_ pool: PostgresPool, share: FeedShare? = nil, keeper: StreamKeeper) {
     self.keeper = keeper
-    feed = FeedTables(of: "profile", in: .pose, tables: ["retentions"], pool)
+    feed = SlotTables(of: "profile", in: .pose, tables: ["retentions"], share: share, pool)
   }
 
   package func apply(
-    _ changes: [RetentionChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [RetentionChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     let isApplied = try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
       guard let retention = change.retention else { return }

@@ -72,6 +72,7 @@ extension PostgresStreamStore {
   ) async throws {
     guard !keys.isEmpty else { return }
     let (users, streams) = (keys.map(\.user), keys.map(\.stream))
+    try await transaction.lockSlots(of: users, in: .pose)
     try await transaction.execute(
       """
       DELETE FROM pose.chunks USING unnest(\(users), \(streams)) AS gone (user_id, stream_id)

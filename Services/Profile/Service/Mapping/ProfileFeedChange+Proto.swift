@@ -4,8 +4,8 @@ import TitanCore
 import TitanProto
 
 extension ProfileV1.ProfileChange {
-  init(_ change: ProfileFeedChange, cursor: String) {
-    self.init(userID: "\(change.userID)", change: Change(change.thing), cursor: cursor)
+  init(_ change: ProfileFeedChange) {
+    self.init(userID: "\(change.userID)", change: Change(change.thing))
   }
 }
 

@@ -14,12 +14,12 @@ package protocol GoalStore: Sendable {
 
 /// Stores users' goals from the profile feed, and since when each was in force.
 package struct GoalProjection: TableProjection, GoalStore {
-  package let feed: FeedTables
+  package let feed: SlotTables
   private let pool: PostgresPool
 
-  package init(_ pool: PostgresPool) {
+  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
     self.pool = pool
-    feed = FeedTables(of: "profile", in: .sessions, tables: ["goals"], pool)
+    feed = SlotTables(of: "profile", in: .sessions, tables: ["goals"], share: share, pool)
   }
 
   package func goals(of user: UserID, at instant: Timestamp) async throws -> Goals {
@@ -33,7 +33,7 @@ package struct GoalProjection: TableProjection, GoalStore {
   }
 
   package func apply(
-    _ changes: [GoalChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [GoalChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
       guard let setting = change.setting else { return }

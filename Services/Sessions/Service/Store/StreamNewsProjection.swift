@@ -8,17 +8,17 @@ import TitanRequests
 
 /// Stores the pose service's news of streams, and updates the sessions that use them.
 package struct StreamNewsProjection: TableProjection {
-  package let feed: FeedTables
+  package let feed: SlotTables
   private let notifier: Notifier
 
   /// - Parameter notifier: the notifier of session changes.
-  package init(_ pool: PostgresPool, notifier: Notifier) {
+  package init(_ pool: PostgresPool, share: FeedShare? = nil, notifier: Notifier) {
     self.notifier = notifier
-    feed = FeedTables(of: "pose", in: .sessions, tables: ["landmark_streams"], pool)
+    feed = SlotTables(of: "pose", in: .sessions, tables: ["landmark_streams"], share: share, pool)
   }
 
   package func apply(
-    _ changes: [StreamNewsChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [StreamNewsChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     let isApplied = try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
       try await Self.store(change.news, of: change.stream, of: change.user, reading: reading, tx)

@@ -26,14 +26,14 @@ package struct ProfileProjection: TableProjection {
     }
   }
 
-  package let feed: FeedTables
+  package let feed: SlotTables
 
-  package init(_ pool: PostgresPool) {
-    feed = FeedTables(of: "profile", in: .training, tables: ["people", "weights"], pool)
+  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
+    feed = SlotTables(of: "profile", in: .training, tables: ["people", "weights"], share: share, pool)
   }
 
   package func apply(
-    _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [Change], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
       try await Self.project(change, reading, tx)

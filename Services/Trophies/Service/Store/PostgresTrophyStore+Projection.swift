@@ -62,13 +62,13 @@ extension PostgresTrophyStore: FeedProjection {
 
   /// Does the same as `finishRebuild`, but leaves users who have lost something waiting to be judged.
   func finishReading(from cursor: String, at now: Timestamp) async throws {
-    try await history.finishRebuild(from: cursor) { reading, tx in
+    try await history.endRebuild(from: cursor) { isStale, tx in
       let users = try await AwardJudge(tx, now: now).lock(
         Set(
           try await tx.all(
             """
-            SELECT user_id FROM trophies.sessions WHERE reading < \(reading.number)
-            UNION SELECT user_id FROM trophies.days WHERE reading < \(reading.number)
+            SELECT user_id FROM trophies.sessions AS swept WHERE \(unescaped: isStale)
+            UNION SELECT user_id FROM trophies.days AS swept WHERE \(unescaped: isStale)
             """
           ).map { try $0.decode("user_id", as: UserID.self) }))
       try await Self.countChange(of: users, tx)

@@ -911,47 +911,62 @@ export interface StreamChange {
   framesDeleteTime?: google.Timestamp;
   /** The counts by every other counter, ordered by name. */
   recounts: StreamRecount[];
-  /** The cursor to ask for the next changes with. */
+  /** The cursor to ask for the next changes with; empty for a follower that asks by slots. */
   cursor: string;
+  /** The slot of its user: 0 to 127, the top seven bits of PostgreSQL's uuid_hash of user_id. */
+  slot: number;
+  /** Its number in that slot. Later changes have higher numbers; a stream that changes again leaves its old number. */
+  number: number | bigint;
 }
 export const StreamChange: MessageType<StreamChange>;
 
 /** See PoseFeedService.ListStreamChanges. */
 export interface ListStreamChangesRequest {
-  /** The follower's position; empty for the beginning. */
+  /** The position of a follower of the whole feed; empty for the beginning, or together with slots. */
   cursor: string;
   /** 0 means 50; at most 200; negative is INVALID_ARGUMENT. */
   pageSize: number;
+  /** The slots that the follower reads, each once, in any order; empty for the whole feed by its cursor. */
+  slots: number[];
+  /** For each of the slots, the number of the last change that the follower has seen there; 0 for none. */
+  numbers: (number | bigint)[];
+  /** The epoch that the numbers are of; empty if all of them are 0. */
+  epoch: string;
 }
 export const ListStreamChangesRequest: MessageType<ListStreamChangesRequest>;
 
 /** A page of changes. */
 export interface ListStreamChangesResponse {
-  /** In feed order. */
+  /** In the order of their numbers within each slot. */
   changes: StreamChange[];
-  /** Where to continue; equal to the request's cursor if nothing has changed since. */
+  /**
+   * Where to continue; equal to the request's cursor if nothing has changed since, and empty for a follower that asks
+   * by slots.
+   */
   nextCursor: string;
   /** Identifies the lifetime of the store: it changes when a backup is restored. */
   epoch: string;
-  /**
-   * Whether an older transaction is still running and may hold back a change that has already left its old place in the
-   * feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
-   * servers never set it.
-   */
+  /** Always false: no transaction holds back the changes of another any more. */
   isPending: boolean;
 }
 export const ListStreamChangesResponse: MessageType<ListStreamChangesResponse>;
 
 /** See PoseFeedService.WatchStreamChanges. */
 export interface WatchStreamChangesRequest {
-  /** The follower's position; empty for the beginning. */
+  /** As in ListStreamChangesRequest. */
   cursor: string;
+  /** As in ListStreamChangesRequest. */
+  slots: number[];
+  /** As in ListStreamChangesRequest. */
+  numbers: (number | bigint)[];
+  /** As in ListStreamChangesRequest. */
+  epoch: string;
 }
 export const WatchStreamChangesRequest: MessageType<WatchStreamChangesRequest>;
 
 /** The changes. */
 export interface WatchStreamChangesResponse {
-  /** In feed order; 1 to 200. */
+  /** In the order of their numbers within each slot; 1 to 200. */
   changes: StreamChange[];
   /** Identifies the lifetime of the store. */
   epoch: string;
@@ -1065,9 +1080,10 @@ export const PoseService: {
  */
 export const PoseFeedService: {
   /**
-   * Returns a page of changes after a cursor. PERMISSION_DENIED for everybody except the sessions service.
-   * FAILED_PRECONDITION EPOCH_CHANGED if the cursor is from another epoch: the follower must start from the beginning.
-   * INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a cursor.
+   * Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+   * comes from its user, so several processes can share a feed. PERMISSION_DENIED for everybody except the sessions
+   * service. FAILED_PRECONDITION EPOCH_CHANGED if the position is from another epoch: the follower must start from the
+   * beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a position.
    */
   readonly listStreamChanges: Method<ListStreamChangesRequest, ListStreamChangesResponse>;
   /**

@@ -467,11 +467,16 @@ export const StreamChange = message('titanup.pose.v1.StreamChange', `
 3 framesDeleteTime google.protobuf.Timestamp
 4 recounts *.StreamRecount
 5 cursor string
+6 slot int32
+7 number int64
 `, 'titanup.pose.v1');
 
 export const ListStreamChangesRequest = message('titanup.pose.v1.ListStreamChangesRequest', `
 1 cursor string
 2 pageSize int32
+3 slots *int32
+4 numbers *int64
+5 epoch string
 `, 'titanup.pose.v1');
 
 export const ListStreamChangesResponse = message('titanup.pose.v1.ListStreamChangesResponse', `
@@ -483,6 +488,9 @@ export const ListStreamChangesResponse = message('titanup.pose.v1.ListStreamChan
 
 export const WatchStreamChangesRequest = message('titanup.pose.v1.WatchStreamChangesRequest', `
 1 cursor string
+2 slots *int32
+3 numbers *int64
+4 epoch string
 `, 'titanup.pose.v1');
 
 export const WatchStreamChangesResponse = message('titanup.pose.v1.WatchStreamChangesResponse', `

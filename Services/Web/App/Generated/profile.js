@@ -458,11 +458,16 @@ export const ProfileChange = message('titanup.profile.v1.ProfileChange', `
 4 measurement .BodyMeasurement@change
 5 deletedMeasurement .MeasurementDeleted@change
 6 cursor string
+7 slot int32
+8 number int64
 `, 'titanup.profile.v1');
 
 export const ListProfileChangesRequest = message('titanup.profile.v1.ListProfileChangesRequest', `
 1 cursor string
 2 pageSize int32
+3 slots *int32
+4 numbers *int64
+5 epoch string
 `, 'titanup.profile.v1');
 
 export const ListProfileChangesResponse = message('titanup.profile.v1.ListProfileChangesResponse', `
@@ -474,6 +479,9 @@ export const ListProfileChangesResponse = message('titanup.profile.v1.ListProfil
 
 export const WatchProfileChangesRequest = message('titanup.profile.v1.WatchProfileChangesRequest', `
 1 cursor string
+2 slots *int32
+3 numbers *int64
+4 epoch string
 `, 'titanup.profile.v1');
 
 export const WatchProfileChangesResponse = message('titanup.profile.v1.WatchProfileChangesResponse', `

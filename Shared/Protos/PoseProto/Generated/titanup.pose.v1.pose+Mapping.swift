@@ -1153,6 +1153,8 @@ extension PoseV1.StreamChange: CMessage {
     framesDeleteTime = try arena.decode(c.pointee.frames_delete_time)
     recounts = try arena.decode(c.pointee.n_recounts, c.pointee.recounts)
     cursor = arena.string(c.pointee.cursor)
+    slot = c.pointee.slot
+    number = c.pointee.number
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1162,6 +1164,8 @@ extension PoseV1.StreamChange: CMessage {
     c.pointee.n_recounts = recounts.count
     c.pointee.recounts = arena.encode(recounts)
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.slot = slot
+    c.pointee.number = number
   }
 }
 
@@ -1170,16 +1174,25 @@ extension PoseV1.ListStreamChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__pose__v1__list_stream_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(5, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     pageSize = c.pointee.page_size
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.page_size = pageSize
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 
@@ -1213,14 +1226,23 @@ extension PoseV1.WatchStreamChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__pose__v1__watch_stream_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(4, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 

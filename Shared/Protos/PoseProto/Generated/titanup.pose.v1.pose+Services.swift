@@ -370,9 +370,10 @@ extension PoseV1 {
   /// The methods that TitanUp's sessions service calls to follow streams after they were counted: deleted frames and
   /// recounts. Changes are delivered at least once, in an order that never changes before a cursor.
   package protocol PoseFeedServiceProtocol: ReflectedService {
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for everybody except the sessions service.
-    /// FAILED_PRECONDITION EPOCH_CHANGED if the cursor is from another epoch: the follower must start from the beginning.
-    /// INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for everybody except the sessions
+    /// service. FAILED_PRECONDITION EPOCH_CHANGED if the position is from another epoch: the follower must start from the
+    /// beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a position.
     func listStreamChanges(_ request: PoseV1.ListStreamChangesRequest, context: ServerContext) async throws -> PoseV1.ListStreamChangesResponse
 
     /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListStreamChanges,
@@ -410,9 +411,10 @@ extension PoseV1 {
       self.options = options
     }
 
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for everybody except the sessions service.
-    /// FAILED_PRECONDITION EPOCH_CHANGED if the cursor is from another epoch: the follower must start from the beginning.
-    /// INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for everybody except the sessions
+    /// service. FAILED_PRECONDITION EPOCH_CHANGED if the position is from another epoch: the follower must start from the
+    /// beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a position.
     package func listStreamChanges(
       _ request: PoseV1.ListStreamChangesRequest, options: CallOptions? = nil
     ) async throws -> PoseV1.ListStreamChangesResponse {

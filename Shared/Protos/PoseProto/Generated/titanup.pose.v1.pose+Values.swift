@@ -1736,21 +1736,29 @@ extension PoseV1 {
     package var framesDeleteTime: GoogleProtobuf.Timestamp?
     /// The counts by every other counter, ordered by name.
     package var recounts: [PoseV1.StreamRecount]
-    /// The cursor to ask for the next changes with.
+    /// The cursor to ask for the next changes with; empty for a follower that asks by slots.
     package var cursor: String
+    /// The slot of its user: 0 to 127, the top seven bits of PostgreSQL's uuid_hash of user_id.
+    package var slot: Int32
+    /// Its number in that slot. Later changes have higher numbers; a stream that changes again leaves its old number.
+    package var number: Int64
 
     package init(
       userID: String = "",
       streamID: String = "",
       framesDeleteTime: GoogleProtobuf.Timestamp? = nil,
       recounts: [PoseV1.StreamRecount] = [],
-      cursor: String = ""
+      cursor: String = "",
+      slot: Int32 = 0,
+      number: Int64 = 0
     ) {
       self.userID = userID
       self.streamID = streamID
       self.framesDeleteTime = framesDeleteTime
       self.recounts = recounts
       self.cursor = cursor
+      self.slot = slot
+      self.number = number
     }
   }
 }
@@ -1758,17 +1766,29 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseFeedService.ListStreamChanges.
   package struct ListStreamChangesRequest: RPCMessage, Hashable, Sendable {
-    /// The follower's position; empty for the beginning.
+    /// The position of a follower of the whole feed; empty for the beginning, or together with slots.
     package var cursor: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
+    /// The slots that the follower reads, each once, in any order; empty for the whole feed by its cursor.
+    package var slots: [Int32]
+    /// For each of the slots, the number of the last change that the follower has seen there; 0 for none.
+    package var numbers: [Int64]
+    /// The epoch that the numbers are of; empty if all of them are 0.
+    package var epoch: String
 
     package init(
       cursor: String = "",
-      pageSize: Int32 = 0
+      pageSize: Int32 = 0,
+      slots: [Int32] = [],
+      numbers: [Int64] = [],
+      epoch: String = ""
     ) {
       self.cursor = cursor
       self.pageSize = pageSize
+      self.slots = slots
+      self.numbers = numbers
+      self.epoch = epoch
     }
   }
 }
@@ -1776,15 +1796,14 @@ extension PoseV1 {
 extension PoseV1 {
   /// A page of changes.
   package struct ListStreamChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order.
+    /// In the order of their numbers within each slot.
     package var changes: [PoseV1.StreamChange]
-    /// Where to continue; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since, and empty for a follower that asks
+    /// by slots.
     package var nextCursor: String
     /// Identifies the lifetime of the store: it changes when a backup is restored.
     package var epoch: String
-    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
-    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
-    /// servers never set it.
+    /// Always false: no transaction holds back the changes of another any more.
     package var isPending: Bool
 
     package init(
@@ -1804,13 +1823,25 @@ extension PoseV1 {
 extension PoseV1 {
   /// See PoseFeedService.WatchStreamChanges.
   package struct WatchStreamChangesRequest: RPCMessage, Hashable, Sendable {
-    /// The follower's position; empty for the beginning.
+    /// As in ListStreamChangesRequest.
     package var cursor: String
+    /// As in ListStreamChangesRequest.
+    package var slots: [Int32]
+    /// As in ListStreamChangesRequest.
+    package var numbers: [Int64]
+    /// As in ListStreamChangesRequest.
+    package var epoch: String
 
     package init(
-      cursor: String = ""
+      cursor: String = "",
+      slots: [Int32] = [],
+      numbers: [Int64] = [],
+      epoch: String = ""
     ) {
       self.cursor = cursor
+      self.slots = slots
+      self.numbers = numbers
+      self.epoch = epoch
     }
   }
 }
@@ -1818,7 +1849,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// The changes.
   package struct WatchStreamChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; 1 to 200.
+    /// In the order of their numbers within each slot; 1 to 200.
     package var changes: [PoseV1.StreamChange]
     /// Identifies the lifetime of the store.
     package var epoch: String

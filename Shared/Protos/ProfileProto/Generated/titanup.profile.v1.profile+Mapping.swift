@@ -1337,6 +1337,8 @@ extension ProfileV1.ProfileChange: CMessage {
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     userID = arena.string(c.pointee.user_id)
     cursor = arena.string(c.pointee.cursor)
+    slot = c.pointee.slot
+    number = c.pointee.number
     switch c.pointee.change_case.rawValue {
     case 2: change = try arena.decode(c.pointee.person).map { .person($0) }
     case 3: change = try arena.decode(c.pointee.settings).map { .settings($0) }
@@ -1349,6 +1351,8 @@ extension ProfileV1.ProfileChange: CMessage {
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.user_id = arena.encode(userID)
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.slot = slot
+    c.pointee.number = number
     switch change {
     case .person(let value):
       c.pointee.change_case = .init(rawValue: 2)
@@ -1372,16 +1376,25 @@ extension ProfileV1.ListProfileChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__profile__v1__list_profile_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(5, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     pageSize = c.pointee.page_size
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.page_size = pageSize
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 
@@ -1415,14 +1428,23 @@ extension ProfileV1.WatchProfileChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__profile__v1__watch_profile_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(4, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 

@@ -321,9 +321,10 @@ extension ProfileV1 {
   /// The methods that other services call to follow profiles and settings. Changes are delivered at least once, in an
   /// order that never changes before a cursor.
   package protocol ProfileFeedServiceProtocol: ReflectedService {
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
-    /// anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the position is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT
+    /// CURSOR_INVALID for anything that isn't a position.
     func listProfileChanges(_ request: ProfileV1.ListProfileChangesRequest, context: ServerContext) async throws -> ProfileV1.ListProfileChangesResponse
 
     /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListProfileChanges,
@@ -361,9 +362,10 @@ extension ProfileV1 {
       self.options = options
     }
 
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-    /// cursor is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for
-    /// anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the position is from another epoch: the follower must start from the beginning. INVALID_ARGUMENT
+    /// CURSOR_INVALID for anything that isn't a position.
     package func listProfileChanges(
       _ request: ProfileV1.ListProfileChangesRequest, options: CallOptions? = nil
     ) async throws -> ProfileV1.ListProfileChangesResponse {

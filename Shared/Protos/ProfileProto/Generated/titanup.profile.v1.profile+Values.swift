@@ -1663,17 +1663,25 @@ extension ProfileV1 {
     package var userID: String
     /// Its current state.
     package var change: Change?
-    /// The cursor to ask for the next changes with.
+    /// The cursor to ask for the next changes with; empty for a follower that asks by slots.
     package var cursor: String
+    /// The slot of its user: 0 to 127, the top seven bits of PostgreSQL's uuid_hash of user_id.
+    package var slot: Int32
+    /// Its number in that slot. Later changes have higher numbers; what changes again leaves its old number.
+    package var number: Int64
 
     package init(
       userID: String = "",
       change: Change? = nil,
-      cursor: String = ""
+      cursor: String = "",
+      slot: Int32 = 0,
+      number: Int64 = 0
     ) {
       self.userID = userID
       self.change = change
       self.cursor = cursor
+      self.slot = slot
+      self.number = number
     }
 
     /// Its current state.
@@ -1693,17 +1701,29 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileFeedService.ListProfileChanges.
   package struct ListProfileChangesRequest: RPCMessage, Hashable, Sendable {
-    /// The follower's position; empty for the beginning.
+    /// The position of a follower of the whole feed; empty for the beginning, or together with slots.
     package var cursor: String
     /// 0 means 50; at most 200; negative is INVALID_ARGUMENT.
     package var pageSize: Int32
+    /// The slots that the follower reads, each once, in any order; empty for the whole feed by its cursor.
+    package var slots: [Int32]
+    /// For each of the slots, the number of the last change that the follower has seen there; 0 for none.
+    package var numbers: [Int64]
+    /// The epoch that the numbers are of; empty if all of them are 0.
+    package var epoch: String
 
     package init(
       cursor: String = "",
-      pageSize: Int32 = 0
+      pageSize: Int32 = 0,
+      slots: [Int32] = [],
+      numbers: [Int64] = [],
+      epoch: String = ""
     ) {
       self.cursor = cursor
       self.pageSize = pageSize
+      self.slots = slots
+      self.numbers = numbers
+      self.epoch = epoch
     }
   }
 }
@@ -1711,15 +1731,14 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// A page of changes.
   package struct ListProfileChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order.
+    /// In the order of their numbers within each slot.
     package var changes: [ProfileV1.ProfileChange]
-    /// Where to continue; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since, and empty for a follower that asks
+    /// by slots.
     package var nextCursor: String
     /// Identifies the lifetime of the store: it changes when a backup is restored.
     package var epoch: String
-    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
-    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
-    /// servers never set it.
+    /// Always false: no transaction holds back the changes of another any more.
     package var isPending: Bool
 
     package init(
@@ -1739,13 +1758,25 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// See ProfileFeedService.WatchProfileChanges.
   package struct WatchProfileChangesRequest: RPCMessage, Hashable, Sendable {
-    /// The follower's position; empty for the beginning.
+    /// As in ListProfileChangesRequest.
     package var cursor: String
+    /// As in ListProfileChangesRequest.
+    package var slots: [Int32]
+    /// As in ListProfileChangesRequest.
+    package var numbers: [Int64]
+    /// As in ListProfileChangesRequest.
+    package var epoch: String
 
     package init(
-      cursor: String = ""
+      cursor: String = "",
+      slots: [Int32] = [],
+      numbers: [Int64] = [],
+      epoch: String = ""
     ) {
       self.cursor = cursor
+      self.slots = slots
+      self.numbers = numbers
+      self.epoch = epoch
     }
   }
 }
@@ -1753,7 +1784,7 @@ extension ProfileV1 {
 extension ProfileV1 {
   /// What has changed.
   package struct WatchProfileChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; 1 to 200.
+    /// In the order of their numbers within each slot; 1 to 200.
     package var changes: [ProfileV1.ProfileChange]
     /// Identifies the lifetime of the store.
     package var epoch: String

@@ -912,10 +912,12 @@ struct  Titanup__Pose__V1__StreamChange
   size_t n_recounts;
   Titanup__Pose__V1__StreamRecount **recounts;
   char *cursor;
+  int32_t slot;
+  int64_t number;
 };
 #define TITANUP__POSE__V1__STREAM_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__stream_change__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Titanup__Pose__V1__ListStreamChangesRequest
@@ -923,10 +925,15 @@ struct  Titanup__Pose__V1__ListStreamChangesRequest
   ProtobufCMessage base;
   char *cursor;
   int32_t page_size;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__POSE__V1__LIST_STREAM_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__list_stream_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Pose__V1__ListStreamChangesResponse
@@ -947,10 +954,15 @@ struct  Titanup__Pose__V1__WatchStreamChangesRequest
 {
   ProtobufCMessage base;
   char *cursor;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__POSE__V1__WATCH_STREAM_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__watch_stream_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Pose__V1__WatchStreamChangesResponse

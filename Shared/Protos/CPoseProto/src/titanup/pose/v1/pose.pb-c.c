@@ -3819,7 +3819,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_recount__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__stream_recount__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__stream_change__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_change__field_descriptors[7] =
 {
   {
     "user_id",
@@ -3881,18 +3881,44 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__stream_change__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slot",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamChange, slot),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__StreamChange, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__stream_change__field_indices_by_name[] = {
   4,   /* field[4] = cursor */
   2,   /* field[2] = frames_delete_time */
+  6,   /* field[6] = number */
   3,   /* field[3] = recounts */
+  5,   /* field[5] = slot */
   1,   /* field[1] = stream_id */
   0,   /* field[0] = user_id */
 };
 static const ProtobufCIntRange titanup__pose__v1__stream_change__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__stream_change__descriptor =
 {
@@ -3902,14 +3928,14 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_change__descriptor =
   "Titanup__Pose__V1__StreamChange",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__StreamChange),
-  5,
+  7,
   titanup__pose__v1__stream_change__field_descriptors,
   titanup__pose__v1__stream_change__field_indices_by_name,
   1,  titanup__pose__v1__stream_change__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__stream_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_request__field_descriptors[5] =
 {
   {
     "cursor",
@@ -3935,15 +3961,54 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__list_stream_changes_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, n_slots),
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, n_numbers),
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__ListStreamChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__list_stream_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  4,   /* field[4] = epoch */
+  3,   /* field[3] = numbers */
   1,   /* field[1] = page_size */
+  2,   /* field[2] = slots */
 };
 static const ProtobufCIntRange titanup__pose__v1__list_stream_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_request__descriptor =
 {
@@ -3953,7 +4018,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_request_
   "Titanup__Pose__V1__ListStreamChangesRequest",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__ListStreamChangesRequest),
-  2,
+  5,
   titanup__pose__v1__list_stream_changes_request__field_descriptors,
   titanup__pose__v1__list_stream_changes_request__field_indices_by_name,
   1,  titanup__pose__v1__list_stream_changes_request__number_ranges,
@@ -4037,7 +4102,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__list_stream_changes_response
   (ProtobufCMessageInit) titanup__pose__v1__list_stream_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__watch_stream_changes_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__watch_stream_changes_request__field_descriptors[4] =
 {
   {
     "cursor",
@@ -4051,14 +4116,53 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__watch_stream_changes_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Pose__V1__WatchStreamChangesRequest, n_slots),
+    offsetof(Titanup__Pose__V1__WatchStreamChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Pose__V1__WatchStreamChangesRequest, n_numbers),
+    offsetof(Titanup__Pose__V1__WatchStreamChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__WatchStreamChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__watch_stream_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  3,   /* field[3] = epoch */
+  2,   /* field[2] = numbers */
+  1,   /* field[1] = slots */
 };
 static const ProtobufCIntRange titanup__pose__v1__watch_stream_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_request__descriptor =
 {
@@ -4068,7 +4172,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_request
   "Titanup__Pose__V1__WatchStreamChangesRequest",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__WatchStreamChangesRequest),
-  1,
+  4,
   titanup__pose__v1__watch_stream_changes_request__field_descriptors,
   titanup__pose__v1__watch_stream_changes_request__field_indices_by_name,
   1,  titanup__pose__v1__watch_stream_changes_request__number_ranges,

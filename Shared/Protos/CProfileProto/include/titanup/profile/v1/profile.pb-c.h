@@ -945,6 +945,8 @@ struct  Titanup__Profile__V1__ProfileChange
   ProtobufCMessage base;
   char *user_id;
   char *cursor;
+  int32_t slot;
+  int64_t number;
   Titanup__Profile__V1__ProfileChange__ChangeCase change_case;
   union {
     Titanup__Profile__V1__PersonSnapshot *person;
@@ -955,7 +957,7 @@ struct  Titanup__Profile__V1__ProfileChange
 };
 #define TITANUP__PROFILE__V1__PROFILE_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__profile__v1__profile_change__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__PROFILE__V1__PROFILE_CHANGE__CHANGE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__PROFILE__V1__PROFILE_CHANGE__CHANGE__NOT_SET, {0} }
 
 
 struct  Titanup__Profile__V1__ListProfileChangesRequest
@@ -963,10 +965,15 @@ struct  Titanup__Profile__V1__ListProfileChangesRequest
   ProtobufCMessage base;
   char *cursor;
   int32_t page_size;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__PROFILE__V1__LIST_PROFILE_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__profile__v1__list_profile_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Profile__V1__ListProfileChangesResponse
@@ -987,10 +994,15 @@ struct  Titanup__Profile__V1__WatchProfileChangesRequest
 {
   ProtobufCMessage base;
   char *cursor;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__PROFILE__V1__WATCH_PROFILE_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__profile__v1__watch_profile_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Profile__V1__WatchProfileChangesResponse

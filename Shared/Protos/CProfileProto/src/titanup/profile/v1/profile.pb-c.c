@@ -4487,7 +4487,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__measurement_deleted__desc
   (ProtobufCMessageInit) titanup__profile__v1__measurement_deleted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__profile_change__field_descriptors[6] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__profile_change__field_descriptors[8] =
 {
   {
     "user_id",
@@ -4561,19 +4561,45 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__profile_change__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slot",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ProfileChange, slot),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ProfileChange, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__profile_change__field_indices_by_name[] = {
   5,   /* field[5] = cursor */
   4,   /* field[4] = deleted_measurement */
   3,   /* field[3] = measurement */
+  7,   /* field[7] = number */
   1,   /* field[1] = person */
   2,   /* field[2] = settings */
+  6,   /* field[6] = slot */
   0,   /* field[0] = user_id */
 };
 static const ProtobufCIntRange titanup__profile__v1__profile_change__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__profile_change__descriptor =
 {
@@ -4583,14 +4609,14 @@ const ProtobufCMessageDescriptor titanup__profile__v1__profile_change__descripto
   "Titanup__Profile__V1__ProfileChange",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__ProfileChange),
-  6,
+  8,
   titanup__profile__v1__profile_change__field_descriptors,
   titanup__profile__v1__profile_change__field_indices_by_name,
   1,  titanup__profile__v1__profile_change__number_ranges,
   (ProtobufCMessageInit) titanup__profile__v1__profile_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes_request__field_descriptors[5] =
 {
   {
     "cursor",
@@ -4616,15 +4642,54 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__list_profile_changes
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, n_slots),
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, n_numbers),
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__ListProfileChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__list_profile_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  4,   /* field[4] = epoch */
+  3,   /* field[3] = numbers */
   1,   /* field[1] = page_size */
+  2,   /* field[2] = slots */
 };
 static const ProtobufCIntRange titanup__profile__v1__list_profile_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_request__descriptor =
 {
@@ -4634,7 +4699,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_requ
   "Titanup__Profile__V1__ListProfileChangesRequest",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__ListProfileChangesRequest),
-  2,
+  5,
   titanup__profile__v1__list_profile_changes_request__field_descriptors,
   titanup__profile__v1__list_profile_changes_request__field_indices_by_name,
   1,  titanup__profile__v1__list_profile_changes_request__number_ranges,
@@ -4718,7 +4783,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__list_profile_changes_resp
   (ProtobufCMessageInit) titanup__profile__v1__list_profile_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__watch_profile_changes_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__watch_profile_changes_request__field_descriptors[4] =
 {
   {
     "cursor",
@@ -4732,14 +4797,53 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__watch_profile_change
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Profile__V1__WatchProfileChangesRequest, n_slots),
+    offsetof(Titanup__Profile__V1__WatchProfileChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Profile__V1__WatchProfileChangesRequest, n_numbers),
+    offsetof(Titanup__Profile__V1__WatchProfileChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__WatchProfileChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__watch_profile_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = cursor */
+  3,   /* field[3] = epoch */
+  2,   /* field[2] = numbers */
+  1,   /* field[1] = slots */
 };
 static const ProtobufCIntRange titanup__profile__v1__watch_profile_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__watch_profile_changes_request__descriptor =
 {
@@ -4749,7 +4853,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__watch_profile_changes_req
   "Titanup__Profile__V1__WatchProfileChangesRequest",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__WatchProfileChangesRequest),
-  1,
+  4,
   titanup__profile__v1__watch_profile_changes_request__field_descriptors,
   titanup__profile__v1__watch_profile_changes_request__field_indices_by_name,
   1,  titanup__profile__v1__watch_profile_changes_request__number_ranges,
