@@ -205,7 +205,7 @@ def measure(page, options):
     # The first time fetches the engine's files, and asks for the camera unless the browser has given it before.
     page.goto("/set")
     page.locator(".set").wait_for()
-    page.evaluate("document.querySelector('.set.why .button')?.click()")
+    page.evaluate("document.querySelector('.set.why [data-position=side]')?.click()")
     page.locator(".set.place").wait_for()
     sets = [a_set(page, options.minutes) for _ in range(options.rounds)]
     figures = {name: statistics.median(each[name] for each in homes) for name in homes[0]}

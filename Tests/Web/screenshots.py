@@ -34,7 +34,7 @@ def set_of_twelve(page, picture):
     page.goto("/set")
     page.locator(".set").wait_for()
     # A browser that has given the camera before is not asked again.
-    page.evaluate("document.querySelector('.set.why .button')?.click()")
+    page.evaluate("document.querySelector('.set.why [data-position=side]')?.click()")
     page.locator(".set.place").wait_for()
     # Again, now that the engine is here: opening the camera begins the clip.
     page.reload()

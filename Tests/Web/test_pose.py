@@ -7,6 +7,7 @@ import pathlib
 import re
 import shutil
 import statistics
+import struct
 import subprocess
 import sys
 
@@ -17,7 +18,12 @@ import pose_site
 VIEWS = ["clip", "mirrored", "upright", "turned", "dark", "noisy", "small", "cut", "coarse", "large", "absent"]
 #: CI looks at those in which the engine differs most, and at the clip as it is.
 LOOKED_AT = VIEWS if os.environ.get("TITANUP_ALL_VIEWS") else ["clip", "upright", "noisy", "cut", "absent"]
+#: The same of faces.
+FACE_VIEWS = ["below", "below-mirrored", "below-turned", "below-dark", "below-noisy", "below-cut", "below-coarse", "below-large", "below-absent"]
+FACES_LOOKED_AT = FACE_VIEWS if os.environ.get("TITANUP_ALL_VIEWS") else ["below", "below-turned", "below-cut", "below-absent"]
 WIDTH, HEIGHT, FRAMES_PER_SECOND = 640, 360, 15
+BELOW_WIDTH, BELOW_HEIGHT = 480, 640
+FACE_BOX = 5
 VISIBLE = 0.5
 #: The role of the engine that Chromium takes.
 ENGINE = "engine-relaxed"
@@ -44,9 +50,16 @@ def page(browser):
     return browser
 
 
+@pytest.fixture
+def below(browser):
+    """The page with the engine for faces loaded."""
+    assert browser.evaluate("load('pose', 'face')")["failed"] is None
+    return browser
+
+
 @pytest.fixture(scope="module")
 def views(site):
-    pose_site.make_views(site, LOOKED_AT)
+    pose_site.make_views(site, LOOKED_AT + FACES_LOOKED_AT)
     return site / "views"
 
 
@@ -167,6 +180,31 @@ def test_counter_counts_what_the_engine_sees(page, site, views):
     assert (tally["kind"], tally["reps"], tally["partialReps"]) == ("tally", 12, 1)
 
 
+@pytest.mark.parametrize("view", FACES_LOOKED_AT)
+def test_faces_are_mediapipes(below, views, view):
+    """No frame depends on another one, so rounding is all that remains: measured, under a millionth of the image's side. A box in the
+    middle of its cell's corner instead of its middle, or the best box alone instead of the average of all, differs by a hundredth."""
+    wanted = json.loads((views / view / "poses.json").read_text())
+    found = below.evaluate("([view, count]) => watch(view, count)", [view, len(wanted)])
+    assert [face is not None for face in found] == [face is not None for face in wanted]
+    pairs = [(mine, theirs) for mine, theirs in zip(found, wanted) if theirs]
+    assert len(pairs) >= 60
+    assert all(len(mine) == 8 and mine[2] == mine[6] == 0 and mine[3] == mine[7] for mine, _ in pairs)
+    corners = max(abs(mine[at] - theirs[at]) for mine, theirs in pairs for at in (0, 1, 4, 5))
+    score = max(abs(mine[3] - theirs[3]) for mine, theirs in pairs)
+    print(f"{view}: {len(pairs)} of {len(wanted)} frames with a face; corners differ by {corners:.7f} at most, scores by {score:.7f}")
+    assert corners < 0.0005
+    assert score < 0.001
+
+
+def test_counter_counts_the_faces_that_the_engine_sees(below, site, views):
+    subprocess.run([pose_site.SOURCES / "Counter" / "build.sh", site / "counter.wasm"], check=True, capture_output=True)
+    count = len(json.loads((views / "below" / "poses.json").read_text()))
+    found = below.evaluate("([view, count]) => watch(view, count)", ["below", count])
+    tally = below.evaluate("(all) => count(...all)", [found, BELOW_WIDTH, BELOW_HEIGHT, FRAMES_PER_SECOND, FACE_BOX])
+    assert (tally["kind"], tally["reps"], tally["partialReps"]) == ("tally", 8, 1)
+
+
 # -- Frames ------------------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +255,11 @@ def test_reset_forgets_the_person(page, views):
     first, followed, again = page.evaluate(script)
     assert again == first
     assert followed != first
+
+
+@pytest.mark.parametrize("colour", ["black", "white", "#b97"])
+def test_no_face_in_a_blank_image(below, colour):
+    assert below.evaluate("c => engine().detect(blank(480, 640, c))", colour)["landmarks"] is None
 
 
 @pytest.mark.parametrize(
@@ -273,6 +316,20 @@ def test_files_are_fetched_once(site, browser):
     assert second["progress"][-1] == [total, total]
 
 
+def test_faces_need_few_files_and_keep_the_others(site, browser):
+    """Who counts by the face alone fetches a fortieth; and neither engine throws away what the other one has fetched."""
+    forget(browser)
+    engine, faces = listed(site / "pose", ENGINE), listed(site / "pose", "faces")
+    loaded, asked = requests(browser, lambda: browser.evaluate("load('pose', 'face')"))
+    assert (loaded["failed"], sorted(asked)) == (None, sorted(["weights.json", engine["name"], faces["name"]]))
+    assert loaded["progress"][-1] == [engine["bytes"] + faces["bytes"]] * 2
+    assert engine["bytes"] + faces["bytes"] < 300_000
+    assert browser.evaluate("load('pose')")["failed"] is None
+    for sees in ("face", "body"):
+        loaded, asked = requests(browser, lambda: browser.evaluate("([base, sees]) => load(base, sees)", ["pose", sees]))
+        assert (loaded["failed"], asked) == (None, ["weights.json"])
+
+
 def test_files_are_the_same_in_another_folder(browser, altered):
     assert browser.evaluate("load('pose')")["failed"] is None
     loaded, asked = requests(browser, lambda: browser.evaluate("load", altered.name))
@@ -297,6 +354,7 @@ def test_kept_files_that_spoiled_are_fetched_anew(site, browser):
 
 
 def test_files_of_other_releases_are_dropped(browser):
+    forget(browser)
     browser.evaluate("async () => (await caches.open('titanup-pose')).put('/pose/old', new Response('old'))")
     assert browser.evaluate("load('pose')")["failed"] is None
     kept = browser.evaluate("async () => (await (await caches.open('titanup-pose')).keys()).map(({ url }) => url)")
@@ -378,15 +436,22 @@ def header(**changes):
     return change
 
 
-def operation(word, value):
-    """Changes one word of the first operation."""
+def operation(word, value, of=lambda operation: True):
+    """Changes one word of the first operation that `of` accepts."""
 
     def change(data):
-        at = 4 * (11 + word)
-        data[at : at + 4] = value.to_bytes(4, "little")
+        count = int.from_bytes(data[4:8], "little")
+        operations = [struct.unpack_from("<17I", data, 4 * (11 + 17 * number)) for number in range(count)]
+        number = next(number for number, each in enumerate(operations) if of(each))
+        struct.pack_into("<I", data, 4 * (11 + 17 * number + word), value)
         return data
 
     return change
+
+
+def is_short_addition(operation):
+    """One whose first summand lacks channels."""
+    return operation[0] == 3 and operation[8] < operation[11]
 
 
 @pytest.mark.parametrize(
@@ -418,6 +483,23 @@ def test_a_network_that_would_leave_its_memory(browser, altered, change):
     data = bytearray((altered / listed(altered, "detector")["name"]).read_bytes())
     replace(altered, "detector", bytes(change(data)))
     assert browser.evaluate("load", altered.name)["failed"] == "WEIGHTS_CORRUPT: The detector network is not one that this engine can run."
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        operation(6, 1, of=is_short_addition),  # height before
+        operation(8, 2**31, of=is_short_addition),  # channels before
+        operation(8, 26, of=is_short_addition),  # not in vectors
+        operation(8, 92, of=is_short_addition),  # more channels before than behind
+        operation(13, 2**32 - 4, of=is_short_addition),  # where its second summand is
+    ],
+)
+def test_a_sum_that_would_leave_its_memory(browser, altered, change):
+    data = bytearray((altered / listed(altered, "faces")["name"]).read_bytes())
+    replace(altered, "faces", bytes(change(data)))
+    failed = browser.evaluate("([base, sees]) => load(base, sees)", [altered.name, "face"])["failed"]
+    assert failed == "WEIGHTS_CORRUPT: The faces network is not one that this engine can run."
 
 
 def test_nothing_complains(browser):

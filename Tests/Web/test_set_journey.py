@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import time
 import uuid
-import warnings
 
 import pytest
 
@@ -24,21 +23,7 @@ pytestmark = [
 PASSWORD = "seven basalt mountains at dusk"
 # The camera is opened twice: the first time the engine's files are fetched, the second time the set is done.
 BEFORE, AFTER = 20, 40
-#: Poses a second at which the athlete keeps his own pace. The clip has 15, and he was counted exactly with 12.
-ENOUGH = 12
 PATIENCE = 180_000
-
-# Notes when each pose came back from the page's engine.
-POSES = """() => {
-  const Native = window.Worker;
-  window.poses = [];
-  window.Worker = class extends Native {
-    constructor(...options) {
-      super(...options);
-      this.addEventListener('message', ({data}) => { if (data?.kind === 'answer') window.poses.push(performance.now()); });
-    }
-  };
-}"""
 
 # Calls a method as the page does, with the page's own modules and cookie.
 CALL = """async ([module, service, method, request]) => {
@@ -56,7 +41,7 @@ def launched(playwright, camera):
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", timezone_id="Europe/Berlin",
                                   base_url=os.environ["TITANUP_WEB_URL"])
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(f"({POSES})()")
+    context.add_init_script(athlete.POSES)
     page = context.new_page()
     page.complaints = []
     page.on("pageerror", lambda error: page.complaints.append(str(error)))
@@ -74,14 +59,9 @@ def slower(playwright, tmp_path_factory):
     """How many times slower than his own pace the athlete must be for this machine, by the poses of five seconds."""
     browser, page = launched(playwright, athlete.camera(tmp_path_factory.mktemp("standing"), before=BEFORE))
     place(page)
-    page.evaluate("poses.length = 0")
-    page.wait_for_timeout(5000)
-    rate = page.evaluate("(poses.length - 1) / (poses.at(-1) - poses[0]) * 1000")
+    slower = athlete.pace(page)
     browser.close()
-    if rate >= ENOUGH:
-        return 1
-    warnings.warn(f"{rate:.1f} poses a second: the athlete is {ENOUGH / rate:.1f} times slower than he was")
-    return ENOUGH / rate
+    return slower
 
 
 @pytest.fixture(scope="session")
@@ -120,7 +100,7 @@ def place(page):
     page.goto("/set")
     page.locator(".set").wait_for()
     # A browser that has given the camera before is not asked again.
-    page.evaluate("document.querySelector('.set.why .button')?.click()")
+    page.evaluate("document.querySelector('.set.why [data-position=side]')?.click()")
     page.locator(".set.place").wait_for()
     # Again, now that all is there: opening the camera begins the clip.
     page.reload()

@@ -29,15 +29,18 @@ def engine():
 
 @pytest.fixture
 def set_page(browse, edge, engine):
-    """Opens the view of a set; `asked` as if the browser had not been asked for the camera before."""
+    """Opens the view of a set; `asked` as if the browser had not been asked for the camera before, `position` of the phone in the last
+    set, if there was one."""
     edge.answers |= people.ada()
     edge.sign_in()
 
-    def open_set(path="/set", *, asked=False, choice=None, expected=(), **options):
+    def open_set(path="/set", *, asked=False, position="side", choice=None, expected=(), **options):
         # The service worker's own requests could not be given the stand-in.
         page = browse("/unsent", service_workers="block", expected=("Service Worker registration blocked", *expected), **options)
         page.context.route("**/set/pose.js", lambda route: route.fulfill(body=engine, content_type="text/javascript"))
         page.context.add_init_script(f"localStorage.setItem('titanup.plan', '{json.dumps({'preparation': 0} | (choice or {}))}')")
+        if position:
+            page.context.add_init_script(f"localStorage['titanup.position'] ??= '{position}'")
         if asked:
             page.context.add_init_script("navigator.permissions.query = async () => ({state: 'prompt'})")
         page.goto(path)
@@ -84,7 +87,7 @@ def test_the_reason_comes_before_the_browser_asks(set_page, edge):
     assert page.evaluate("document.querySelector('video').srcObject") is None
     assert_accessible(page)
     shoot(page, "why")
-    page.get_by_role("button", name="Use the camera").click()
+    page.get_by_role("button", name="Beside you").click()
     page.get_by_role("heading", name="Perfect: I can see all of you").wait_for(timeout=60_000)
     assert page.evaluate("document.querySelector('video').srcObject !== null")
 
@@ -96,7 +99,7 @@ def test_why_there_is_no_camera(set_page, edge, name, heading):
     sets.Sets(edge)
     page = set_page(asked=True)
     page.evaluate("name => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', name); }; }", name)
-    page.get_by_role("button", name="Use the camera").click()
+    page.get_by_role("button", name="Beside you").click()
     page.get_by_role("heading", name=heading).wait_for()
     assert_accessible(page)
 
@@ -106,22 +109,115 @@ def test_a_counter_that_does_not_come_is_told(set_page, edge, browse):
     page = set_page(asked=True)
     page.context.route("**/counter.wasm", lambda route: route.fulfill(body=b"no module", content_type="application/wasm"))
     page.evaluate("console.error = () => {}")
-    page.get_by_role("button", name="Use the camera").click()
+    page.get_by_role("button", name="Beside you").click()
     page.get_by_role("heading", name="The counter doesn’t start").wait_for()
 
 
 def test_the_placement_is_told_until_it_is_good(set_page, edge):
     sets.Sets(edge)
     page = set_page(asked=True)
-    page.get_by_role("button", name="Use the camera").wait_for()
+    page.get_by_role("button", name="Beside you").wait_for()
     page.evaluate("athlete.isStanding = true")
-    page.get_by_role("button", name="Use the camera").click()
+    page.get_by_role("button", name="Beside you").click()
     page.get_by_role("heading", name="Good distance. Now into push-up position").wait_for(timeout=60_000)
     page.evaluate("athlete.isStanding = false; athlete.isAway = true")
     page.get_by_role("heading", name="Step into the picture").wait_for()
     page.evaluate("athlete.isAway = false")
     page.get_by_role("heading", name="Perfect: I can see all of you").wait_for()
     page.get_by_text("Twelve today and the streak lives on.").wait_for()
+
+
+def test_a_face_is_placed_until_it_is_good(set_page, edge):
+    sets.Sets(edge)
+    page = set_page(asked=True, position=None)
+    page.get_by_role("button", name="On the floor").wait_for()
+    page.evaluate("athlete.isAway = true")
+    page.get_by_role("button", name="On the floor").click()
+    page.get_by_role("heading", name="Bring your face over the phone").wait_for()
+    page.get_by_text("its top pointing away from your feet").wait_for()
+    for face, words in [({"size": 0.08}, "Come down into push-up position"), ({"size": 0.6}, "Straighten your arms"),
+                        ({"x": 0.75}, "Slide the phone under your face"), ({"y": 0.3}, "Slide the phone under your face"), ({}, "Perfect: I can see your face")]:
+        page.evaluate("face => { athlete.isAway = false; athlete.face = {x: 0.5, y: 0.5, size: 0.2, ...face}; }", face)
+        page.get_by_role("heading", name=words).wait_for()
+    page.locator(".placement.good").wait_for()
+    assert_accessible(page)
+
+
+def test_the_phone_moves_from_the_side_to_the_floor_and_stays_there(set_page, edge):
+    sets.Sets(edge)
+    page = set_page()
+    page.get_by_role("heading", name="Perfect: I can see all of you").wait_for(timeout=60_000)
+    page.get_by_role("button", name="On the floor").click()
+    page.get_by_role("heading", name="Perfect: I can see your face").wait_for()
+    page.get_by_role("button", name="Beside you").click()
+    page.get_by_role("heading", name="Perfect: I can see all of you").wait_for()
+    page.get_by_role("button", name="On the floor").click()
+    page.get_by_role("heading", name="Perfect: I can see your face").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Perfect: I can see your face").wait_for(timeout=60_000)
+
+
+@pytest.mark.parametrize("language, theme, size", LOOKS if ALL else [LOOKS[0], LOOKS[3]])
+def test_a_set_on_the_floor_in_every_look(set_page, edge, language, theme, size):
+    service = sets.Sets(edge, sets.eight())
+    page = set_page(language=language, theme=theme, size=size, position="floor")
+    name = f"{language}-{theme}-{size[0]}"
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    assert_accessible(page)
+    shoot(page, f"floor-place-{name}")
+    start(page)
+    wait_for_count(page, 3)
+    assert_accessible(page)
+    shoot(page, f"floor-live-{name}")
+    finish(page)
+    page.locator(".dips li").nth(8).wait_for()
+    # A face has no angles to tell, and its half push-up has a depth all the same.
+    dips = " ".join(page.locator(".dips p").all_inner_texts())
+    assert "°" not in dips and re.search(r"45\s?%", page.locator(".dips .partial").inner_text())
+    assert_accessible(page)
+    shoot(page, f"floor-done-{name}")
+    [(stream, frames)] = service.frames.items()
+    assert service.opens[stream].schema == sets.FACE_BOX
+    assert {len(frame.landmarks) for frame in frames} == {8}
+    assert [frame.number for frame in frames] == list(range(len(frames)))
+
+
+def test_leaving_the_phone_on_the_floor_ends_the_set_unless_one_comes_back(set_page, edge):
+    sets.Sets(edge, sets.eight())
+    page = set_page(position="floor", choice={"mode": "open"})
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    start(page)
+    wait_for_count(page, 2)
+    page.evaluate("athlete.isAway = true")
+    page.locator(".cue").get_by_text("I can’t see your face").wait_for()
+    page.locator(".ending").wait_for()
+    page.evaluate("athlete.isAway = false")
+    page.locator(".ending").wait_for(state="detached")
+    page.evaluate("athlete.isAway = true")
+    page.locator(".set-done").wait_for(timeout=60_000)
+
+
+def test_a_set_goes_on_where_the_phone_was(set_page, edge):
+    """Chosen meanwhile or not: frames of a body can't follow those of a face."""
+    service = sets.Sets(edge, sets.eight())
+    page = set_page(position="floor", choice={"mode": "open"})
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    start(page)
+    wait_for_count(page, 2)
+    page.wait_for_timeout(2500)
+    page.reload()
+    page.get_by_role("button", name="Beside you").click()
+    page.get_by_role("heading", name="Perfect: I can see all of you").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".set.counting").wait_for()
+    resumed = count(page)
+    page.evaluate("athlete.go()")
+    wait_for_count(page, resumed + 2)
+    finish(page)
+    page.get_by_text("Counted live and signed").wait_for()
+    [frames] = service.frames.values()
+    assert {len(frame.landmarks) for frame in frames} == {8}
+    assert [frame.number for frame in frames] == list(range(len(frames)))
 
 
 def test_words_come_before_the_set(set_page, edge):

@@ -2,28 +2,45 @@
 
 #include "sigmoid.h"
 
-// The network looks at grids of 28, 14 and 7 cells a side, with 2, 2 and 6 anchors in each cell; an anchor is its cell's middle.
+// A network looks at grids of so many cells a side, with some anchors in each cell; an anchor is its cell's middle.
 typedef struct {
   int32_t cells, anchors;
 } Grid;
 
-static const Grid grids[] = {{28, 2}, {14, 2}, {7, 6}};
-enum { GRIDS = 3, ANCHORS = 28 * 28 * 2 + 14 * 14 * 2 + 7 * 7 * 6, VALUES = 12 };
+struct Detector {
+  Grid grids[3];
+  int32_t count, values;
+};
+
+const Detector body_detector = {{{28, 2}, {14, 2}, {7, 6}}, 3, 12};
+const Detector face_detector = {{{16, 2}, {8, 6}}, 2, 16};
+
+// What a network answers.
+enum {
+  BOXES = 0,  // of each anchor: middle and sides of the box, then key points, relative to the anchor
+  SCORES = 1  // a logit for each anchor
+};
 
 // A score of one half; logits are compared, which order like scores.
 static const float least_logit = 0;
-// Boxes that overlap the best one this far show the same person.
+// Boxes that overlap the best one this far show the same person or face.
 static const float least_overlap = 0.3f;
 
 typedef struct {
   Point middle, half;
 } Box;
 
-static Point anchor(int32_t index) {
-  const Grid *grid = grids;
-  for (; grid < grids + GRIDS - 1 && index >= grid->cells * grid->cells * grid->anchors; grid++) {
-    index -= grid->cells * grid->cells * grid->anchors;
-  }
+static int32_t size(const Grid *grid) { return grid->cells * grid->cells * grid->anchors; }
+
+static int32_t anchors(const Detector *detector) {
+  int32_t sum = 0;
+  for (int32_t at = 0; at < detector->count; at++) sum += size(&detector->grids[at]);
+  return sum;
+}
+
+static Point anchor(const Detector *detector, int32_t index) {
+  const Grid *grid = detector->grids;
+  for (; grid < detector->grids + detector->count - 1 && index >= size(grid); grid++) index -= size(grid);
   const int32_t cell = index / grid->anchors;
   const float cells = (float)grid->cells;
   return (Point){((float)(cell % grid->cells) + 0.5f) / cells, ((float)(cell / grid->cells) + 0.5f) / cells};
@@ -52,10 +69,10 @@ static float overlap(Box a, Box b) {
   return shared > 0 ? shared / (area(a) + area(b) - shared) : 0;
 }
 
-static int32_t best_of(const float *scores) {
+static int32_t best_of(const float *scores, int32_t count) {
   int32_t best = -1;
   float most = least_logit;
-  for (int32_t index = 0; index < ANCHORS; index++) {
+  for (int32_t index = 0; index < count; index++) {
     if (scores[index] > most || (best < 0 && scores[index] == most)) {
       most = scores[index];
       best = index;
@@ -64,25 +81,48 @@ static int32_t best_of(const float *scores) {
   return best;
 }
 
-// Weighted suppression: the key points of all boxes that overlap the best one, averaged by their scores.
-bool detector_read(const float *boxes, const float *scores, float side, Point *centre, Point *edge) {
-  const int32_t best = best_of(scores);
+static Point added(Point sum, float weight, Point point) { return (Point){sum.x + weight * point.x, sum.y + weight * point.y}; }
+
+static Point divided(Point sum, float total) { return (Point){sum.x / total, sum.y / total}; }
+
+// In the unit square that the network saw. Weighted suppression: all boxes that overlap the best one, averaged by their scores.
+static bool read(const Detector *detector, const float *boxes, const float *scores, float side, Detection *detection) {
+  const int32_t count = anchors(detector), best = best_of(scores, count);
   if (best < 0) return false;
-  const Box winner = box(boxes + best * VALUES, side, anchor(best));
-  Point centres = {0, 0}, edges = {0, 0};
+  const Box winner = box(boxes + best * detector->values, side, anchor(detector, best));
+  Detection sum = {0};
   float total = 0;
-  for (int32_t index = 0; index < ANCHORS; index++) {
+  for (int32_t index = 0; index < count; index++) {
     if (scores[index] < least_logit) continue;
-    const float *values = boxes + index * VALUES;
-    const Point origin = anchor(index);
-    if (index != best && overlap(winner, box(values, side, origin)) <= least_overlap) continue;
+    const float *values = boxes + index * detector->values;
+    const Point origin = anchor(detector, index);
+    const Box other = box(values, side, origin);
+    if (index != best && overlap(winner, other) <= least_overlap) continue;
     const float score = sigmoid(scores[index]);
-    const Point first = relative(values + 4, side, origin), second = relative(values + 6, side, origin);
-    centres = (Point){centres.x + score * first.x, centres.y + score * first.y};
-    edges = (Point){edges.x + score * second.x, edges.y + score * second.y};
+    sum.middle = added(sum.middle, score, other.middle);
+    sum.half = added(sum.half, score, other.half);
+    for (int point = 0; point < DETECTION_POINTS; point++) {
+      sum.points[point] = added(sum.points[point], score, relative(values + 4 + 2 * point, side, origin));
+    }
     total += score;
   }
-  *centre = (Point){centres.x / total, centres.y / total};
-  *edge = (Point){edges.x / total, edges.y / total};
+  *detection = (Detection){divided(sum.middle, total), divided(sum.half, total), {{0}}, sigmoid(scores[best])};
+  for (int point = 0; point < DETECTION_POINTS; point++) detection->points[point] = divided(sum.points[point], total);
+  return true;
+}
+
+bool detector_find(const Detector *detector, const Network *network, float *memory, const Frame *frame, Detection *detection) {
+  const Region whole = region_around(frame);
+  region_crop(&whole, frame, BORDER_BLACK, (int32_t)network->side, 2 / 255.f, -1, network_input(network, memory));
+  network_run(network, memory);
+  if (!read(detector, network_output(network, memory, BOXES), network_output(network, memory, SCORES), (float)network->side,
+            detection)) {
+    return false;
+  }
+  detection->middle = region_to_frame(&whole, detection->middle);
+  detection->half = (Point){detection->half.x * whole.size, detection->half.y * whole.size};
+  for (int point = 0; point < DETECTION_POINTS; point++) {
+    detection->points[point] = region_to_frame(&whole, detection->points[point]);
+  }
   return true;
 }

@@ -1,11 +1,12 @@
-// What JavaScript calls. One engine to an instance of the module: memory is a row of the two networks, what they compute in, and the
-// frame, and nothing is freed before the instance goes.
+// What JavaScript calls. One engine to an instance of the module, which looks for bodies or for faces: memory is a row of the networks
+// that it was given, what they compute in, and the frame, and nothing is freed before the instance goes.
+#include "detector.h"
 #include "tracker.h"
 
 #define EXPORT(name) __attribute__((export_name(#name)))
 
-enum { DETECTOR, LANDMARKS, NETWORKS };
-enum { PAGE = 65536, MOST_SIDE = 4096 };
+enum { DETECTOR, LANDMARKS, FACES, NETWORKS };
+enum { PAGE = 65536, MOST_SIDE = 4096, VALUES = 4 };
 
 extern uint8_t __heap_base;
 
@@ -14,7 +15,7 @@ static Tracker tracker;
 static Frame frame;
 static uint8_t *end = &__heap_base;
 static float *memory;
-static float answer[BODY_LANDMARKS * 4];
+static float answer[BODY_LANDMARKS * VALUES];
 
 static uint8_t *aligned(uint8_t *address) { return (uint8_t *)(((uintptr_t)address + 15) & ~(uintptr_t)15); }
 
@@ -31,7 +32,7 @@ EXPORT(file_room) uint8_t *file_room(uint32_t size) {
   return reaches(room, size) ? room : NULL;
 }
 
-// Opens the network that was put there: first the detector, then the landmarks. False if it is not a sound one.
+// Opens the network that was put there: 0 detects bodies, 1 finds their landmarks, 2 detects faces. False if it is not a sound one.
 EXPORT(open_network) bool open_network(uint32_t index, uint32_t size) {
   if (index >= NETWORKS || memory) return false;
   uint8_t *room = aligned(end);
@@ -44,12 +45,11 @@ static bool make_memory(void) {
   if (memory) return true;
   size_t floats = 0;
   for (int index = 0; index < NETWORKS; index++) {
-    if (!networks[index].count) return false;
     const size_t needed = network_memory(&networks[index]);
     floats = floats < needed ? needed : floats;
   }
   uint8_t *begin = aligned(end);
-  if (!reaches(begin, floats * sizeof(float))) return false;
+  if (!floats || !reaches(begin, floats * sizeof(float))) return false;
   memory = (float *)begin;
   end = begin + floats * sizeof(float);
   return true;
@@ -64,22 +64,41 @@ EXPORT(frame_room) uint8_t *frame_room(uint32_t width, uint32_t height) {
   return pixels;
 }
 
+static bool can(int network) { return frame.pixels && networks[network].count; }
+
+static void put(int index, Point place, float depth, float visibility) {
+  const float width = (float)frame.width, height = (float)frame.height;
+  float *values = answer + VALUES * index;
+  values[0] = place.x / width;
+  values[1] = place.y / height;
+  values[2] = depth / width;
+  values[3] = visibility;
+}
+
 // Finds the person in the frame that was put there. False if there is none.
 EXPORT(detect) bool detect(void) {
-  if (!frame.pixels || !tracker_next(&tracker, &networks[DETECTOR], &networks[LANDMARKS], memory, &frame)) return false;
-  const float width = (float)frame.width, height = (float)frame.height;
+  if (!can(DETECTOR) || !can(LANDMARKS) ||
+      !tracker_next(&tracker, &networks[DETECTOR], &networks[LANDMARKS], memory, &frame)) {
+    return false;
+  }
   for (int index = 0; index < BODY_LANDMARKS; index++) {
     const Landmark *landmark = &tracker.landmarks[index];
-    float *values = answer + 4 * index;
-    values[0] = landmark->place.x / width;
-    values[1] = landmark->place.y / height;
-    values[2] = landmark->depth / width;
-    values[3] = landmark->visibility;
+    put(index, landmark->place, landmark->depth, landmark->visibility);
   }
   return true;
 }
 
-// x, y, z and visibility of 33 landmarks, as shares of the frame's width, height and width; those of the last person found.
+// Finds the face in the frame that was put there: two opposite corners of its box, visible as far as it is likely. False if there is none.
+EXPORT(detect_face) bool detect_face(void) {
+  Detection face;
+  if (!can(FACES) || !detector_find(&face_detector, &networks[FACES], memory, &frame, &face)) return false;
+  put(0, (Point){face.middle.x - face.half.x, face.middle.y - face.half.y}, 0, face.score);
+  put(1, (Point){face.middle.x + face.half.x, face.middle.y + face.half.y}, 0, face.score);
+  return true;
+}
+
+// x, y, z and visibility of each landmark, as shares of the frame's width, height and width: 33 of the last person found, or two of
+// the last face.
 EXPORT(landmarks) const float *landmarks(void) { return answer; }
 
 // Forgets the person, so that the next frame is searched as a whole.

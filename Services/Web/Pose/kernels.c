@@ -184,11 +184,17 @@ void convolve_depthwise(const float *input, Volume from, Window window, const fl
   }
 }
 
-void add(const float *left, const float *right, float *output, int32_t count, Activation activation) {
+void add(const float *left, Volume from, const float *right, float *output, Volume to, Activation activation) {
   const Limits bounds = limits(activation);
-  for (int32_t at = 0; at < count; at += LANES) {
-    const v128_t sum = wasm_f32x4_add(wasm_v128_load(left + at), wasm_v128_load(right + at));
-    wasm_v128_store(output + at, limited(sum, bounds));
+  const int32_t pixels = to.height * to.width, is_even = from.channels == to.channels;
+  // Images of the same channels are one long row.
+  const int32_t rows = is_even ? 1 : pixels, shared = is_even ? pixels * to.channels : from.channels;
+  const int32_t width = is_even ? shared : to.channels;
+  for (int32_t row = 0; row < rows; row++, left += shared, right += width, output += width) {
+    for (int32_t at = 0; at < shared; at += LANES) {
+      wasm_v128_store(output + at, limited(wasm_f32x4_add(wasm_v128_load(left + at), wasm_v128_load(right + at)), bounds));
+    }
+    for (int32_t at = shared; at < width; at += LANES) wasm_v128_store(output + at, limited(wasm_v128_load(right + at), bounds));
   }
 }
 

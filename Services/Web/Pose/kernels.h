@@ -22,8 +22,8 @@ void convolve(const float *input, Volume from, Window window, const float *weigh
 // Each channel by its own window; the number of channels is a multiple of four.
 void convolve_depthwise(const float *input, Volume from, Window window, const float *weights, const float *bias,
                         float *output, Volume to, Activation activation);
-// `count` is a multiple of four.
-void add(const float *left, const float *right, float *output, int32_t count, Activation activation);
+// Channels that the left image lacks count as zero. Either both have the same channels, or each has a multiple of four.
+void add(const float *left, Volume from, const float *right, float *output, Volume to, Activation activation);
 void take_maximum(const float *input, Volume from, Window window, float *output, Volume to);
 // Bilinear, with half-pixel centres.
 void resize(const float *input, Volume from, float *output, Volume to);

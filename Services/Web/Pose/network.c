@@ -61,7 +61,9 @@ static bool is_sound(const Operation *operation, const Header *header) {
               (uint64_t)to.width * block * block * from.channels <= header->column);
     case DEPTHWISE: return is_in_lanes && is_window(operation) && are_weights_inside(operation, header);
     case ADDITION:
-      return floats(from) == floats(to) && floats(to) % 4 == 0 && fits(operation->second, floats(to), header->arena);
+      return from.height == to.height && from.width == to.width && fits(operation->second, floats(to), header->arena) &&
+             (from.channels == to.channels ? floats(to) % 4 == 0
+                                           : from.channels < to.channels && from.channels % 4 == 0 && to.channels % 4 == 0);
     case MAXIMUM: return is_in_lanes && is_window(operation);
     case RESIZE: return is_in_lanes;
     case TO_SPACE:
@@ -132,7 +134,7 @@ void network_run(const Network *network, float *memory) {
     switch (at->kind) {
       case CONVOLUTION: convolve(input, from, window, weights, bias, output, to, activation, column); break;
       case DEPTHWISE: convolve_depthwise(input, from, window, weights, bias, output, to, activation); break;
-      case ADDITION: add(input, memory + at->second, output, (int32_t)floats(at->to), activation); break;
+      case ADDITION: add(input, from, memory + at->second, output, to, activation); break;
       case MAXIMUM: take_maximum(input, from, window, output, to); break;
       case RESIZE: resize(input, from, output, to); break;
       case TO_SPACE: depth_to_space(input, from, window.size, output); break;

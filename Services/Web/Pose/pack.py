@@ -65,6 +65,13 @@ NETWORKS = (
         (337, 340, 298),  # landmarks, the logit of presence, heat map
         "ed5010cd764e8d8be441d0513e7d6394e667b253b5cb29281d4f9c7d476d8a2a",
     ),
+    Network(
+        "faces",
+        "mediapipe/modules/face_detection/face_detection_short_range.tflite",
+        "bbff11cebd1eb27a1e004cae0b0e63ec8c551cbf34a4451148b4908b8db3eca8",
+        (175, 174),  # boxes, scores
+        "4b07fb774cc5e593e31f15cdfb57939a5e0ce76521b66f209dffe08bd4722656",
+    ),
 )
 
 

@@ -1,12 +1,15 @@
 """Turns a graph into the packed file that `network.c` runs: a header, one record an operation, then all weights as f16.
 
 Everything that is known beforehand is settled here, so that the engine only multiplies: padding is part of the convolution that reads
-it, reshaping and concatenation are places in memory, and every value has its place in an arena that later values use again.
+it or of the addition, RELU is part of what it follows, reshaping and concatenation are places in memory, and every value has its place
+in an arena that later values use again. Images that are computed in vectors of channels get channels of zeros, so that none is left over.
 """
 
+import math
 import struct
 from array import array
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
 import tflite
 
@@ -22,6 +25,9 @@ KINDS = {
 }
 PANEL = 8  # output channels that a convolution computes side by side
 LANES = 4  # floats in a vector
+RELU = 1
+ACTIVATED = ("CONV_2D", "DEPTHWISE_CONV_2D", "ADD")
+IN_VECTORS = ("DEPTHWISE_CONV_2D", "ADD", "MAX_POOL_2D", "RESIZE_BILINEAR")
 MOST_OUTPUTS = 4
 
 
@@ -44,20 +50,28 @@ class Step:
 class Plan:
     def __init__(self, graph, outputs):
         self.graph = graph
+        self.operators = with_activations(graph.operators)
         self.weights = array("H")
-        self.producers = {operator.output: operator for operator in graph.operators}
+        self.producers = {operator.output: operator for operator in self.operators}
         self.outputs = outputs
+        self.in_vectors = {
+            tensor
+            for operator in self.operators
+            if operator.name in IN_VECTORS
+            for tensor in (*images(operator), operator.output)
+        }
         self.alias = {}  # tensor -> (the tensor whose memory it is part of, floats from its start)
-        for operator in graph.operators:
+        for operator in self.operators:
             self._settle_in_place(operator)
         self.steps = [self._step(operator) for operator in self._needed()]
         self.places, self.arena = self._place()
 
     def _size(self, tensor):
-        size = 1
-        for side in self.graph.tensors[tensor].shape:
-            size *= side
-        return size
+        return math.prod(self._shape(tensor))
+
+    def _shape(self, tensor):
+        *sides, channels = self.graph.tensors[tensor].shape
+        return [*sides, -(-channels // LANES) * LANES if tensor in self.in_vectors else channels]
 
     def _settle_in_place(self, operator):
         """A reshaped tensor is its source, and the parts of a concatenation are written where the whole will be."""
@@ -80,11 +94,10 @@ class Plan:
     def _needed(self):
         """The operators that compute something and that an output depends on, in the graph's order."""
         needed, wanted = [], set(self.outputs)
-        for operator in reversed(self.graph.operators):
+        for operator in reversed(self.operators):
             if operator.output not in wanted:
                 continue
-            constants = operator.name in ("CONV_2D", "DEPTHWISE_CONV_2D", "PAD", "RESHAPE", "RESIZE_BILINEAR")
-            wanted |= set(operator.inputs[:1] if constants else operator.inputs)
+            wanted |= set(images(operator))
             if operator.name in KINDS:
                 needed.append(operator)
             elif operator.name not in ("PAD", "RESHAPE", "CONCATENATION"):
@@ -98,12 +111,25 @@ class Plan:
         step.stride = operator.stride
         step.window = operator.block if step.kind == TO_SPACE else operator.window
         if step.kind == ADDITION:
-            step.inputs = operator.inputs
+            step.inputs = self._summands(operator)
         elif step.kind in (CONVOLUTION, DEPTHWISE):
             self._take_weights(step, operator)
         if step.kind in (CONVOLUTION, DEPTHWISE, MAXIMUM):
             self._take_padding(step, operator)
         return step
+
+    def _summands(self, operator):
+        """The engine adds nothing for channels that its first summand lacks."""
+        short, whole = operator.inputs
+        if self._shape(whole) != self._shape(operator.output):
+            raise ValueError(f"a summand of {self._shape(whole)} for a sum of {self._shape(operator.output)}")
+        source = self.producers.get(short)
+        if source is None or source.name != "PAD":
+            return operator.inputs
+        before_and_after = self.graph.tensors[source.inputs[1]].integers()
+        if any(before_and_after[:7]):
+            raise ValueError("padding that no addition can take over")
+        return [source.inputs[0], whole]
 
     def _take_padding(self, step, operator):
         source = self.producers.get(step.inputs[0])
@@ -113,7 +139,7 @@ class Plan:
                 raise ValueError("padding that no convolution can take over")
             step.inputs, step.top, step.left = source.inputs[:1], before[1], before[2]
         elif operator.same_padding:
-            shape, result = self.graph.tensors[step.inputs[0]].shape, self.graph.tensors[step.output].shape
+            shape, result = self._shape(step.inputs[0]), self._shape(step.output)
             step.top, step.left = (
                 max((result[axis] - 1) * step.stride + step.window - shape[axis], 0) // 2 for axis in (1, 2)
             )
@@ -137,12 +163,14 @@ class Plan:
 
     def _take_weights(self, step, operator):
         weights, bias = (self._constant(tensor) for tensor in operator.inputs[1:3])
-        shape = self.graph.tensors[operator.inputs[1]].shape
-        step.window = shape[1]
-        if shape[1] != shape[2]:
-            raise ValueError(f"the window of a convolution is {shape[1]} by {shape[2]}, not square")
+        rows, height, width, channels = self.graph.tensors[operator.inputs[1]].shape
+        step.window = height
+        if height != width:
+            raise ValueError(f"the window of a convolution is {height} by {width}, not square")
+        wider = self._shape(step.inputs[0])[-1]
+        weights = widened(weights, channels, wider)
         if step.kind == CONVOLUTION:
-            weights = panels(weights, shape[0])
+            weights = panels(weights, rows)
         step.weights, step.bias = self._append(weights), self._append(bias)
 
     def _place(self):
@@ -182,7 +210,7 @@ class Plan:
         return -(-max(sizes) // LANES) * LANES
 
     def _volume(self, tensor):
-        return self.graph.tensors[tensor].shape[1:4]
+        return self._shape(tensor)[1:4]
 
     def packed(self):
         side, _, channels = self._volume(self.graph.input)
@@ -199,6 +227,36 @@ class Plan:
             volumes = (*self._volume(step.inputs[0]), *self._volume(step.output))
             result += struct.pack("<17I", *shape, *volumes, *places, step.weights, step.bias)
         return bytes(result + struct.pack(f"<{len(self.weights)}H", *self.weights))
+
+
+def images(operator):
+    """The inputs that are computed, without weights, sizes and the like."""
+    return operator.inputs if operator.name in ("ADD", "CONCATENATION") else operator.inputs[:1]
+
+
+def with_activations(operators):
+    """The operators without RELU, which becomes the activation of the only operator that it follows."""
+    uses = Counter(tensor for operator in operators for tensor in operator.inputs)
+    result = {}
+    for operator in operators:
+        if operator.name != "RELU":
+            result[operator.output] = operator
+            continue
+        source = result.pop(operator.inputs[0], None)
+        if source is None or source.name not in ACTIVATED or source.activation or uses[source.output] > 1:
+            raise ValueError("a RELU that no operator can take over")
+        result[operator.output] = replace(source, output=operator.output, activation=RELU)
+    return list(result.values())
+
+
+def widened(weights, channels, wider):
+    """Weights for images of more channels, all of them zero."""
+    if wider == channels:
+        return weights
+    result = array("H", bytes(2 * (len(weights) // channels * wider)))
+    for channel in range(channels):
+        result[channel::wider] = weights[channel::channels]
+    return result
 
 
 def panels(weights, rows):

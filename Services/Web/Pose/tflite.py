@@ -17,6 +17,7 @@ OPERATORS = {
     6: "DEQUANTIZE",
     14: "LOGISTIC",
     17: "MAX_POOL_2D",
+    19: "RELU",
     22: "RESHAPE",
     23: "RESIZE_BILINEAR",
     34: "PAD",

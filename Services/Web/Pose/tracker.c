@@ -18,13 +18,8 @@ static bool follow(Tracker *tracker, Point centre, Point edge) {
 }
 
 static bool detect(Tracker *tracker, const Network *detector, float *memory, const Frame *frame) {
-  const Region whole = region_around(frame);
-  region_crop(&whole, frame, BORDER_BLACK, (int32_t)detector->side, 2 / 255.f, -1, network_input(detector, memory));
-  network_run(detector, memory);
-  Point centre, edge;
-  return detector_read(network_output(detector, memory, DETECTOR_BOXES), network_output(detector, memory, DETECTOR_SCORES),
-                       (float)detector->side, &centre, &edge) &&
-         follow(tracker, region_to_frame(&whole, centre), region_to_frame(&whole, edge));
+  Detection body;
+  return detector_find(&body_detector, detector, memory, frame, &body) && follow(tracker, body.points[0], body.points[1]);
 }
 
 static Point smoothed(Filter filters[2], Smoothing smoothing, float scale, Point point) {

@@ -1,8 +1,9 @@
 // Stands in for set/pose.js: an engine that sees the rendered athlete's landmarks, `SECONDS` a frame, from when the test
-// says `window.athlete.go()`, whatever the camera shows. Until then he waits with his arms straight.
+// says `window.athlete.go()`, whatever the camera shows. Until then he waits with his arms straight. An engine for faces sees
+// his face come near and go away every 1.6 seconds; `window.athlete.face` moves it.
 const FRAMES = '@frames@', RATE = 15, CLIP_HEIGHT = 360;
 
-globalThis.athlete = {begin: null, isAway: false, isStanding: false, go() { this.begin = performance.now(); }};
+globalThis.athlete = {begin: null, isAway: false, isStanding: false, face: {x: 0.5, y: 0.5, size: 0.2}, go() { this.begin = performance.now(); }};
 
 /** Somebody who stands before the camera. */
 function standing() {
@@ -13,14 +14,24 @@ function standing() {
   return landmarks;
 }
 
+/** Two corners of a square box, whose size is a share of the image's longer side. */
+function face({width, height}) {
+  const {begin, face: {x, y, size}} = globalThis.athlete, longer = Math.max(width, height);
+  const depth = begin === null ? 0 : (1 - Math.cos((performance.now() - begin) / 1600 * 2 * Math.PI)) / 2;
+  const half = size / (1 - 0.65 * depth) * longer / 2;
+  return Float32Array.of(x - half / width, y - half / height, 0, 0.9, x + half / width, y + half / height, 0, 0.9);
+}
+
 export class PoseError extends Error {}
 
 export class PoseEngine {
   #frames;
+  #sees;
 
-  static async load({onProgress}) {
+  static async load({sees, onProgress}) {
     onProgress?.(1, 2);
     const engine = new PoseEngine();
+    engine.#sees = sees;
     engine.#frames = FRAMES.map((values) => Float32Array.from(values));
     onProgress?.(2, 2);
     return engine;
@@ -30,6 +41,7 @@ export class PoseEngine {
     const {height, width} = frame;
     frame.close();
     const {begin, isAway, isStanding} = globalThis.athlete;
+    if (this.#sees === 'face') return {landmarks: isAway ? null : face({width, height}), milliseconds: 1};
     if (isAway) return {landmarks: null, milliseconds: 1};
     if (isStanding) return {landmarks: standing(), milliseconds: 1};
     const number = begin === null ? 0 : Math.floor((performance.now() - begin) / 1000 * RATE);

@@ -14,12 +14,12 @@ async function failure(attempt) {
   }
 }
 
-/** Loads the engine from a folder, and returns what was told of its progress, or how it failed. */
-async function load(base) {
+/** Loads the engine for bodies or faces from a folder, and returns what was told of its progress, or how it failed. */
+async function load(base, sees) {
   const progress = [];
   engine?.close();
   const failed = await failure(async () => {
-    engine = await PoseEngine.load({ base, onProgress: (loaded, total) => progress.push([loaded, total]) });
+    engine = await PoseEngine.load({ base, sees, onProgress: (loaded, total) => progress.push([loaded, total]) });
   });
   return { failed, progress };
 }
@@ -31,7 +31,7 @@ async function picture(url) {
   return createImageBitmap(await response.blob(), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
 }
 
-/** The engine's landmarks in frames 0 to count - 1 of a view, null where it finds nobody. */
+/** The engine's landmarks, or corners of a face, in frames 0 to count - 1 of a view, null where it finds nobody. */
 async function watch(view, count) {
   await engine.reset();
   const poses = [];
@@ -52,9 +52,9 @@ function blank(width, height, colour) {
 }
 
 /** What the page's counter says about landmarks of a view with its frame rate. */
-async function count(poses, width, height, framesPerSecond) {
+async function count(poses, width, height, framesPerSecond, schema = 1) {
   const { loadCounter } = await import('./set/counter.js');
-  const set = (await loadCounter('counter.wasm')).open({ schema: 1, width, height });
+  const set = (await loadCounter('counter.wasm')).open({ schema, width, height });
   poses.forEach((pose, number) => set.take(number, Math.round((number * 1e6) / framesPerSecond), new Float32Array(pose ?? [])));
   return set.finish().at(-1);
 }

@@ -1,17 +1,18 @@
-"""The clip as a camera might see it: every view is a way to make frames from the clip's frames."""
+"""The clips as a camera might see them: every view is a way to make frames from a clip's frames."""
 
 import pathlib
 
 import cv2
 import numpy
 
-CLIP = pathlib.Path(__file__).resolve().parents[2] / "Support" / "Fixtures" / "pushups_cc0.mp4"
+FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Support" / "Fixtures"
+BESIDE, BELOW = FIXTURES / "pushups_cc0.mp4", FIXTURES / "pushups_from_below.mp4"
 GREY = (96, 96, 96)
 
 
-def clip():
-    """The frames of the clip, as OpenCV decodes them: blue, green, red."""
-    capture = cv2.VideoCapture(str(CLIP))
+def clip(path):
+    """The frames of a clip, as OpenCV decodes them: blue, green, red."""
+    capture = cv2.VideoCapture(str(path))
     while True:
         found, frame = capture.read()
         if not found:
@@ -60,4 +61,17 @@ VIEWS = {
     "coarse": (PART, lambda number, frame: cv2.resize(frame, (320, 180), interpolation=cv2.INTER_AREA)),
     "large": (PART, lambda number, frame: cv2.resize(frame, (1280, 720), interpolation=cv2.INTER_LINEAR)),
     "absent": (PART, absent),
+}
+
+# A face above a phone that lies on the floor: the whole clip once, and of each other view its first push-ups.
+FACES = {
+    "below": (WHOLE, lambda number, frame: frame),
+    "below-mirrored": (PART, lambda number, frame: cv2.flip(frame, 1)),
+    "below-turned": (PART, lambda number, frame: turned(frame)),
+    "below-dark": (PART, lambda number, frame: (frame * 0.35).astype(numpy.uint8)),
+    "below-noisy": (PART, lambda number, frame: noisy(frame)),
+    "below-cut": (PART, lambda number, frame: frame[:, 140:].copy()),
+    "below-coarse": (PART, lambda number, frame: cv2.resize(frame, (120, 160), interpolation=cv2.INTER_AREA)),
+    "below-large": (PART, lambda number, frame: cv2.resize(frame, (960, 1280), interpolation=cv2.INTER_LINEAR)),
+    "below-absent": (PART, absent),
 }

@@ -34,7 +34,7 @@ export function elbowAngle(landmarks, {shoulder, elbow, wrist}, size) {
  * @param {Landmarks} landmarks @param {Size} size @param {number} [tilt] of the camera, in degrees
  */
 export function isUpright(landmarks, size, tilt = 0) {
-  if (landmarks.length === 0) return false;
+  if (landmarks.length < 33 * 4) return false;
   const points = [LEFT.shoulder, RIGHT.shoulder, LEFT.hip, RIGHT.hip, NOSE];
   if (points.some(point => visibility(landmarks, point) < 0.5)) return false;
   const middle = (/** @type {number} */ a, /** @type {number} */ b) => {

@@ -1,5 +1,6 @@
 // @ts-check
-// Where the line that counts lies on the gauge, which goes from straight arms to as deep as this athlete usually goes.
+// Where the line that counts lies on the gauge, which goes from straight arms to as deep as this athlete usually goes: by the
+// angle of the elbows, or by how a face grows.
 
 /** The largest angle of an elbow that the counter takes for the bottom of a push-up (`floor`), in degrees. */
 const FLOOR = 115;
@@ -21,8 +22,27 @@ export class DepthLine {
   }
 
   /** In percent of the gauge, from the top. */
-  get percent() {
-    const share = (this.#top - FLOOR) / Math.max(1, this.#top - this.#bottom);
-    return Math.round(100 * Math.min(0.94, Math.max(0.3, share)));
-  }
+  get percent() { return onGauge((this.#top - FLOOR) / Math.max(1, this.#top - this.#bottom)); }
 }
+
+/** How far a face has to grow for a push-up (`faceRange`), as a part of doubling (`faceDoubling`), which is a depth of 100%. */
+const LEAST_GROWTH = 35 / 60;
+
+export class FaceDepthLine {
+  /** The usual depth, as a part of doubling. */
+  #usual = 1;
+  #reps = 0;
+
+  /** @param {{depthPercent: number}} rep */
+  take({depthPercent}) {
+    const depth = depthPercent / 100;
+    this.#usual = this.#reps === 0 ? depth : (3 * this.#usual + depth) / 4;
+    this.#reps += 1;
+  }
+
+  /** In percent of the gauge, from the top. */
+  get percent() { return onGauge(LEAST_GROWTH / Math.max(0.01, this.#usual)); }
+}
+
+/** @param {number} share */
+const onGauge = share => Math.round(100 * Math.min(0.94, Math.max(0.3, share)));

@@ -1,5 +1,6 @@
 // @ts-check
-// Draws landmarks as a figure: white bones, the working arm in the theme's colour, and the angle of its elbow.
+// Draws landmarks as a figure: white bones, the working arm in the theme's colour, and the angle of its elbow; or the corners
+// of the box around a face.
 
 import {LEFT, RIGHT, elbowAngle, sides, visibility} from './body.js';
 
@@ -62,6 +63,37 @@ export function drawFigure(context, landmarks, {size, box, isMirrored, ink, isAl
     if (isSeen(joint)) circle(context, pair(point(joint)), (joint === near.elbow ? 8 : 6) * unit, ink.accent, ink.dark, 2.5 * unit);
   }
   if (arm(near).every(isSeen)) label(context, landmarks, near, {size, box, ink, unit, place});
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context Its units are those of `box`.
+ * @param {ArrayLike<number>} corners Two opposite ones; empty for nobody.
+ * @param {{size: {width: number, height: number}, box: {width: number, height: number}, isMirrored: boolean, ink: Ink,
+ *   isAlone?: boolean}} options `isAlone`: there is no picture behind it.
+ */
+export function drawFace(context, corners, {size, box, isMirrored, ink, isAlone = false}) {
+  context.clearRect(0, 0, box.width, box.height);
+  const place = cover(size, box, isMirrored), unit = Math.min(box.width, box.height) / 360;
+  const [ax, ay] = place(corners[0], corners[1]), [bx, by] = place(corners[4], corners[5]);
+  const [left, right, top, bottom] = [Math.min(ax, bx), Math.max(ax, bx), Math.min(ay, by), Math.max(ay, by)];
+  const length = (right - left) / 4, radius = (right - left) / 8;
+  context.save();
+  Object.assign(context, {strokeStyle: ink.accent, lineWidth: 6 * unit, lineCap: 'round', shadowColor: ink.accent, shadowBlur: 18 * unit});
+  for (const [x, y, across, down] of [[left, top, 1, 1], [right, top, -1, 1], [right, bottom, -1, -1], [left, bottom, 1, -1]]) {
+    context.beginPath();
+    context.moveTo(x, y + down * length);
+    context.arcTo(x, y, x + across * length, y, radius);
+    context.lineTo(x + across * length, y);
+    context.stroke();
+  }
+  context.restore();
+  if (!isAlone) return;
+  // A head, where there is no picture of it.
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  context.beginPath();
+  context.ellipse(cx, cy, 0.36 * (right - left), 0.45 * (bottom - top), 0, 0, 2 * Math.PI);
+  Object.assign(context, {strokeStyle: ink.bone, lineWidth: 4 * unit});
+  context.stroke();
 }
 
 /** @param {number[]} values @returns {[number, number]} */

@@ -92,6 +92,7 @@ async function readList(base, cache) {
 }
 
 export class PoseFiles {
+  /** @type {PoseFile[]} */ #listed;
   /** @type {PoseFile[]} */ #files;
   /** @type {Cache|null} */ #cache;
   /** @type {string} */ #base;
@@ -99,11 +100,12 @@ export class PoseFiles {
   #loaded = 0;
 
   /**
-   * @param {PoseFile[]} files @param {Cache|null} cache
+   * @param {PoseFile[]} listed @param {string[]} roles @param {Cache|null} cache
    * @param {string} base @param {(loaded: number, total: number) => void} onProgress
    */
-  constructor(files, cache, base, onProgress) {
-    this.#files = files;
+  constructor(listed, roles, cache, base, onProgress) {
+    this.#listed = listed;
+    this.#files = listed.filter(({ role }) => roles.includes(role));
     this.#cache = cache;
     this.#base = base;
     this.#onProgress = onProgress;
@@ -111,13 +113,12 @@ export class PoseFiles {
 
   /**
    * @param {string} base the folder of `weights.json`, ending with a slash
-   * @param {string[]} roles the files to be read; others are neither fetched nor kept
+   * @param {string[]} roles the files to be read; others are not fetched
    * @param {(loaded: number, total: number) => void} onProgress
    */
   static async open(base, roles, onProgress) {
     const cache = await openCache();
-    const files = (await readList(base, cache)).filter(({ role }) => roles.includes(role));
-    return new PoseFiles(files, cache, base, onProgress);
+    return new PoseFiles(await readList(base, cache), roles, cache, base, onProgress);
   }
 
   /** The file with this role, from the device or else fetched. @param {string} role @returns {Promise<Uint8Array>} */
@@ -127,9 +128,9 @@ export class PoseFiles {
     return (await this.#readKept(file)) ?? this.#fetch(file);
   }
 
-  /** Drops what other releases brought. */
+  /** Drops what other releases brought, and keeps what another engine of this one has fetched. */
   async dropOthers() {
-    const current = new Set([keptAt('weights.json'), ...this.#files.map((file) => keptAt(file.sha256))]);
+    const current = new Set([keptAt('weights.json'), ...this.#listed.map((file) => keptAt(file.sha256))]);
     const requests = (await this.#cache?.keys()) ?? [];
     await Promise.all(requests.filter(({ url }) => !current.has(url)).map((request) => this.#cache?.delete(request)));
   }

@@ -6,8 +6,16 @@ import { PoseFiles } from './pose-files.js';
 
 /** Larger frames are drawn smaller: the networks see 256 pixels of a person's surroundings, and memory stays bounded. */
 const mostPixelsOfSide = 1280;
-const valuesOfPose = 33 * 4;
-const networks = ['detector', 'landmarks'];
+/** The networks by their roles in `weights.json`, in the order of engine.c. */
+const networks = ['detector', 'landmarks', 'faces'];
+/**
+ * What is looked for: by which networks, by which of the engine's functions, and how many numbers are found.
+ * @type {Record<import('./pose.js').Sight, {roles: string[], find: (engine: Engine) => number, values: number}>}
+ */
+const sights = {
+  body: { roles: ['detector', 'landmarks'], find: (running) => running.detect(), values: 33 * 4 },
+  face: { roles: ['faces'], find: (running) => running.detect_face(), values: 2 * 4 },
+};
 
 /** A module with one instruction of relaxed SIMD, f32x4.relaxed_madd. */
 const relaxed = new Uint8Array([
@@ -20,11 +28,12 @@ const best = WebAssembly.validate(relaxed) ? 'engine-relaxed' : 'engine';
 /**
  * What engine.c exports.
  * @typedef {{memory: WebAssembly.Memory, file_room(size: number): number, open_network(index: number, size: number): number,
- *   frame_room(width: number, height: number): number, detect(): number, landmarks(): number, reset(): void}} Engine
+ *   frame_room(width: number, height: number): number, detect(): number, detect_face(): number, landmarks(): number, reset(): void}} Engine
  */
 
 /** @type {Engine|null} */
 let engine = null;
+let sight = sights.body;
 const canvas = new OffscreenCanvas(1, 1);
 // Pixels are read from every frame, which is quicker where the canvas is not kept by the graphics card.
 const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true, alpha: false }));
@@ -38,21 +47,22 @@ async function start(code) {
   return /** @type {any} */ (instance.exports);
 }
 
-/** @param {Engine} starting @param {number} index @param {Uint8Array} file */
-function open(starting, index, file) {
+/** @param {Engine} starting @param {string} role @param {Uint8Array} file */
+function open(starting, role, file) {
   const address = starting.file_room(file.length);
-  if (!address) throw new PoseError('NO_MEMORY', `There is no memory for the ${networks[index]} network of ${file.length} bytes.`);
+  if (!address) throw new PoseError('NO_MEMORY', `There is no memory for the ${role} network of ${file.length} bytes.`);
   new Uint8Array(starting.memory.buffer, address, file.length).set(file);
-  if (!starting.open_network(index, file.length)) {
-    throw new PoseError('WEIGHTS_CORRUPT', `The ${networks[index]} network is not one that this engine can run.`);
+  if (!starting.open_network(networks.indexOf(role), file.length)) {
+    throw new PoseError('WEIGHTS_CORRUPT', `The ${role} network is not one that this engine can run.`);
   }
 }
 
-/** @param {string} base */
-async function load(base) {
-  const files = await PoseFiles.open(base, [best, ...networks], (loaded, total) => postMessage({ kind: 'progress', loaded, total }));
+/** @param {string} base @param {import('./pose.js').Sight} sees */
+async function load(base, sees) {
+  sight = sights[sees];
+  const files = await PoseFiles.open(base, [best, ...sight.roles], (loaded, total) => postMessage({ kind: 'progress', loaded, total }));
   const starting = await start(await files.read(best));
-  for (const [index, role] of networks.entries()) open(starting, index, await files.read(role));
+  for (const role of sight.roles) open(starting, role, await files.read(role));
   await files.dropOthers();
   engine = starting;
 }
@@ -78,8 +88,8 @@ function landmarksIn(running, frame) {
   const address = running.frame_room(width, height);
   if (!address) throw new PoseError('NO_MEMORY', `There is no memory for a frame of ${width} by ${height} pixels.`);
   new Uint8ClampedArray(running.memory.buffer, address, data.length).set(data);
-  if (!running.detect()) return null;
-  return new Float32Array(running.memory.buffer, running.landmarks(), valuesOfPose).slice();
+  if (!sight.find(running)) return null;
+  return new Float32Array(running.memory.buffer, running.landmarks(), sight.values).slice();
 }
 
 /** @param {Engine|null} running @param {ImageBitmap|VideoFrame} frame */
@@ -98,7 +108,7 @@ function detect(running, frame) {
 
 /** @param {any} message */
 async function answer(message) {
-  if (message.kind === 'load') return load(message.base);
+  if (message.kind === 'load') return load(message.base, message.sees);
   if (message.kind === 'reset') return engine?.reset();
   return detect(engine, message.frame);
 }

@@ -6,8 +6,11 @@ import { PoseError } from './pose-error.js';
 export { PoseError };
 
 /**
- * What was found in a frame: x, y, z and visibility of the 33 landmarks of BlazePose, x and z as shares of the frame's width, y of its
- * height; null if there is nobody. `milliseconds` is the time that the Worker took.
+ * What an engine looks for: the body of a person, or the face above a phone that lies on the floor.
+ * @typedef {'body' | 'face'} Sight
+ *
+ * What was found in a frame: x, y, z and visibility of the 33 landmarks of BlazePose, or of two opposite corners of the box around the
+ * face; x and z as shares of the frame's width, y of its height; null if there is nobody. `milliseconds` is the time that the Worker took.
  * @typedef {{landmarks: Float32Array|null, milliseconds: number}} Pose
  */
 
@@ -42,15 +45,15 @@ export class PoseEngine {
 
   /**
    * Fetches the engine's files, or takes them from the device, and starts it.
-   * @param {{base: string|URL, onProgress?: (loaded: number, total: number) => void}} options
+   * @param {{base: string|URL, sees?: Sight, onProgress?: (loaded: number, total: number) => void}} options
    *   `base` is the folder of `weights.json`; `onProgress` hears bytes, those on the device included
    * @returns {Promise<PoseEngine>} rejects with a PoseError
    */
-  static async load({ base, onProgress }) {
+  static async load({ base, sees = 'body', onProgress }) {
     const engine = new PoseEngine(onProgress);
     const folder = new URL(base, document.baseURI).href;
     try {
-      await engine.#ask({ kind: 'load', base: folder.endsWith('/') ? folder : `${folder}/` }, []);
+      await engine.#ask({ kind: 'load', sees, base: folder.endsWith('/') ? folder : `${folder}/` }, []);
     } catch (error) {
       engine.close();
       throw error;
@@ -59,7 +62,7 @@ export class PoseEngine {
   }
 
   /**
-   * Looks for the person in the next frame of the video; who was found in the last one is followed. One frame at a time.
+   * Looks into the next frame of the video; a body that was found in the last one is followed. One frame at a time.
    * @param {ImageBitmap|VideoFrame} frame is taken over and closed, whatever happens
    * @returns {Promise<Pose>} rejects with a PoseError
    */

@@ -5,7 +5,7 @@ import {RefusedFrame} from './counter.js';
 import {Delivery, lockName, timestamp} from './deliver.js';
 import {LiveSet, SEND_INTERVAL, SetRefused} from './live.js';
 import {Outbox} from './outbox.js';
-import {CountingMode, Exercise, LandmarkSchema} from '../Generated/pose.js';
+import {CountingMode, Exercise} from '../Generated/pose.js';
 
 /**
  * @typedef {import('./queue.js').Entry} Entry
@@ -91,13 +91,13 @@ export class Recording {
   /**
    * Begins a set with its first frame.
    * @param {World} world @param {any} counters What loadCounter gave. @param {Plan} plan
-   * @param {{userId: string, size: Size, onConnection?: (connection: import('./live.js').Connection) => void}} options
+   * @param {{userId: string, size: Size, schema: number, onConnection?: (connection: import('./live.js').Connection) => void}} options
    */
-  static async begin(world, counters, plan, {userId, size, onConnection}) {
+  static async begin(world, counters, plan, {userId, size, schema, onConnection}) {
     const startedAt = world.clock.now(), streamId = world.newId();
     const isTimed = plan.targetSeconds > 0;
     const open = {
-      streamId, exercise: Exercise.PUSH_UP, schema: LandmarkSchema.MEDIAPIPE_33, imageWidth: size.width, imageHeight: size.height,
+      streamId, exercise: Exercise.PUSH_UP, schema, imageWidth: size.width, imageHeight: size.height,
       mode: isTimed ? CountingMode.TIME : CountingMode.REPS, targetReps: plan.targetReps, targetSeconds: plan.targetSeconds,
       preparationSeconds: plan.preparationSeconds, startTime: timestamp(startedAt),
     };
@@ -108,7 +108,7 @@ export class Recording {
       utcOffsetSeconds: -60 * new Date(startedAt).getTimezoneOffset(), target: plan.targetReps, next: 0, lastUs: 0, reps: 0, partialReps: 0,
     };
     await world.queue.begin(entry);
-    const counter = counters.open({schema: open.schema, width: size.width, height: size.height, ...plan});
+    const counter = counters.open({schema, width: size.width, height: size.height, ...plan});
     return new Recording(world, counter, {...entry, updatedAt: startedAt}, new Outbox(), {onConnection});
   }
 

@@ -8,7 +8,7 @@ import {call, stream} from '../../core/rpc.js';
 import {session} from '../../core/store.js';
 import {clockTime, date, language, number, percent, t} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
-import {EvidenceFlag, PoseService, StreamOrigin} from '../../Generated/pose.js';
+import {EvidenceFlag, LandmarkSchema, PoseService, StreamOrigin} from '../../Generated/pose.js';
 import {SessionsService} from '../../Generated/sessions.js';
 import {TrophiesService} from '../../Generated/trophies.js';
 import {nameOf} from '../../core/proto.js';
@@ -106,7 +106,7 @@ class SetDone extends View {
     if (entry === null) return this.#missing();
     return h('div', {class: 'set-done'},
       this.#result(entry), this.#earnings(),
-      h('div', {class: 'columns'}, dipCard(entry.receipt?.reps, this.#dips.value), h('div', {class: 'aside'}, this.#facts(entry), this.#noteCard(entry), this.#deleteCard(entry))),
+      h('div', {class: 'columns'}, dipCard(entry.receipt?.reps, this.#dips.value, entry.open.schema === LandmarkSchema.FACE_BOX), h('div', {class: 'aside'}, this.#facts(entry), this.#noteCard(entry), this.#deleteCard(entry))),
       h('div', {class: 'ways'}, h('a', {class: 'button', href: '/set'}, t('set.another')), h('a', {class: 'button quiet', href: '/'}, t('set.home'))));
   }
 

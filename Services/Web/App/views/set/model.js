@@ -6,22 +6,30 @@ import {session} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {call} from '../../core/rpc.js';
 import {MotivationService} from '../../Generated/motivation.js';
-import {FeedbackCode, LandmarkSchema, Phase} from '../../Generated/pose.js';
+import {FeedbackCode, Phase} from '../../Generated/pose.js';
 import {isUpright, StandingUp} from '../../set/body.js';
 import {CameraFailure, isAllowed, keepAwake} from '../../set/camera.js';
-import {DepthLine} from '../../set/depth.js';
+import {DepthLine, FaceDepthLine} from '../../set/depth.js';
+import {facePlacement} from '../../set/face.js';
 import {Recording} from '../../set/recording.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {RESUMABLE, lockName} from '../../set/deliver.js';
 import {sendQueue, setWorld} from '../../set/world.js';
+import {cueWords, placementWords} from './advice.js';
+import {keepPosition, kindOf, positionOf, usualPosition} from './position.js';
 import {Stage} from './stage.js';
 
 /** How long a set waits before it ends by itself, and how long a cue and a caption stay, in milliseconds. */
 const ENDING = 4000, CUE = 4000, CAPTION = 4000;
+/** How long somebody stands up, or has left a phone on the floor, before a set takes that for its end; a rest looks away. */
+const UPRIGHT = 1500, LEFT_ALONE = 8000;
+/** How often the placement of a face is looked at. */
+const LOOK = 600;
 /** Of the last seconds the wave shows how the arms moved. */
 const WAVE = 12_000;
 const planKey = 'titanup.plan', voiceKey = 'titanup.voice';
 
+/** @typedef {import('./position.js').Position} Position */
 /** @typedef {{mode: 'reps' | 'time' | 'open', reps: number, seconds: number, preparation: number}} Choice */
 
 export class SetModel {
@@ -29,6 +37,8 @@ export class SetModel {
   /** `why`, `loading`, `place`, `counting`, `saving` or `trouble`. */
   phase = signal('why');
   trouble = signal('');
+  /** Where the phone is; nothing until it has been chosen on this device. @type {{value: Position | null, peek(): Position | null}} */
+  position = signal(usualPosition());
   /** @type {{value: Choice, peek(): Choice}} */
   choice = signal(readChoice());
   /** @type {{value: any, peek(): any}} What the counter said last of how the camera lies. */
@@ -56,13 +66,16 @@ export class SetModel {
   #voice;
   /** @type {Recording | null} */
   #recording = null;
-  /** Looks at the placement before the set. */
+  /** Looks at the placement of a body before the set. */
   #placer = /** @type {any} */ (null);
   #placerStart = 0;
   #placerFrames = 0;
   #isBeginning = false;
+  /** When the placement of a face was looked at. */
+  #lookedAt = 0;
+  /** @type {DepthLine | FaceDepthLine} */
   #line = new DepthLine();
-  #standing = new StandingUp();
+  #leaving = new StandingUp();
   #endsAt = 0;
   #endingReps = 0;
   #cueUntil = 0;
@@ -104,11 +117,12 @@ export class SetModel {
     return isAllowed();
   }
 
-  /** @param {HTMLVideoElement} video @param {HTMLCanvasElement} canvas */
-  async open(video, canvas) {
+  /** Opens the camera where the phone is. @param {HTMLVideoElement} video @param {HTMLCanvasElement} canvas @param {Position} position */
+  async open(video, canvas, position) {
+    this.#put(position);
     this.phase.value = 'loading';
     try {
-      await this.stage.open(video, canvas, {
+      await this.stage.open(video, canvas, kindOf(position).sees, {
         onSeen: seen => this.#see(seen), onFailure: error => this.#fail(error), onLost: () => this.#fail(new CameraFailure('lost'))});
     } catch (error) {
       return this.#fail(error);
@@ -117,6 +131,30 @@ export class SetModel {
     keepAwake(this.#gone);
     addEventListener('online', () => this.#recording?.hurry(), {signal: this.#gone});
     this.phase.value = 'place';
+  }
+
+  /** Puts the phone somewhere else while the camera is on. @param {Position} position */
+  async move(position) {
+    if (this.phase.peek() !== 'place' || position === this.position.peek()) return;
+    this.#put(position);
+    this.phase.value = 'loading';
+    try {
+      await this.stage.look(kindOf(position).sees);
+    } catch (error) {
+      return this.#fail(error);
+    }
+    if (!this.#gone.aborted) this.phase.value = 'place';
+  }
+
+  #put(/** @type {Position} */ position) {
+    this.position.value = position;
+    keepPosition(position);
+    this.placement.value = null;
+    this.isSomebody.value = false;
+    this.#placer = null;
+    this.#line = position === 'floor' ? new FaceDepthLine() : new DepthLine();
+    this.depth.value = {...this.depth.peek(), line: this.#line.percent};
+    this.#stay();
   }
 
   /** @param {Partial<Choice>} change */
@@ -130,7 +168,8 @@ export class SetModel {
     this.#isBeginning = true;
     const {mode, reps, seconds, preparation} = this.choice.peek();
     const plan = {targetReps: mode === 'reps' ? reps : 0, targetSeconds: mode === 'time' ? seconds : 0, preparationSeconds: preparation};
-    const options = {userId: session.peek().userId ?? '', size: this.stage.size, onConnection: this.#connected};
+    const {schema} = kindOf(this.#position);
+    const options = {userId: session.peek().userId ?? '', size: this.stage.size, schema, onConnection: this.#connected};
     this.countdown.value = preparation;
     this.#recording = await Recording.begin(await this.#world, this.stage.counters, plan, options);
     this.phase.value = 'counting';
@@ -141,6 +180,9 @@ export class SetModel {
   async resume() {
     const entry = this.resumable.peek();
     if (this.#isBeginning || this.phase.peek() !== 'place' || !entry) return;
+    // It goes on with what it began with.
+    await this.move(positionOf(entry.open.schema));
+    if (this.phase.peek() !== 'place') return;
     this.#isBeginning = true;
     this.#recording = await Recording.resume(await this.#world, this.stage.counters, entry, {onConnection: this.#connected});
     this.reps.value = entry.reps;
@@ -156,6 +198,7 @@ export class SetModel {
     await sendQueue();
   }
 
+  get #position() { return this.position.peek() ?? 'side'; }
   get target() { return this.#recording?.target ?? 0; }
   get confirmed() { return this.#recording?.confirmed ?? 0; }
 
@@ -177,8 +220,10 @@ export class SetModel {
   /** The set does not end by itself after all. */
   keepGoing() {
     this.ending.value = null;
-    this.#standing = new StandingUp();
+    this.#stay();
   }
+
+  #stay() { this.#leaving = new StandingUp(this.#position === 'floor' ? LEFT_ALONE : UPRIGHT); }
 
   async finish() {
     const recording = this.#recording;
@@ -208,10 +253,16 @@ export class SetModel {
     this.#tick(seen, recording);
   }
 
-  /** Before the set, a counter of its own looks at the placement. */
+  /** Before the set, a counter of its own looks at the placement of a body. */
   #place(/** @type {import('../../set/pump.js').Seen} */ {at, landmarks, width, height}) {
+    if (this.#position === 'floor') {
+      if (at - this.#lookedAt < LOOK) return;
+      this.#lookedAt = at;
+      const face = facePlacement(landmarks, {width, height});
+      return this.#placed(face === 'nobody' ? null : {face, view: 1, isGood: face === 'good'});
+    }
     if (!this.#placer) {
-      this.#placer = this.stage.counters.open({schema: LandmarkSchema.MEDIAPIPE_33, width, height});
+      this.#placer = this.stage.counters.open({schema: kindOf('side').schema, width, height});
       [this.#placerStart, this.#placerFrames] = [at, 0];
     }
     const events = this.#placer.take(this.#placerFrames, Math.round((at - this.#placerStart) * 1000), landmarks);
@@ -223,10 +274,11 @@ export class SetModel {
 
   /** Somebody who stands is not in position, even if a plank before a camera on its side would look the same. */
   #placed(/** @type {any} */ found, isStanding = false) {
-    const {jointsOutside, distance} = found, was = this.placement.peek();
-    const placement = isStanding ? {...found, view: 0, tiltDegrees: 0, isGood: jointsOutside.length === 0 && distance === 2} : found;
+    const was = this.placement.peek(), position = this.#position, words = placementWords;
+    const placement = isStanding ? {...found, view: 0, tiltDegrees: 0, isGood: found.jointsOutside.length === 0 && found.distance === 2} : found;
     this.placement.value = placement;
-    if (placementKey(placement) !== placementKey(was)) this.#voice.tell(placementWords(placement));
+    // Nobody to be seen is told by the screen alone: at first that is always so.
+    if (placement && words(placement, position) !== (was && words(was, position))) this.#voice.tell(words(placement, position));
   }
 
   #hear(/** @type {any} */ event, /** @type {number} */ at) {
@@ -277,7 +329,7 @@ export class SetModel {
   }
 
   #cue(/** @type {number} */ code, /** @type {number} */ at, /** @type {Record<string, any>} */ values) {
-    const cue = cueWords(code, values);
+    const cue = cueWords(code, values, this.#position);
     this.cue.value = {...cue, code};
     this.#cueUntil = at + CUE;
     this.#voice.cue(code, cue.words);
@@ -291,11 +343,12 @@ export class SetModel {
     if (this.cue.peek() && at > this.#cueUntil) this.cue.value = null;
     if (recording.isFull) return void this.finish();
     const upright = isUpright(landmarks, {width, height}, this.placement.peek()?.tiltDegrees ?? 0);
-    const isStanding = this.#standing.take(upright && this.reps.peek() > 0 && !this.isPaused.peek(), at);
-    if (isStanding && !this.ending.peek()) this.#end('standing', at);
+    const isFloor = this.#position === 'floor', isLeaving = isFloor ? landmarks.length === 0 : upright;
+    const isOver = this.#leaving.take(isLeaving && this.reps.peek() > 0 && !this.isPaused.peek(), at);
+    if (isOver && !this.ending.peek()) this.#end('standing', at);
     const ending = this.ending.peek();
     if (!ending) return undefined;
-    if (ending.why === 'standing' && !upright && isDown(this.placement.peek())) return this.keepGoing();
+    if (ending.why === 'standing' && !isLeaving && (isFloor || isDown(this.placement.peek()))) return this.keepGoing();
     const left = Math.ceil((this.#endsAt - at) / 1000);
     if (left <= 0) this.finish();
     else if (left !== ending.seconds) this.ending.value = {...ending, seconds: left};
@@ -327,31 +380,6 @@ export class SetModel {
 
 /** @param {any} placement */
 const isDown = placement => (placement?.view ?? 0) !== 0;
-
-/** @param {any} placement */
-const placementKey = placement => placement ? placementWords(placement) : '';
-
-/** One thing at a time: what to do about the placement, the most important first. @param {any} placement */
-export function placementWords(placement) {
-  if (!placement) return t('set.place.nobody');
-  const {view, distance, jointsOutside, tiltDegrees, isGood} = placement;
-  if (isGood) return t(view === 0 ? 'set.place.position' : 'set.place.good');
-  if (distance === 1) return t('set.place.near');
-  if (jointsOutside.length > 0) return t('set.place.outside', {part: t(`set.part.${partOf(jointsOutside)}`)});
-  if (distance === 3) return t('set.place.far');
-  return t('set.place.tilt', {degrees: Math.abs(tiltDegrees)});
-}
-
-/** What is outside, from the end that people move first. @param {string[]} joints */
-const partOf = joints => ['ankle', 'knee', 'wrist', 'elbow', 'hip', 'shoulder'].find(part => joints.some(joint => joint.endsWith(part))) ?? 'body';
-
-/** @param {number} code @param {{angle?: number, joint?: string}} values */
-export function cueWords(code, {angle, joint}) {
-  const name = Object.entries(FeedbackCode).find(([, number]) => number === code)?.[0] ?? 'UNSPECIFIED';
-  const isOutside = joint && code === FeedbackCode.OUT_OF_FRAME;
-  const detail = angle ? t('set.cue.stoppedAt', {angle}) : isOutside ? t('set.place.outside', {part: t(`set.part.${partOf([joint])}`)}) : '';
-  return {words: t(`set.cue.${name}`), detail, isUp: code === FeedbackCode.NO_LOCKOUT || code === FeedbackCode.HIP_SAG};
-}
 
 /** @returns {Choice} */
 function readChoice() {

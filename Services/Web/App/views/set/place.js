@@ -4,7 +4,8 @@
 import {h} from '../../core/element.js';
 import {t} from '../../core/words.js';
 import {glyph} from './glyphs.js';
-import {placementWords} from './model.js';
+import {placementWords} from './advice.js';
+import {positions} from './position.js';
 
 /** @typedef {import('./model.js').SetModel} SetModel */
 
@@ -14,11 +15,13 @@ const PREPARATIONS = [0, 5, 10, 20];
 /** @param {SetModel} model */
 export function place(model) {
   const placement = model.isSomebody.value ? model.placement.value : null, isGood = placement?.isGood && placement.view !== 0, talk = model.pepTalk.value;
-  const resumable = model.resumable.value;
+  const resumable = model.resumable.value, position = model.position.value ?? 'side';
   return [
     h('section', {class: isGood ? 'placement good' : 'placement', role: 'status', 'aria-label': t('set.place.label')},
       h('i', {'aria-hidden': 'true'}, glyph(isGood ? 'check' : 'figure')),
-      h('div', null, h('h2', null, placementWords(placement)), h('p', null, t(isGood ? 'set.place.begin' : 'set.place.hint')))),
+      h('div', null, h('h2', null, placementWords(placement, position)), h('p', null, t(isGood ? 'set.place.begin' : `set.position.${position}.how`)))),
+    h('div', {class: 'segments positions', role: 'group', 'aria-label': t('set.position')}, positions.map(each => h('button', {
+      key: each, type: 'button', 'aria-pressed': String(each === position), onclick: () => model.move(each)}, t(`set.position.${each}`)))),
     resumable && h('section', {class: 'card resumable'},
       h('p', null, t('set.left', {count: resumable.reps})),
       h('div', {class: 'pair'},

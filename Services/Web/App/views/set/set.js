@@ -10,6 +10,7 @@ import {counting} from './counting.js';
 import {glyph} from './glyphs.js';
 import {SetModel} from './model.js';
 import {place} from './place.js';
+import {positions} from './position.js';
 
 /** Screen readers hear every fifth push-up; the voice says each. */
 const ANNOUNCED = 5;
@@ -37,13 +38,16 @@ class SetView extends View {
     const model = new SetModel(this.gone, streamId => go(practice ? `${practice.path}?item=${practice.item}&set=${streamId}` : `/set/${streamId}`, {replace: true}), practice?.target);
     this.#model = model;
     document.addEventListener('keydown', event => this.#key(event), {signal: this.gone});
-    model.start().then(isAllowed => { if (isAllowed && !this.gone.aborted) this.#open(); });
+    model.start().then(isAllowed => {
+      const position = model.position.peek();
+      if (isAllowed && position && !this.gone.aborted) this.#open(position);
+    });
   }
 
-  #open = () => {
+  #open = (/** @type {import('./position.js').Position} */ position) => {
     if (this.#hasAsked.peek() || !this.#video || !this.#canvas) return;
     this.#hasAsked.value = true;
-    this.#model?.open(this.#video, this.#canvas);
+    this.#model?.open(this.#video, this.#canvas, position);
   };
 
   #again = () => location.reload();
@@ -71,7 +75,7 @@ class SetView extends View {
       h('h1', {class: 'hidden'}, t('set.title')),
       this.camera(model, isLive),
       h('div', {class: 'panel'},
-        phase === 'why' ? this.why() : phase === 'trouble' ? this.trouble(model)
+        phase === 'why' ? this.why(model) : phase === 'trouble' ? this.trouble(model)
           : phase === 'loading' ? this.loading(model) : phase === 'place' ? place(model) : counting(model)));
   }
 
@@ -99,13 +103,17 @@ class SetView extends View {
         h('span', {'aria-hidden': 'true'}, glyph(cue.isUp ? 'up' : 'down')), h('p', null, cue.words, cue.detail && h('small', null, cue.detail)))));
   }
 
-  /** Why the camera, before the browser asks. */
-  why() {
+  /** Why the camera, before the browser asks, and where the phone may be: choosing opens the camera. */
+  why(/** @type {SetModel} */ model) {
+    const usual = model.position.value;
     return h('section', {class: 'why'},
       h('h2', null, t('set.why.title')),
       h('p', null, t('set.why.text')),
       h('ul', null, ['device', 'figure', 'landmarks'].map(key => h('li', {key}, glyph('check'), t(`set.why.${key}`)))),
-      h('button', {class: 'button', type: 'button', onclick: this.#open}, t('set.why.open')),
+      h('h3', {id: 'positions'}, t('set.position')),
+      h('div', {class: 'choices', role: 'group', 'aria-labelledby': 'positions'}, positions.map(position => h('button', {
+        key: position, type: 'button', class: position === usual ? 'choice usual' : 'choice', 'data-position': position, onclick: () => this.#open(position)},
+        h('b', null, t(`set.position.${position}`)), h('small', null, t(`set.position.${position}.why`))))),
       !online.value && h('p', {class: 'muted'}, t('set.offline')));
   }
 
@@ -113,7 +121,7 @@ class SetView extends View {
     const part = model.stage.loaded.value;
     return h('section', {class: 'why', 'aria-busy': 'true'},
       h('h2', null, t('set.loading.title')),
-      h('p', null, t('set.loading.text')),
+      h('p', null, t(`set.loading.${model.position.value ?? 'side'}`)),
       h('div', {class: 'progress', role: 'progressbar', 'aria-label': t('set.loading.title'), 'aria-valuemin': 0, 'aria-valuemax': 100,
         'aria-valuenow': Math.round(100 * part)}, h('i', {style: {'--part': String(part)}})));
   }

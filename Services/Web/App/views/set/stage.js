@@ -4,11 +4,13 @@
 import {signal} from '../../core/element.js';
 import {Camera} from '../../set/camera.js';
 import {loadCounter} from '../../set/counter.js';
-import {drawFigure} from '../../set/figure.js';
+import {drawFace, drawFigure} from '../../set/figure.js';
 import {PoseEngine} from '../../set/pose.js';
 import {Pump} from '../../set/pump.js';
 
 const figureKey = 'titanup.figure';
+/** Numbers of a face: two corners. */
+const FACE = 8;
 const folder = new URL('../../', import.meta.url);
 
 /** The counter, once for all sets of this page; a failure is not kept. @type {Promise<any> | null} */
@@ -17,6 +19,9 @@ const countersOnce = () => counters ??= loadCounter(new URL('counter.wasm', fold
   counters = null;
   throw error;
 });
+
+/** @typedef {import('../../set/pose.js').Sight} Sight */
+/** @typedef {{onSeen: (seen: import('../../set/pump.js').Seen) => void, onFailure: (error: unknown) => void}} Hear */
 
 export class Stage {
   /** @type {Camera | null} */
@@ -27,6 +32,10 @@ export class Stage {
   #pump = null;
   /** @type {HTMLCanvasElement | null} */
   #canvas = null;
+  /** @type {Hear | null} */
+  #hear = null;
+  /** Counts the engines: one that was asked for later wins. */
+  #turn = 0;
   #isClosed = false;
 
   /** The part of the engine that has arrived, 0 to 1. */
@@ -46,31 +55,45 @@ export class Stage {
 
   /**
    * Switches everything on. The camera comes first: what a person was asked for has to come at once.
-   * @param {HTMLVideoElement} video @param {HTMLCanvasElement} canvas
-   * @param {{onSeen: (seen: import('../../set/pump.js').Seen) => void, onFailure: (error: unknown) => void, onLost: () => void}} hear
+   * @param {HTMLVideoElement} video @param {HTMLCanvasElement} canvas @param {Sight} sees
+   * @param {Hear & {onLost: () => void}} hear
    */
-  async open(video, canvas, {onSeen, onFailure, onLost}) {
+  async open(video, canvas, sees, {onLost, ...hear}) {
     this.#canvas = canvas;
+    this.#hear = hear;
     const camera = await Camera.open(video, {onLost});
     if (this.#isClosed) return camera.stop();
     this.#camera = camera;
     this.isMirrored.value = camera.isMirrored;
+    await this.look(sees);
+    if (!this.#isClosed) camera.watch((frame, at) => this.#pump?.offer(frame, at));
+  }
+
+  /** Looks for something else from now on: an engine does one thing. @param {Sight} sees */
+  async look(sees) {
+    this.#rest();
+    const turn = ++this.#turn;
+    this.loaded.value = 0;
     const onProgress = (/** @type {number} */ loaded, /** @type {number} */ total) => { this.loaded.value = total ? loaded / total : 0; };
-    const [engine, found] = await Promise.all([PoseEngine.load({base: new URL('pose/', folder), onProgress}), countersOnce()]);
-    if (this.#isClosed) return engine.close();
+    const [engine, found] = await Promise.all([PoseEngine.load({base: new URL('pose/', folder), sees, onProgress}), countersOnce()]);
+    if (this.#isClosed || turn !== this.#turn) return engine.close();
     this.#engine = engine;
     this.counters = found;
     this.#pump = new Pump(engine, seen => {
       this.#draw(seen);
-      onSeen(seen);
-    }, onFailure);
-    camera.watch(this.#pump.offer);
+      this.#hear?.onSeen(seen);
+    }, error => this.#hear?.onFailure(error));
+  }
+
+  #rest() {
+    this.#pump?.stop();
+    this.#engine?.close();
+    this.#pump = this.#engine = null;
   }
 
   close() {
     this.#isClosed = true;
-    this.#pump?.stop();
-    this.#engine?.close();
+    this.#rest();
     this.#camera?.stop();
   }
 
@@ -82,7 +105,8 @@ export class Stage {
     if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, {width: across, height: down});
     context.setTransform(density, 0, 0, density, 0, 0);
     const style = getComputedStyle(canvas), colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-    drawFigure(context, landmarks, {
+    const draw = landmarks.length === FACE ? drawFace : drawFigure;
+    draw(context, landmarks, {
       size: {width, height}, box, isMirrored: this.isMirrored.peek(), isAlone: this.isFigureOnly.peek(),
       ink: {accent: colour('--accent'), bone: '#fff', dark: '#0c0f13', font: colour('--num') || 'sans-serif'},
     });
