@@ -317,7 +317,7 @@ def test_files_are_fetched_once(site, browser):
 
 
 def test_faces_need_few_files_and_keep_the_others(site, browser):
-    """Who counts by the face alone fetches a fortieth; and neither engine throws away what the other one has fetched."""
+    """A page that counts by the face alone fetches a fortieth, and neither engine throws away what the other one has fetched."""
     forget(browser)
     engine, faces = listed(site / "pose", ENGINE), listed(site / "pose", "faces")
     loaded, asked = requests(browser, lambda: browser.evaluate("load('pose', 'face')"))

@@ -134,7 +134,7 @@ def test_a_face_is_placed_until_it_is_good(set_page, edge):
     page.evaluate("athlete.isAway = true")
     page.get_by_role("button", name="On the floor").click()
     page.get_by_role("heading", name="Bring your face over the phone").wait_for()
-    page.get_by_text("its top pointing away from your feet").wait_for()
+    page.locator(".placement").get_by_text("its top pointing away from your feet").wait_for()
     for face, words in [({"size": 0.08}, "Come down into push-up position"), ({"size": 0.6}, "Straighten your arms"),
                         ({"x": 0.75}, "Slide the phone under your face"), ({"y": 0.3}, "Slide the phone under your face"), ({}, "Perfect: I can see your face")]:
         page.evaluate("face => { athlete.isAway = false; athlete.face = {x: 0.5, y: 0.5, size: 0.2, ...face}; }", face)

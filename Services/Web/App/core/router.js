@@ -54,11 +54,14 @@ async function show(url, isFirst = false) {
   if (!isFirst) focusHeading();
 }
 
-/** What is new is read out, and Tab goes on from there. A view that has no heading yet gets the focus when it has. */
+/** What is new is read out, and Tab goes on from there: a field that is there to be filled in, else the heading. A view that has no
+ *  heading yet gets the focus when it has. */
 function focusHeading() {
   requestAnimationFrame(() => {
     const heading = /** @type {HTMLElement | null} */ (document.querySelector('main h1'));
     if (!heading || document.querySelector('dialog[open]')) return;
+    const field = /** @type {HTMLElement | null} */ (document.querySelector('main [data-first]'));
+    if (field) return field.focus({preventScroll: true});
     heading.tabIndex = -1;
     heading.focus({preventScroll: true});
   });

@@ -50,7 +50,7 @@ class Register extends FormView {
     const invitation = place.peek()?.url.searchParams.get('invitation') ?? undefined;
     return this.page(t('register.title'),
       this.form(this.register, t('register.action'),
-        this.field({name: 'display_name', label: t('form.name'), autocomplete: 'name', autocapitalize: 'words'}),
+        this.field({name: 'display_name', label: t('form.name'), autocomplete: 'name', autocapitalize: 'words', 'data-first': true}),
         this.field({name: 'email', label: t('form.email'), type: 'email', autocomplete: 'username', inputmode: 'email'}),
         this.field({name: 'password', label: t('form.password'), type: 'password', autocomplete: 'new-password', hint: t('form.passwordHint')}),
         this.#isInvited.value && this.field({name: 'invitation_code', label: t('form.invitation'), autocomplete: 'off', value: invitation, autocapitalize: 'characters', optional: true})),

@@ -1,5 +1,5 @@
 // @ts-check
-// The first page: two ways in.
+// The first page: two ways in. A new account leads straight to a first set.
 
 import {View, h} from '../../core/element.js';
 import {language, t} from '../../core/words.js';
@@ -19,7 +19,7 @@ class Start extends View {
         h('p', null, t('start.how')),
         h('ul', {class: 'promises'}, ['counted', 'private', 'earned'].map(name => h('li', null, icon(name), h('span', null, t(`start.${name}`))))),
         h('div', {class: 'ways'},
-          h('a', {class: 'button', href: '/register'}, t('start.register')),
+          h('a', {class: 'button', href: '/register?return=%2Fset'}, t('start.register')),
           h('a', {class: 'button quiet', href: '/sign-in'}, t('start.signIn')))));
   }
 }

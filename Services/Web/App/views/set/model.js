@@ -133,10 +133,14 @@ export class SetModel {
     this.phase.value = 'place';
   }
 
+  /** Says how to place the phone. Browsers speak first when they were tapped. @param {Position} position */
+  explain(position) { this.#voice.tell(t(`set.position.${position}.how`)); }
+
   /** Puts the phone somewhere else while the camera is on. @param {Position} position */
   async move(position) {
     if (this.phase.peek() !== 'place' || position === this.position.peek()) return;
     this.#put(position);
+    this.explain(position);
     this.phase.value = 'loading';
     try {
       await this.stage.look(kindOf(position).sees);
@@ -278,7 +282,9 @@ export class SetModel {
     const placement = isStanding ? {...found, view: 0, tiltDegrees: 0, isGood: found.jointsOutside.length === 0 && found.distance === 2} : found;
     this.placement.value = placement;
     // Nobody to be seen is told by the screen alone: at first that is always so.
-    if (placement && words(placement, position) !== (was && words(was, position))) this.#voice.tell(words(placement, position));
+    if (!placement || words(placement, position) === (was && words(was, position))) return;
+    this.#voice.tell(words(placement, position));
+    if (placement.isGood && placement.view !== 0 && this.phase.peek() === 'place') this.#voice.tell(t('set.place.begin'));
   }
 
   #hear(/** @type {any} */ event, /** @type {number} */ at) {

@@ -6,6 +6,7 @@ import {t} from '../../core/words.js';
 import {glyph} from './glyphs.js';
 import {placementWords} from './advice.js';
 import {positions} from './position.js';
+import {scene} from './scenes.js';
 
 /** @typedef {import('./model.js').SetModel} SetModel */
 
@@ -18,7 +19,7 @@ export function place(model) {
   const resumable = model.resumable.value, position = model.position.value ?? 'side';
   return [
     h('section', {class: isGood ? 'placement good' : 'placement', role: 'status', 'aria-label': t('set.place.label')},
-      h('i', {'aria-hidden': 'true'}, glyph(isGood ? 'check' : 'figure')),
+      isGood ? h('i', {'aria-hidden': 'true'}, glyph('check')) : scene(position),
       h('div', null, h('h2', null, placementWords(placement, position)), h('p', null, t(isGood ? 'set.place.begin' : `set.position.${position}.how`)))),
     h('div', {class: 'segments positions', role: 'group', 'aria-label': t('set.position')}, positions.map(each => h('button', {
       key: each, type: 'button', 'aria-pressed': String(each === position), onclick: () => model.move(each)}, t(`set.position.${each}`)))),

@@ -11,6 +11,7 @@ import {glyph} from './glyphs.js';
 import {SetModel} from './model.js';
 import {place} from './place.js';
 import {positions} from './position.js';
+import {scene} from './scenes.js';
 
 /** Screen readers hear every fifth push-up; the voice says each. */
 const ANNOUNCED = 5;
@@ -112,8 +113,8 @@ class SetView extends View {
       h('ul', null, ['device', 'figure', 'landmarks'].map(key => h('li', {key}, glyph('check'), t(`set.why.${key}`)))),
       h('h3', {id: 'positions'}, t('set.position')),
       h('div', {class: 'choices', role: 'group', 'aria-labelledby': 'positions'}, positions.map(position => h('button', {
-        key: position, type: 'button', class: position === usual ? 'choice usual' : 'choice', 'data-position': position, onclick: () => this.#open(position)},
-        h('b', null, t(`set.position.${position}`)), h('small', null, t(`set.position.${position}.why`))))),
+        key: position, type: 'button', class: position === usual ? 'choice usual' : 'choice', 'data-position': position, onclick: () => { model.explain(position); this.#open(position); }},
+        scene(position), h('b', null, t(`set.position.${position}`)), h('small', null, t(`set.position.${position}.why`))))),
       !online.value && h('p', {class: 'muted'}, t('set.offline')));
   }
 
