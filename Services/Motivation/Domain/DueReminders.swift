@@ -59,6 +59,11 @@ extension Sequence<Reminder> {
     Array(
       flatMap { $0.upcoming(after: now, limit: limit, zone: zone) }.inOrder.prefix(limit))
   }
+
+  /// The occurrences that are due and not acknowledged, in order.
+  package func due(at now: Timestamp, acknowledged: Set<ReminderKey>, zone: ZoneRules) -> [ReminderOccurrence] {
+    compactMap { $0.due(at: now, zone: zone) }.filter { !acknowledged.contains($0.key) }.inOrder
+  }
 }
 
 extension Sequence<ReminderOccurrence> {
@@ -86,10 +91,10 @@ package struct DueReminders: Sendable {
   package mutating func look(
     _ reminders: [Reminder], acknowledged: Set<ReminderKey>, at now: Timestamp
   ) -> [News] {
-    let open = reminders.compactMap { $0.due(at: now, zone: zone) }.filter { !acknowledged.contains($0.key) }
+    let open = reminders.due(at: now, acknowledged: acknowledged, zone: zone)
     let due = Dictionary(open.map { ($0.key, $0) }) { first, _ in first }
     let withdrawn = sent.values.filter { due[$0.key] == nil }.inOrder
-    let new = open.filter { sent[$0.key] == nil }.inOrder
+    let new = open.filter { sent[$0.key] == nil }
     sent = due
     return withdrawn.map(News.withdrawn) + new.map(News.due)
   }
