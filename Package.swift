@@ -352,10 +352,10 @@ let package = Package(
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
       service: [
-        "MotivationProto", "ProfileProto", "SessionsProto", "TrophiesProto", "TitanFeeds", "TitanRequests",
-        "TitanZones", crypto,
+        "MotivationProto", "ProfileProto", "SessionsProto", "TrophiesProto", "CCurl", "TitanFeeds", "TitanRequests",
+        "TitanThreads", "TitanZones", crypto, logging,
       ],
-      main: ["ProfileProto", "TitanFeeds", "TitanRequests"])
+      main: ["ProfileProto", "TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(
       "PoseCounting", executable: "titanup-pose",
       service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging],

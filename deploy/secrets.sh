@@ -26,6 +26,8 @@ put refresh_token_key "$(key)"
 put receipt_signing_key "$(key)"
 # Seals the sessions of browsers. Another key may stand behind it, apart by white space: deploy/README.md.
 put web_cookie_key "$(key)"
+# Push services know this installation by it; with another one, browsers subscribe anew when their page starts.
+put push_key "$(key)"
 # Of the mail server, where there is one and it asks for a password: put it here.
 [ -e smtp_password ] || { : >smtp_password && chmod 444 smtp_password; }
 put database_password_superuser "$(password)"

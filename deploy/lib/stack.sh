@@ -27,7 +27,10 @@ service_environment() {
       echo "TITANUP_SERVICE_SECRET_FILE=$secrets/service_secret_$name"
       ;;
   esac
-  if [ "$name" = motivation ]; then echo "TITANUP_CATALOGUE_DIR=$root/Services/Motivation/Catalogue"; fi
+  if [ "$name" = motivation ]; then
+    echo "TITANUP_CATALOGUE_DIR=$root/Services/Motivation/Catalogue"
+    echo "TITANUP_PUSH_KEY_FILE=$secrets/push_key"
+  fi
   if [ "$name" = pose ]; then echo "TITANUP_RECEIPT_SIGNING_KEY_FILE=$secrets/receipt_signing_key"; fi
 }
 

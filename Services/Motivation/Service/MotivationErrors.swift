@@ -7,6 +7,8 @@ package enum MotivationError: RPCErrorConvertible, Hashable {
   /// No quote matches the filter.
   case catalogueEmpty
   case levelTooLow(VoicePack, level: Int)
+  /// This installation sends no pushes.
+  case pushOff
   /// The series has changed since the client's etag.
   case reminderChanged(etag: String)
 
@@ -18,6 +20,7 @@ package enum MotivationError: RPCErrorConvertible, Hashable {
         .failedPrecondition, reason: "LEVEL_TOO_LOW",
         "voice pack \(pack.id) can be chosen from Titan level \(pack.minLevel) on; the account has \(level)",
         info: ["level": "\(level)", "min_level": "\(pack.minLevel)"])
+    case .pushOff: RPCError(.failedPrecondition, reason: "PUSH_OFF", "this installation has no TITANUP_PUSH_KEY")
     case .reminderChanged(let etag): .etagMismatch(of: "reminder", now: etag)
     }
   }
@@ -30,6 +33,10 @@ package enum MotivationError: RPCErrorConvertible, Hashable {
       .init(
         "\(pack.title.english) speaks to you from level \(pack.minLevel) on. You have reached \(level).",
         "\(pack.title.german) spricht ab Stufe \(pack.minLevel) mit dir. Du hast Stufe \(level) erreicht.")
+    case .pushOff:
+      .init(
+        "This TitanUp can't send reminders to closed pages.",
+        "Dieses TitanUp kann keine Erinnerungen an geschlossene Seiten schicken.")
     case .reminderChanged:
       .init(
         "The reminder was changed on another device. Please look at it again.",

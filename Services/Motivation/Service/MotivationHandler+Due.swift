@@ -27,6 +27,24 @@ extension MotivationHandler {
     return .init(occurrences: upcoming.map { .init($0, in: context.language) }, timeZone: zone.name)
   }
 
+  package func listDueReminders(
+    _ request: MotivationV1.ListDueRemindersRequest, context: ServerContext
+  ) async throws -> MotivationV1.ListDueRemindersResponse {
+    let user = try context.requireUser()
+    let zone = try await zone(request.timeZone, of: user)
+    let now = clock()
+    let watched = try await watched(by: user, at: now)
+    let due = watched.reminders.due(at: now, acknowledged: watched.acknowledged, zone: zone)
+    return .init(occurrences: due.map { .init($0, in: context.language) })
+  }
+
+  private func watched(by user: UserID, at now: Timestamp) async throws -> WatchedReminders {
+    // In any zone, a due reminder is meant for a date near today's.
+    WatchedReminders(
+      reminders: try await everyReminder(of: user),
+      acknowledged: try await store.acknowledged(by: user, since: ZoneRules.utc.day(of: now) - 4))
+  }
+
   package func streamDueReminders(
     _ request: MotivationV1.StreamDueRemindersRequest,
     response: RPCWriter<MotivationV1.StreamDueRemindersResponse>, context: ServerContext
@@ -67,12 +85,7 @@ extension MotivationHandler {
     since lastWakeUp: Timestamp?, _ language: Language, _ response: RPCWriter<MotivationV1.StreamDueRemindersResponse>
   ) async throws -> Timestamp {
     let now = clock()
-    let watched = try await watch.page(at: lastWakeUp) {
-      // In any zone, a due reminder is meant for a date near today's.
-      WatchedReminders(
-        reminders: try await everyReminder(of: user),
-        acknowledged: try await store.acknowledged(by: user, since: ZoneRules.utc.day(of: now) - 4))
-    }
+    let watched = try await watch.page(at: lastWakeUp) { try await self.watched(by: user, at: now) }
     for news in due.look(watched.reminders, acknowledged: watched.acknowledged, at: now) {
       switch news {
       case .due(let found): try await response.write(.init(event: .due(.init(found, in: language))))

@@ -9,12 +9,14 @@ import TitanZones
 /// The caller's quotes, voices and reminders.
 package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
   /// The store of all the users' data.
-  package typealias Store = WordStore & ListenerStore & ReminderStore
+  package typealias Store = WordStore & ListenerStore & ReminderStore & PushSubscriptionStore
 
   let catalogue: Catalogue
   let store: any Store
   let services: ListenerServices
   let watches: UserWatches<Timestamp?, WatchedReminders>
+  /// `nil` if this installation sends no pushes.
+  let push: PushSettings?
   let clock: WallClock
   let sleepUntil: SleepUntil
   /// The seed for random choices.
@@ -22,13 +24,15 @@ package struct MotivationHandler: MotivationV1.MotivationServiceProtocol {
 
   package init(
     catalogue: Catalogue, store: any Store, services: ListenerServices, notifier: Notifier,
-    clock: @escaping WallClock = systemClock, sleepUntil: @escaping SleepUntil = systemSleep(),
+    push: PushSettings? = nil, clock: @escaping WallClock = systemClock,
+    sleepUntil: @escaping SleepUntil = systemSleep(),
     seed: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
   ) {
     self.catalogue = catalogue
     self.store = store
     self.services = services
     watches = UserWatches(notifier)
+    self.push = push
     self.clock = clock
     self.sleepUntil = sleepUntil
     self.seed = seed

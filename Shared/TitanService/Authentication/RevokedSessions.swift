@@ -45,6 +45,9 @@ package final class RevokedSessions: Sendable {
   /// The number of sessions remembered.
   package var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
+  /// Those remembered now, by the `sid` of their tokens: at least those revoked within a token's lifetime.
+  package var recent: Set<String> { generations.withLock { $0.young.union($0.old) } }
+
   /// Adds sessions by the `sid` of their tokens. Sessions that are already known change nothing.
   package func add(_ sessions: some Sequence<String>, at now: Timestamp) {
     let (hasNews, watches) = generations.withLock { generations in

@@ -71,13 +71,16 @@ extension EnvironmentReader {
   }
 
   /// The networks of proxies, separated by commas.
-  package func trustedProxies(_ name: String) -> TrustedProxies {
+  package func trustedProxies(_ name: String) -> TrustedProxies { TrustedProxies(networks(name)) }
+
+  /// Networks, separated by commas; none by default.
+  package func networks(_ name: String) -> [NetworkRange] {
     let allowed =
       "addresses and networks such as 10.0.0.0/8 or 2001:db8::/32, apart by commas, no bits set behind a prefix"
-    return value(name, default: TrustedProxies(), allowed: allowed) { text in
+    return value(name, default: [], allowed: allowed) { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let networks = parts.compactMap { NetworkRange($0.trimmingCharacters(in: .whitespaces)) }
-      return networks.count == parts.count ? TrustedProxies(networks) : nil
+      return networks.count == parts.count ? networks : nil
     }
   }
 }

@@ -19,6 +19,10 @@ struct ErrorTable {
       MotivationError.catalogueEmpty, .notFound, "CATALOGUE_EMPTY",
       "There are no words of this kind yet.", "Solche Worte gibt es hier noch nicht."),
     ErrorRow(
+      MotivationError.pushOff, .failedPrecondition, "PUSH_OFF",
+      "This TitanUp can't send reminders to closed pages.",
+      "Dieses TitanUp kann keine Erinnerungen an geschlossene Seiten schicken."),
+    ErrorRow(
       MotivationError.reminderChanged(etag: "5"), .aborted, "ETAG_MISMATCH", info: ["etag": "5"],
       "The reminder was changed on another device. Please look at it again.",
       "Die Erinnerung wurde auf einem anderen Gerät geändert. Bitte sieh sie dir noch einmal an."),

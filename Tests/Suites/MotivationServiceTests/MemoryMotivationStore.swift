@@ -9,7 +9,7 @@ import TitanRequests
 import TitanTesting
 
 /// All of motivation's data in memory, by the same rules as in PostgreSQL.
-final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
+final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore, PushSubscriptionStore {
   private struct User {
     var shown: [QuoteID: Int] = [:]
     var likes: [QuoteID: Timestamp] = [:]
@@ -20,7 +20,13 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
     var deleted: Set<ReminderID> = []
     var acknowledged: [ReminderKey: Timestamp] = [:]
     var requests: [RequestID: (digest: [UInt8], response: [UInt8])] = [:]
+    var subscriptions: [String: PushSubscription] = [:]
 
+    var renewedFirst: [PushSubscription] {
+      subscriptions.values.sorted {
+        $0.renewTime == $1.renewTime ? $0.endpoint.text < $1.endpoint.text : $0.renewTime > $1.renewTime
+      }
+    }
     var live: [Reminder] { reminders.values.filter { !deleted.contains($0.id) } }
   }
   private let users = Mutex<[UserID: User]>([:])
@@ -183,4 +189,25 @@ final class MemoryMotivationStore: WordStore, ListenerStore, ReminderStore {
   }
 
   func announceReminders(of user: UserID) async throws { notifier.notify(user) }
+
+  // Pushes
+
+  func subscribe(_ subscription: PushSubscription, of user: UserID) async throws -> PushSubscription {
+    let endpoint = subscription.endpoint.text
+    users.withLock { users in
+      for other in users.keys where other != user { users[other]?.subscriptions[endpoint] = nil }
+    }
+    return with(user) { user in
+      var subscription = subscription
+      subscription.createTime = user.subscriptions[endpoint]?.createTime ?? subscription.createTime
+      user.subscriptions[endpoint] = subscription
+      let others = user.renewedFirst.filter { $0.endpoint.text != endpoint }
+      for old in others.dropFirst(PushSubscription.mostPerUser - 1) { user.subscriptions[old.endpoint.text] = nil }
+      return subscription
+    }
+  }
+
+  func pushSubscriptions(of user: UserID) async throws -> [PushSubscription] { with(user) { $0.renewedFirst } }
+
+  func unsubscribe(_ endpoint: String, of user: UserID) async throws { with(user) { $0.subscriptions[endpoint] = nil } }
 }

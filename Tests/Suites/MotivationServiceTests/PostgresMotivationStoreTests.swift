@@ -11,7 +11,8 @@ import TitanTesting
 @Suite("Motivation on PostgreSQL")
 struct PostgresMotivationStoreTests {
   private static let ofUsers = [
-    "shown", "likes", "acknowledgements", "reminders", "push_up_times", "requests", "users",
+    "shown", "likes", "acknowledgements", "reminders", "push_up_times", "requests", "push_subscriptions",
+    "push_agendas", "pushes", "users",
   ]
 
   @Test("An erased user's data is gone from every table, and other users keep theirs")
@@ -28,6 +29,7 @@ struct PostgresMotivationStoreTests {
         _ = try await store.create(reminder(1), of: user(number), isDryRun: false)
         let key = ReminderKey(reminder: reminderID(1), localDate: day, minute: 720)
         _ = try await store.acknowledge(key, by: user(number), at: noon, forgettingBefore: day)
+        try await PushDevice(number).push(key, to: user(number), in: store)
         let request = RememberedRequest<Reminder>(id: RequestID(uuid(7)), payloadDigest: [1]) { _ in [] }
         _ = try await store.change(reminderID(1), of: user(number), at: noon, request: request) { $0.content }
       }
@@ -37,7 +39,7 @@ struct PostgresMotivationStoreTests {
         WHERE table_schema = 'motivation' AND table_name = ANY (\(Self.ofUsers))
         """
       ).map { try $0.decode("name", as: String.self) }
-      #expect(tables.count == 7)
+      #expect(tables.count == Self.ofUsers.count)
       #expect(try await PostgresErasures(pool, of: .motivation).erase([user(1)], from: "", to: "a"))
       for table in tables {
         let owners = try await pool.all("SELECT DISTINCT user_id FROM motivation.\(unescaped: table)")

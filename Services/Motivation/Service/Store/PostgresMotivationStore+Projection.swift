@@ -4,8 +4,10 @@ package import TitanFeeds
 import TitanPostgres
 
 extension PostgresMotivationStore {
-  package func pushUpTimes(of user: UserID) async throws -> PushUpTimes {
-    let row = try await pool.first(
+  package func pushUpTimes(of user: UserID) async throws -> PushUpTimes { try await Self.pushUpTimes(of: user, pool) }
+
+  static func pushUpTimes(of user: UserID, _ database: some PostgresQuerying) async throws -> PushUpTimes {
+    let row = try await database.first(
       """
       SELECT times_per_day, first_minute, last_minute, since FROM motivation.push_up_times WHERE user_id = \(user)
       """)
@@ -35,7 +37,9 @@ extension PostgresMotivationStore {
         guard let settings = change.settings else { continue }
         try await Self.write(settings, of: change.user, reading: reading.number, tx)
       }
-      return Array(Set(withSettings.map(\.user)).subtracting(erased))
+      let changed = Array(Set(withSettings.map(\.user)).subtracting(erased))
+      try await tx.lookAgain(at: changed)
+      return changed
     }
   }
 
@@ -47,8 +51,11 @@ extension PostgresMotivationStore {
   /// - Returns: the users whose settings were removed.
   package func finishRebuild(from cursor: FeedPositions) async throws -> [UserID] {
     try await profile.endRebuild(from: cursor) { isStale, tx in
-      try await tx.all("DELETE FROM motivation.push_up_times AS swept WHERE \(unescaped: isStale) RETURNING user_id")
-        .map { try $0.decode("user_id", as: UserID.self) }
+      let removed = try await tx.all(
+        "DELETE FROM motivation.push_up_times AS swept WHERE \(unescaped: isStale) RETURNING user_id"
+      ).map { try $0.decode("user_id", as: UserID.self) }
+      try await tx.lookAgain(at: removed)
+      return removed
     } ?? []
   }
 

@@ -25,7 +25,10 @@ extension PostgresMotivationStore: ReminderStore {
         "SELECT count(*) AS count FROM motivation.reminders WHERE user_id = \(user) AND delete_time IS NULL"
       )?.decode("count", as: Int.self)
       guard count ?? 0 < Reminder.mostPerUser else { throw ReminderConflict.tooMany }
-      if !isDryRun { try await ReminderRow.put(reminder, of: user, tx) }
+      if !isDryRun {
+        try await ReminderRow.put(reminder, of: user, tx)
+        try await tx.lookAgain(at: [user])
+      }
       return reminder
     }
   }
@@ -42,6 +45,7 @@ extension PostgresMotivationStore: ReminderStore {
       if content != reminder.content {
         (reminder.content, reminder.revision, reminder.updateTime) = (content, reminder.revision + 1, now)
         try await ReminderRow.put(reminder, of: user, tx)
+        try await tx.lookAgain(at: [user])
       }
       try await tx.remember(request, of: user, reminder, in: .motivation, at: now)
       return .done(reminder)
@@ -53,7 +57,13 @@ extension PostgresMotivationStore: ReminderStore {
   }
 
   package func reminders(of user: UserID, after place: ReminderPlace?, limit: Int) async throws -> [Reminder] {
-    try await pool.all(
+    try await Self.reminders(of: user, after: place, limit: limit, pool)
+  }
+
+  static func reminders(
+    of user: UserID, after place: ReminderPlace?, limit: Int, _ database: some PostgresQuerying
+  ) async throws -> [Reminder] {
+    try await database.all(
       """
       SELECT \(unescaped: ReminderRow.columns) FROM motivation.reminders
       WHERE user_id = \(user) AND delete_time IS NULL
@@ -116,11 +126,7 @@ extension PostgresMotivationStore: ReminderStore {
         SELECT reminder_id, local_date, minute FROM motivation.acknowledgements
         WHERE user_id = \(user) AND local_date >= \(date)
         """
-      ).map { row in
-        ReminderKey(
-          reminder: try row.decode("reminder_id"), localDate: try row.decode("local_date"),
-          minute: try row.decode("minute"))
-      })
+      ).map(ReminderRow.key))
   }
 
   /// Notifies after the change rather than in its transaction: PostgreSQL commits transactions with a NOTIFY one at a
@@ -146,7 +152,7 @@ extension ReminderKind: PostgresCodable {}
 extension ReminderFrequency: PostgresCodable {}
 
 /// A series as columns of `motivation.reminders`.
-private enum ReminderRow {
+enum ReminderRow {
   static let columns = """
     reminder_id, kind, text, frequency, weekdays, minutes, window_first_minute, window_last_minute,
     window_times_per_day, at_push_up_times, time_zone, first_local_date, last_local_date, is_enabled, revision, create_time, update_time
@@ -164,6 +170,12 @@ private enum ReminderRow {
     return Reminder(
       id: try row.decode("reminder_id"), content: content, revision: try row.decode("revision"),
       createTime: try row.decode("create_time"), updateTime: try row.decode("update_time"))
+  }
+
+  @Sendable static func key(_ row: PostgresRow) throws -> ReminderKey {
+    ReminderKey(
+      reminder: try row.decode("reminder_id"), localDate: try row.decode("local_date"),
+      minute: try row.decode("minute"))
   }
 
   private static func times(_ row: PostgresRow) throws -> DailyTimes {

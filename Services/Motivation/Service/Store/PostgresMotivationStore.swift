@@ -131,16 +131,22 @@ extension PostgresMotivationStore: ListenerStore {
       """)
   }
 
-  package func timeZone(of user: UserID) async throws -> String? {
-    let row = try await pool.first("SELECT time_zone FROM motivation.users WHERE user_id = \(user)")
+  package func timeZone(of user: UserID) async throws -> String? { try await Self.timeZone(of: user, pool) }
+
+  static func timeZone(of user: UserID, _ database: some PostgresQuerying) async throws -> String? {
+    let row = try await database.first("SELECT time_zone FROM motivation.users WHERE user_id = \(user)")
     return try row.flatMap { try $0.decode("time_zone", as: String?.self) }
   }
 
   package func setTimeZone(_ name: String, of user: UserID) async throws {
-    try await pool.execute(
-      """
-      INSERT INTO motivation.users (user_id, time_zone) VALUES (\(user), \(name))
-      ON CONFLICT (user_id) DO UPDATE SET time_zone = EXCLUDED.time_zone
-      """)
+    try await pool.withTransaction { tx in
+      try await tx.execute(
+        """
+        INSERT INTO motivation.users (user_id, time_zone) VALUES (\(user), \(name))
+        ON CONFLICT (user_id) DO UPDATE SET time_zone = EXCLUDED.time_zone
+        """)
+      // Reminders that follow the user come at other times now.
+      try await tx.lookAgain(at: [user])
+    }
   }
 }

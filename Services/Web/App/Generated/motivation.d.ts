@@ -553,6 +553,90 @@ export interface AcknowledgeReminderResponse {
 }
 export const AcknowledgeReminderResponse: MessageType<AcknowledgeReminderResponse>;
 
+/** See MotivationService.ListDueReminders. */
+export interface ListDueRemindersRequest {
+  /** As in StreamDueRemindersRequest. */
+  timeZone: string;
+}
+export const ListDueRemindersRequest: MessageType<ListDueRemindersRequest>;
+
+/** What is due. */
+export interface ListDueRemindersResponse {
+  /** Earliest first. */
+  occurrences: ReminderOccurrence[];
+}
+export const ListDueRemindersResponse: MessageType<ListDueRemindersResponse>;
+
+/** See MotivationService.GetPushKey. */
+export interface GetPushKeyRequest {
+}
+export const GetPushKeyRequest: MessageType<GetPushKeyRequest>;
+
+/** The key for subscriptions. */
+export interface GetPushKeyResponse {
+  /** `applicationServerKey`: a point of P-256, uncompressed, 65 bytes; empty if this installation sends no pushes. */
+  publicKey: Uint8Array;
+}
+export const GetPushKeyResponse: MessageType<GetPushKeyResponse>;
+
+/** A device that reminders are pushed to: what a browser's PushSubscription holds. */
+export interface PushSubscription {
+  /**
+   * Where pushes for the device go: an https URL of the browser maker's push service, up to 1024 ASCII characters.
+   * Anyone who knows it may try to push, so it is shown to its owner only.
+   */
+  endpoint: string;
+  /** The device's public key: a point of P-256, uncompressed, 65 bytes. Never sent. */
+  p256dh: Uint8Array;
+  /** The device's authentication secret, 16 bytes. Never sent. */
+  auth: Uint8Array;
+  /** The language of the pushes: `en` or `de`. Output only. */
+  language: string;
+  /** When the device subscribed. Output only. */
+  createTime?: google.Timestamp;
+  /** When the device last called CreatePushSubscription. Output only. */
+  renewTime?: google.Timestamp;
+}
+export const PushSubscription: MessageType<PushSubscription>;
+
+/** See MotivationService.CreatePushSubscription. */
+export interface CreatePushSubscriptionRequest {
+  /** Without its output-only fields. */
+  subscription?: PushSubscription;
+}
+export const CreatePushSubscriptionRequest: MessageType<CreatePushSubscriptionRequest>;
+
+/** The subscription as stored. */
+export interface CreatePushSubscriptionResponse {
+  /** With its output-only fields. */
+  subscription?: PushSubscription;
+}
+export const CreatePushSubscriptionResponse: MessageType<CreatePushSubscriptionResponse>;
+
+/** See MotivationService.ListPushSubscriptions. */
+export interface ListPushSubscriptionsRequest {
+}
+export const ListPushSubscriptionsRequest: MessageType<ListPushSubscriptionsRequest>;
+
+/** The subscriptions. */
+export interface ListPushSubscriptionsResponse {
+  /** Renewed last first, at most 20. */
+  subscriptions: PushSubscription[];
+}
+export const ListPushSubscriptionsResponse: MessageType<ListPushSubscriptionsResponse>;
+
+/** See MotivationService.DeletePushSubscription. */
+export interface DeletePushSubscriptionRequest {
+  /** Of the subscription. */
+  endpoint: string;
+}
+export const DeletePushSubscriptionRequest: MessageType<DeletePushSubscriptionRequest>;
+
+/** Empty. */
+export interface DeletePushSubscriptionResponse {
+}
+export const DeletePushSubscriptionResponse: MessageType<DeletePushSubscriptionResponse>;
+
 /** The methods that users and their devices call. A request that names a language gets texts in that language. */
 export const MotivationService: {
   /**
@@ -642,4 +726,31 @@ export const MotivationService: {
    * outside the day.
    */
   readonly acknowledgeReminder: Method<AcknowledgeReminderRequest, AcknowledgeReminderResponse>;
+  /**
+   * Lists the reminders that are due and that no device has acknowledged, earliest first: what StreamDueReminders would
+   * send first. INVALID_ARGUMENT ZONE_UNKNOWN.
+   */
+  readonly listDueReminders: Method<ListDueRemindersRequest, ListDueRemindersResponse>;
+  /**
+   * Returns the key that a browser subscribes to pushes with (RFC 8292). It is the same for all users, and changes only
+   * if the operator changes it.
+   */
+  readonly getPushKey: Method<GetPushKeyRequest, GetPushKeyResponse>;
+  /**
+   * Has the account's reminders pushed to a device when they are due (RFC 8030), whether or not TitanUp is open there.
+   * The push is a ReminderOccurrence, encrypted for the device (RFC 8291), with its text in the language of this call.
+   * Acknowledged reminders aren't pushed; one that is pushed twice, which an outage may cause, has the same `Topic`.
+   * Pushes go to devices that subscribed before the reminder was due.
+   *
+   * The device calls this whenever it starts: the same endpoint again replaces keys and language. Subscriptions end
+   * when the push service says so, when the sign-in they belong to is revoked, and 30 days after the last such call. An
+   * account has at most 20: one more replaces the one that was renewed longest ago. An endpoint belongs to the account
+   * that named it last. INVALID_ARGUMENT ENDPOINT_NOT_ALLOWED for an endpoint that isn't at a public push service, or
+   * KEY_INVALID. FAILED_PRECONDITION PUSH_OFF if this installation sends no pushes.
+   */
+  readonly createPushSubscription: Method<CreatePushSubscriptionRequest, CreatePushSubscriptionResponse>;
+  /** Lists the account's subscriptions, renewed last first. */
+  readonly listPushSubscriptions: Method<ListPushSubscriptionsRequest, ListPushSubscriptionsResponse>;
+  /** Ends a subscription; OK if there is none. */
+  readonly deletePushSubscription: Method<DeletePushSubscriptionRequest, DeletePushSubscriptionResponse>;
 };

@@ -288,6 +288,52 @@ export const AcknowledgeReminderResponse = message('titanup.motivation.v1.Acknow
 2 wasFirst bool
 `, 'titanup.motivation.v1');
 
+export const ListDueRemindersRequest = message('titanup.motivation.v1.ListDueRemindersRequest', `
+1 timeZone string
+`, 'titanup.motivation.v1');
+
+export const ListDueRemindersResponse = message('titanup.motivation.v1.ListDueRemindersResponse', `
+1 occurrences *.ReminderOccurrence
+`, 'titanup.motivation.v1');
+
+export const GetPushKeyRequest = message('titanup.motivation.v1.GetPushKeyRequest', `
+`, 'titanup.motivation.v1');
+
+export const GetPushKeyResponse = message('titanup.motivation.v1.GetPushKeyResponse', `
+1 publicKey bytes
+`, 'titanup.motivation.v1');
+
+export const PushSubscription = message('titanup.motivation.v1.PushSubscription', `
+1 endpoint string
+2 p256dh bytes
+3 auth bytes
+4 language string
+5 createTime google.protobuf.Timestamp
+6 renewTime google.protobuf.Timestamp
+`, 'titanup.motivation.v1');
+
+export const CreatePushSubscriptionRequest = message('titanup.motivation.v1.CreatePushSubscriptionRequest', `
+1 subscription .PushSubscription
+`, 'titanup.motivation.v1');
+
+export const CreatePushSubscriptionResponse = message('titanup.motivation.v1.CreatePushSubscriptionResponse', `
+1 subscription .PushSubscription
+`, 'titanup.motivation.v1');
+
+export const ListPushSubscriptionsRequest = message('titanup.motivation.v1.ListPushSubscriptionsRequest', `
+`, 'titanup.motivation.v1');
+
+export const ListPushSubscriptionsResponse = message('titanup.motivation.v1.ListPushSubscriptionsResponse', `
+1 subscriptions *.PushSubscription
+`, 'titanup.motivation.v1');
+
+export const DeletePushSubscriptionRequest = message('titanup.motivation.v1.DeletePushSubscriptionRequest', `
+1 endpoint string
+`, 'titanup.motivation.v1');
+
+export const DeletePushSubscriptionResponse = message('titanup.motivation.v1.DeletePushSubscriptionResponse', `
+`, 'titanup.motivation.v1');
+
 export const MotivationService = service('titanup.motivation.v1.MotivationService', `
 GetQuote titanup.motivation.v1.GetQuoteRequest titanup.motivation.v1.GetQuoteResponse
 GetSlogan titanup.motivation.v1.GetSloganRequest titanup.motivation.v1.GetSloganResponse
@@ -307,4 +353,9 @@ DeleteAllReminders titanup.motivation.v1.DeleteAllRemindersRequest titanup.motiv
 ListUpcomingReminders titanup.motivation.v1.ListUpcomingRemindersRequest titanup.motivation.v1.ListUpcomingRemindersResponse
 StreamDueReminders titanup.motivation.v1.StreamDueRemindersRequest *titanup.motivation.v1.StreamDueRemindersResponse
 AcknowledgeReminder titanup.motivation.v1.AcknowledgeReminderRequest titanup.motivation.v1.AcknowledgeReminderResponse
+ListDueReminders titanup.motivation.v1.ListDueRemindersRequest titanup.motivation.v1.ListDueRemindersResponse
+GetPushKey titanup.motivation.v1.GetPushKeyRequest titanup.motivation.v1.GetPushKeyResponse
+CreatePushSubscription titanup.motivation.v1.CreatePushSubscriptionRequest titanup.motivation.v1.CreatePushSubscriptionResponse
+ListPushSubscriptions titanup.motivation.v1.ListPushSubscriptionsRequest titanup.motivation.v1.ListPushSubscriptionsResponse
+DeletePushSubscription titanup.motivation.v1.DeletePushSubscriptionRequest titanup.motivation.v1.DeletePushSubscriptionResponse
 `);

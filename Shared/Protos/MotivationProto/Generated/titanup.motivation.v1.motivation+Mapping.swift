@@ -873,3 +873,176 @@ extension MotivationV1.AcknowledgeReminderResponse: CMessage {
     c.pointee.was_first = wasFirst ? 1 : 0
   }
 }
+
+extension MotivationV1.ListDueRemindersRequest: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__ListDueRemindersRequest
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__list_due_reminders_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "time_zone"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    timeZone = arena.string(c.pointee.time_zone)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.time_zone = arena.encode(timeZone)
+  }
+}
+
+extension MotivationV1.ListDueRemindersResponse: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__ListDueRemindersResponse
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__list_due_reminders_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "occurrences", MotivationV1.ReminderOccurrence.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    occurrences = try arena.decode(c.pointee.n_occurrences, c.pointee.occurrences)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_occurrences = occurrences.count
+    c.pointee.occurrences = arena.encode(occurrences)
+  }
+}
+
+extension MotivationV1.GetPushKeyRequest: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__GetPushKeyRequest
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__get_push_key_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension MotivationV1.GetPushKeyResponse: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__GetPushKeyResponse
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__get_push_key_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    publicKey = arena.bytes(c.pointee.public_key)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.public_key = arena.encode(publicKey)
+  }
+}
+
+extension MotivationV1.PushSubscription: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__PushSubscription
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__push_subscription__init)
+  package static let shape: WireShape? = [
+    .string(1, "endpoint"),
+    .string(4, "language"),
+    .message(5, "create_time", nil),
+    .message(6, "renew_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    endpoint = arena.string(c.pointee.endpoint)
+    p256dh = arena.bytes(c.pointee.p256dh)
+    auth = arena.bytes(c.pointee.auth)
+    language = arena.string(c.pointee.language)
+    createTime = try arena.decode(c.pointee.create_time)
+    renewTime = try arena.decode(c.pointee.renew_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.endpoint = arena.encode(endpoint)
+    c.pointee.p256dh = arena.encode(p256dh)
+    c.pointee.auth = arena.encode(auth)
+    c.pointee.language = arena.encode(language)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.renew_time = arena.encode(optional: renewTime)
+  }
+}
+
+extension MotivationV1.CreatePushSubscriptionRequest: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__CreatePushSubscriptionRequest
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__create_push_subscription_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "subscription", MotivationV1.PushSubscription.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    subscription = try arena.decode(c.pointee.subscription)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.subscription = arena.encode(optional: subscription)
+  }
+}
+
+extension MotivationV1.CreatePushSubscriptionResponse: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__CreatePushSubscriptionResponse
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__create_push_subscription_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "subscription", MotivationV1.PushSubscription.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    subscription = try arena.decode(c.pointee.subscription)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.subscription = arena.encode(optional: subscription)
+  }
+}
+
+extension MotivationV1.ListPushSubscriptionsRequest: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__ListPushSubscriptionsRequest
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__list_push_subscriptions_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension MotivationV1.ListPushSubscriptionsResponse: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__ListPushSubscriptionsResponse
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__list_push_subscriptions_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "subscriptions", MotivationV1.PushSubscription.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    subscriptions = try arena.decode(c.pointee.n_subscriptions, c.pointee.subscriptions)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_subscriptions = subscriptions.count
+    c.pointee.subscriptions = arena.encode(subscriptions)
+  }
+}
+
+extension MotivationV1.DeletePushSubscriptionRequest: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__DeletePushSubscriptionRequest
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__delete_push_subscription_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "endpoint"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    endpoint = arena.string(c.pointee.endpoint)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.endpoint = arena.encode(endpoint)
+  }
+}
+
+extension MotivationV1.DeletePushSubscriptionResponse: CMessage {
+  package typealias CStruct = Titanup__Motivation__V1__DeletePushSubscriptionResponse
+  package static let descriptor = MessageDescriptor(titanup__motivation__v1__delete_push_subscription_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}

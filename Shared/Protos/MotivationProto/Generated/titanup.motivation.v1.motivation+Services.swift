@@ -43,10 +43,20 @@ extension MotivationV1 {
       service: "titanup.motivation.v1.MotivationService", method: "StreamDueReminders", type: .serverStreaming)
     package static let acknowledgeReminder = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "AcknowledgeReminder", type: .unary, isIdempotent: true)
+    package static let listDueReminders = MethodDescriptor(
+      service: "titanup.motivation.v1.MotivationService", method: "ListDueReminders", type: .unary, isIdempotent: true)
+    package static let getPushKey = MethodDescriptor(
+      service: "titanup.motivation.v1.MotivationService", method: "GetPushKey", type: .unary, isIdempotent: true)
+    package static let createPushSubscription = MethodDescriptor(
+      service: "titanup.motivation.v1.MotivationService", method: "CreatePushSubscription", type: .unary, isIdempotent: true)
+    package static let listPushSubscriptions = MethodDescriptor(
+      service: "titanup.motivation.v1.MotivationService", method: "ListPushSubscriptions", type: .unary, isIdempotent: true)
+    package static let deletePushSubscription = MethodDescriptor(
+      service: "titanup.motivation.v1.MotivationService", method: "DeletePushSubscription", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.motivation.v1.MotivationService",
-      methods: [getQuote, getSlogan, listQuotes, likeQuote, unlikeQuote, listLikedQuotes, getPepTalk, listVoicePacks, getVoicePack, selectVoicePack, createReminder, updateReminder, listReminders, deleteReminder, deleteAllReminders, listUpcomingReminders, streamDueReminders, acknowledgeReminder])
+      methods: [getQuote, getSlogan, listQuotes, likeQuote, unlikeQuote, listLikedQuotes, getPepTalk, listVoicePacks, getVoicePack, selectVoicePack, createReminder, updateReminder, listReminders, deleteReminder, deleteAllReminders, listUpcomingReminders, streamDueReminders, acknowledgeReminder, listDueReminders, getPushKey, createPushSubscription, listPushSubscriptions, deletePushSubscription])
   }
 }
 
@@ -135,6 +145,32 @@ extension MotivationV1 {
     /// if the account has no series with this id. INVALID_ARGUMENT for a date more than 8 days from today, or a minute
     /// outside the day.
     func acknowledgeReminder(_ request: MotivationV1.AcknowledgeReminderRequest, context: ServerContext) async throws -> MotivationV1.AcknowledgeReminderResponse
+
+    /// Lists the reminders that are due and that no device has acknowledged, earliest first: what StreamDueReminders would
+    /// send first. INVALID_ARGUMENT ZONE_UNKNOWN.
+    func listDueReminders(_ request: MotivationV1.ListDueRemindersRequest, context: ServerContext) async throws -> MotivationV1.ListDueRemindersResponse
+
+    /// Returns the key that a browser subscribes to pushes with (RFC 8292). It is the same for all users, and changes only
+    /// if the operator changes it.
+    func getPushKey(_ request: MotivationV1.GetPushKeyRequest, context: ServerContext) async throws -> MotivationV1.GetPushKeyResponse
+
+    /// Has the account's reminders pushed to a device when they are due (RFC 8030), whether or not TitanUp is open there.
+    /// The push is a ReminderOccurrence, encrypted for the device (RFC 8291), with its text in the language of this call.
+    /// Acknowledged reminders aren't pushed; one that is pushed twice, which an outage may cause, has the same `Topic`.
+    /// Pushes go to devices that subscribed before the reminder was due.
+    ///
+    /// The device calls this whenever it starts: the same endpoint again replaces keys and language. Subscriptions end
+    /// when the push service says so, when the sign-in they belong to is revoked, and 30 days after the last such call. An
+    /// account has at most 20: one more replaces the one that was renewed longest ago. An endpoint belongs to the account
+    /// that named it last. INVALID_ARGUMENT ENDPOINT_NOT_ALLOWED for an endpoint that isn't at a public push service, or
+    /// KEY_INVALID. FAILED_PRECONDITION PUSH_OFF if this installation sends no pushes.
+    func createPushSubscription(_ request: MotivationV1.CreatePushSubscriptionRequest, context: ServerContext) async throws -> MotivationV1.CreatePushSubscriptionResponse
+
+    /// Lists the account's subscriptions, renewed last first.
+    func listPushSubscriptions(_ request: MotivationV1.ListPushSubscriptionsRequest, context: ServerContext) async throws -> MotivationV1.ListPushSubscriptionsResponse
+
+    /// Ends a subscription; OK if there is none.
+    func deletePushSubscription(_ request: MotivationV1.DeletePushSubscriptionRequest, context: ServerContext) async throws -> MotivationV1.DeletePushSubscriptionResponse
   }
 }
 
@@ -196,6 +232,21 @@ extension MotivationV1.MotivationServiceProtocol {
     }
     router.unary(MotivationV1.MotivationServiceMethods.acknowledgeReminder) {
       try await acknowledgeReminder($0, context: $1)
+    }
+    router.unary(MotivationV1.MotivationServiceMethods.listDueReminders) {
+      try await listDueReminders($0, context: $1)
+    }
+    router.unary(MotivationV1.MotivationServiceMethods.getPushKey) {
+      try await getPushKey($0, context: $1)
+    }
+    router.unary(MotivationV1.MotivationServiceMethods.createPushSubscription) {
+      try await createPushSubscription($0, context: $1)
+    }
+    router.unary(MotivationV1.MotivationServiceMethods.listPushSubscriptions) {
+      try await listPushSubscriptions($0, context: $1)
+    }
+    router.unary(MotivationV1.MotivationServiceMethods.deletePushSubscription) {
+      try await deletePushSubscription($0, context: $1)
     }
   }
 }
@@ -364,6 +415,52 @@ extension MotivationV1 {
       _ request: MotivationV1.AcknowledgeReminderRequest, options: CallOptions? = nil
     ) async throws -> MotivationV1.AcknowledgeReminderResponse {
       try await channel.unary(MotivationServiceMethods.acknowledgeReminder, request, options ?? self.options)
+    }
+
+    /// Lists the reminders that are due and that no device has acknowledged, earliest first: what StreamDueReminders would
+    /// send first. INVALID_ARGUMENT ZONE_UNKNOWN.
+    package func listDueReminders(
+      _ request: MotivationV1.ListDueRemindersRequest, options: CallOptions? = nil
+    ) async throws -> MotivationV1.ListDueRemindersResponse {
+      try await channel.unary(MotivationServiceMethods.listDueReminders, request, options ?? self.options)
+    }
+
+    /// Returns the key that a browser subscribes to pushes with (RFC 8292). It is the same for all users, and changes only
+    /// if the operator changes it.
+    package func getPushKey(
+      _ request: MotivationV1.GetPushKeyRequest, options: CallOptions? = nil
+    ) async throws -> MotivationV1.GetPushKeyResponse {
+      try await channel.unary(MotivationServiceMethods.getPushKey, request, options ?? self.options)
+    }
+
+    /// Has the account's reminders pushed to a device when they are due (RFC 8030), whether or not TitanUp is open there.
+    /// The push is a ReminderOccurrence, encrypted for the device (RFC 8291), with its text in the language of this call.
+    /// Acknowledged reminders aren't pushed; one that is pushed twice, which an outage may cause, has the same `Topic`.
+    /// Pushes go to devices that subscribed before the reminder was due.
+    ///
+    /// The device calls this whenever it starts: the same endpoint again replaces keys and language. Subscriptions end
+    /// when the push service says so, when the sign-in they belong to is revoked, and 30 days after the last such call. An
+    /// account has at most 20: one more replaces the one that was renewed longest ago. An endpoint belongs to the account
+    /// that named it last. INVALID_ARGUMENT ENDPOINT_NOT_ALLOWED for an endpoint that isn't at a public push service, or
+    /// KEY_INVALID. FAILED_PRECONDITION PUSH_OFF if this installation sends no pushes.
+    package func createPushSubscription(
+      _ request: MotivationV1.CreatePushSubscriptionRequest, options: CallOptions? = nil
+    ) async throws -> MotivationV1.CreatePushSubscriptionResponse {
+      try await channel.unary(MotivationServiceMethods.createPushSubscription, request, options ?? self.options)
+    }
+
+    /// Lists the account's subscriptions, renewed last first.
+    package func listPushSubscriptions(
+      _ request: MotivationV1.ListPushSubscriptionsRequest, options: CallOptions? = nil
+    ) async throws -> MotivationV1.ListPushSubscriptionsResponse {
+      try await channel.unary(MotivationServiceMethods.listPushSubscriptions, request, options ?? self.options)
+    }
+
+    /// Ends a subscription; OK if there is none.
+    package func deletePushSubscription(
+      _ request: MotivationV1.DeletePushSubscriptionRequest, options: CallOptions? = nil
+    ) async throws -> MotivationV1.DeletePushSubscriptionResponse {
+      try await channel.unary(MotivationServiceMethods.deletePushSubscription, request, options ?? self.options)
     }
   }
 }

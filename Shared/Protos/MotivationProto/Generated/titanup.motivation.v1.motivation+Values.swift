@@ -1059,3 +1059,157 @@ extension MotivationV1 {
     }
   }
 }
+
+extension MotivationV1 {
+  /// See MotivationService.ListDueReminders.
+  package struct ListDueRemindersRequest: RPCMessage, Hashable, Sendable {
+    /// As in StreamDueRemindersRequest.
+    package var timeZone: String
+
+    package init(
+      timeZone: String = ""
+    ) {
+      self.timeZone = timeZone
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// What is due.
+  package struct ListDueRemindersResponse: RPCMessage, Hashable, Sendable {
+    /// Earliest first.
+    package var occurrences: [MotivationV1.ReminderOccurrence]
+
+    package init(
+      occurrences: [MotivationV1.ReminderOccurrence] = []
+    ) {
+      self.occurrences = occurrences
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// See MotivationService.GetPushKey.
+  package struct GetPushKeyRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension MotivationV1 {
+  /// The key for subscriptions.
+  package struct GetPushKeyResponse: RPCMessage, Hashable, Sendable {
+    /// `applicationServerKey`: a point of P-256, uncompressed, 65 bytes; empty if this installation sends no pushes.
+    package var publicKey: [UInt8]
+
+    package init(
+      publicKey: [UInt8] = []
+    ) {
+      self.publicKey = publicKey
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// A device that reminders are pushed to: what a browser's PushSubscription holds.
+  package struct PushSubscription: RPCMessage, Hashable, Sendable {
+    /// Where pushes for the device go: an https URL of the browser maker's push service, up to 1024 ASCII characters.
+    /// Anyone who knows it may try to push, so it is shown to its owner only.
+    package var endpoint: String
+    /// The device's public key: a point of P-256, uncompressed, 65 bytes. Never sent.
+    package var p256dh: [UInt8]
+    /// The device's authentication secret, 16 bytes. Never sent.
+    package var auth: [UInt8]
+    /// The language of the pushes: `en` or `de`. Output only.
+    package var language: String
+    /// When the device subscribed. Output only.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// When the device last called CreatePushSubscription. Output only.
+    package var renewTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      endpoint: String = "",
+      p256dh: [UInt8] = [],
+      auth: [UInt8] = [],
+      language: String = "",
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      renewTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.endpoint = endpoint
+      self.p256dh = p256dh
+      self.auth = auth
+      self.language = language
+      self.createTime = createTime
+      self.renewTime = renewTime
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// See MotivationService.CreatePushSubscription.
+  package struct CreatePushSubscriptionRequest: RPCMessage, Hashable, Sendable {
+    /// Without its output-only fields.
+    package var subscription: MotivationV1.PushSubscription?
+
+    package init(
+      subscription: MotivationV1.PushSubscription? = nil
+    ) {
+      self.subscription = subscription
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// The subscription as stored.
+  package struct CreatePushSubscriptionResponse: RPCMessage, Hashable, Sendable {
+    /// With its output-only fields.
+    package var subscription: MotivationV1.PushSubscription?
+
+    package init(
+      subscription: MotivationV1.PushSubscription? = nil
+    ) {
+      self.subscription = subscription
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// See MotivationService.ListPushSubscriptions.
+  package struct ListPushSubscriptionsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension MotivationV1 {
+  /// The subscriptions.
+  package struct ListPushSubscriptionsResponse: RPCMessage, Hashable, Sendable {
+    /// Renewed last first, at most 20.
+    package var subscriptions: [MotivationV1.PushSubscription]
+
+    package init(
+      subscriptions: [MotivationV1.PushSubscription] = []
+    ) {
+      self.subscriptions = subscriptions
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// See MotivationService.DeletePushSubscription.
+  package struct DeletePushSubscriptionRequest: RPCMessage, Hashable, Sendable {
+    /// Of the subscription.
+    package var endpoint: String
+
+    package init(
+      endpoint: String = ""
+    ) {
+      self.endpoint = endpoint
+    }
+  }
+}
+
+extension MotivationV1 {
+  /// Empty.
+  package struct DeletePushSubscriptionResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}

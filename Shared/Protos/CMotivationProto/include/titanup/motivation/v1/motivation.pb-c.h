@@ -60,6 +60,17 @@ typedef struct Titanup__Motivation__V1__StreamDueRemindersRequest Titanup__Motiv
 typedef struct Titanup__Motivation__V1__StreamDueRemindersResponse Titanup__Motivation__V1__StreamDueRemindersResponse;
 typedef struct Titanup__Motivation__V1__AcknowledgeReminderRequest Titanup__Motivation__V1__AcknowledgeReminderRequest;
 typedef struct Titanup__Motivation__V1__AcknowledgeReminderResponse Titanup__Motivation__V1__AcknowledgeReminderResponse;
+typedef struct Titanup__Motivation__V1__ListDueRemindersRequest Titanup__Motivation__V1__ListDueRemindersRequest;
+typedef struct Titanup__Motivation__V1__ListDueRemindersResponse Titanup__Motivation__V1__ListDueRemindersResponse;
+typedef struct Titanup__Motivation__V1__GetPushKeyRequest Titanup__Motivation__V1__GetPushKeyRequest;
+typedef struct Titanup__Motivation__V1__GetPushKeyResponse Titanup__Motivation__V1__GetPushKeyResponse;
+typedef struct Titanup__Motivation__V1__PushSubscription Titanup__Motivation__V1__PushSubscription;
+typedef struct Titanup__Motivation__V1__CreatePushSubscriptionRequest Titanup__Motivation__V1__CreatePushSubscriptionRequest;
+typedef struct Titanup__Motivation__V1__CreatePushSubscriptionResponse Titanup__Motivation__V1__CreatePushSubscriptionResponse;
+typedef struct Titanup__Motivation__V1__ListPushSubscriptionsRequest Titanup__Motivation__V1__ListPushSubscriptionsRequest;
+typedef struct Titanup__Motivation__V1__ListPushSubscriptionsResponse Titanup__Motivation__V1__ListPushSubscriptionsResponse;
+typedef struct Titanup__Motivation__V1__DeletePushSubscriptionRequest Titanup__Motivation__V1__DeletePushSubscriptionRequest;
+typedef struct Titanup__Motivation__V1__DeletePushSubscriptionResponse Titanup__Motivation__V1__DeletePushSubscriptionResponse;
 
 
 /* --- enums --- */
@@ -632,6 +643,120 @@ struct  Titanup__Motivation__V1__AcknowledgeReminderResponse
     , NULL, 0 }
 
 
+struct  Titanup__Motivation__V1__ListDueRemindersRequest
+{
+  ProtobufCMessage base;
+  char *time_zone;
+};
+#define TITANUP__MOTIVATION__V1__LIST_DUE_REMINDERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__list_due_reminders_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Motivation__V1__ListDueRemindersResponse
+{
+  ProtobufCMessage base;
+  size_t n_occurrences;
+  Titanup__Motivation__V1__ReminderOccurrence **occurrences;
+};
+#define TITANUP__MOTIVATION__V1__LIST_DUE_REMINDERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__list_due_reminders_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Motivation__V1__GetPushKeyRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__MOTIVATION__V1__GET_PUSH_KEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__get_push_key_request__descriptor) \
+     }
+
+
+struct  Titanup__Motivation__V1__GetPushKeyResponse
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData public_key;
+};
+#define TITANUP__MOTIVATION__V1__GET_PUSH_KEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__get_push_key_response__descriptor) \
+    , {0,NULL} }
+
+
+struct  Titanup__Motivation__V1__PushSubscription
+{
+  ProtobufCMessage base;
+  char *endpoint;
+  ProtobufCBinaryData p256dh;
+  ProtobufCBinaryData auth;
+  char *language;
+  Google__Protobuf__Timestamp *create_time;
+  Google__Protobuf__Timestamp *renew_time;
+};
+#define TITANUP__MOTIVATION__V1__PUSH_SUBSCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__push_subscription__descriptor) \
+    , (char *)protobuf_c_empty_string, {0,NULL}, {0,NULL}, (char *)protobuf_c_empty_string, NULL, NULL }
+
+
+struct  Titanup__Motivation__V1__CreatePushSubscriptionRequest
+{
+  ProtobufCMessage base;
+  Titanup__Motivation__V1__PushSubscription *subscription;
+};
+#define TITANUP__MOTIVATION__V1__CREATE_PUSH_SUBSCRIPTION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__create_push_subscription_request__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Motivation__V1__CreatePushSubscriptionResponse
+{
+  ProtobufCMessage base;
+  Titanup__Motivation__V1__PushSubscription *subscription;
+};
+#define TITANUP__MOTIVATION__V1__CREATE_PUSH_SUBSCRIPTION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__create_push_subscription_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Motivation__V1__ListPushSubscriptionsRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__MOTIVATION__V1__LIST_PUSH_SUBSCRIPTIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__list_push_subscriptions_request__descriptor) \
+     }
+
+
+struct  Titanup__Motivation__V1__ListPushSubscriptionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_subscriptions;
+  Titanup__Motivation__V1__PushSubscription **subscriptions;
+};
+#define TITANUP__MOTIVATION__V1__LIST_PUSH_SUBSCRIPTIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__list_push_subscriptions_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Motivation__V1__DeletePushSubscriptionRequest
+{
+  ProtobufCMessage base;
+  char *endpoint;
+};
+#define TITANUP__MOTIVATION__V1__DELETE_PUSH_SUBSCRIPTION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__delete_push_subscription_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Motivation__V1__DeletePushSubscriptionResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__MOTIVATION__V1__DELETE_PUSH_SUBSCRIPTION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__motivation__v1__delete_push_subscription_response__descriptor) \
+     }
+
+
 /* Titanup__Motivation__V1__Quote methods */
 void   titanup__motivation__v1__quote__init
                      (Titanup__Motivation__V1__Quote         *message);
@@ -761,6 +886,39 @@ void   titanup__motivation__v1__acknowledge_reminder_request__init
 /* Titanup__Motivation__V1__AcknowledgeReminderResponse methods */
 void   titanup__motivation__v1__acknowledge_reminder_response__init
                      (Titanup__Motivation__V1__AcknowledgeReminderResponse         *message);
+/* Titanup__Motivation__V1__ListDueRemindersRequest methods */
+void   titanup__motivation__v1__list_due_reminders_request__init
+                     (Titanup__Motivation__V1__ListDueRemindersRequest         *message);
+/* Titanup__Motivation__V1__ListDueRemindersResponse methods */
+void   titanup__motivation__v1__list_due_reminders_response__init
+                     (Titanup__Motivation__V1__ListDueRemindersResponse         *message);
+/* Titanup__Motivation__V1__GetPushKeyRequest methods */
+void   titanup__motivation__v1__get_push_key_request__init
+                     (Titanup__Motivation__V1__GetPushKeyRequest         *message);
+/* Titanup__Motivation__V1__GetPushKeyResponse methods */
+void   titanup__motivation__v1__get_push_key_response__init
+                     (Titanup__Motivation__V1__GetPushKeyResponse         *message);
+/* Titanup__Motivation__V1__PushSubscription methods */
+void   titanup__motivation__v1__push_subscription__init
+                     (Titanup__Motivation__V1__PushSubscription         *message);
+/* Titanup__Motivation__V1__CreatePushSubscriptionRequest methods */
+void   titanup__motivation__v1__create_push_subscription_request__init
+                     (Titanup__Motivation__V1__CreatePushSubscriptionRequest         *message);
+/* Titanup__Motivation__V1__CreatePushSubscriptionResponse methods */
+void   titanup__motivation__v1__create_push_subscription_response__init
+                     (Titanup__Motivation__V1__CreatePushSubscriptionResponse         *message);
+/* Titanup__Motivation__V1__ListPushSubscriptionsRequest methods */
+void   titanup__motivation__v1__list_push_subscriptions_request__init
+                     (Titanup__Motivation__V1__ListPushSubscriptionsRequest         *message);
+/* Titanup__Motivation__V1__ListPushSubscriptionsResponse methods */
+void   titanup__motivation__v1__list_push_subscriptions_response__init
+                     (Titanup__Motivation__V1__ListPushSubscriptionsResponse         *message);
+/* Titanup__Motivation__V1__DeletePushSubscriptionRequest methods */
+void   titanup__motivation__v1__delete_push_subscription_request__init
+                     (Titanup__Motivation__V1__DeletePushSubscriptionRequest         *message);
+/* Titanup__Motivation__V1__DeletePushSubscriptionResponse methods */
+void   titanup__motivation__v1__delete_push_subscription_response__init
+                     (Titanup__Motivation__V1__DeletePushSubscriptionResponse         *message);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Motivation__V1__Quote_Closure)
@@ -892,6 +1050,39 @@ typedef void (*Titanup__Motivation__V1__AcknowledgeReminderRequest_Closure)
 typedef void (*Titanup__Motivation__V1__AcknowledgeReminderResponse_Closure)
                  (const Titanup__Motivation__V1__AcknowledgeReminderResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Motivation__V1__ListDueRemindersRequest_Closure)
+                 (const Titanup__Motivation__V1__ListDueRemindersRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__ListDueRemindersResponse_Closure)
+                 (const Titanup__Motivation__V1__ListDueRemindersResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__GetPushKeyRequest_Closure)
+                 (const Titanup__Motivation__V1__GetPushKeyRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__GetPushKeyResponse_Closure)
+                 (const Titanup__Motivation__V1__GetPushKeyResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__PushSubscription_Closure)
+                 (const Titanup__Motivation__V1__PushSubscription *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__CreatePushSubscriptionRequest_Closure)
+                 (const Titanup__Motivation__V1__CreatePushSubscriptionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__CreatePushSubscriptionResponse_Closure)
+                 (const Titanup__Motivation__V1__CreatePushSubscriptionResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__ListPushSubscriptionsRequest_Closure)
+                 (const Titanup__Motivation__V1__ListPushSubscriptionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__ListPushSubscriptionsResponse_Closure)
+                 (const Titanup__Motivation__V1__ListPushSubscriptionsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__DeletePushSubscriptionRequest_Closure)
+                 (const Titanup__Motivation__V1__DeletePushSubscriptionRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Motivation__V1__DeletePushSubscriptionResponse_Closure)
+                 (const Titanup__Motivation__V1__DeletePushSubscriptionResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -946,6 +1137,17 @@ extern const ProtobufCMessageDescriptor titanup__motivation__v1__stream_due_remi
 extern const ProtobufCMessageDescriptor titanup__motivation__v1__stream_due_reminders_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__motivation__v1__acknowledge_reminder_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__motivation__v1__acknowledge_reminder_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__list_due_reminders_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__list_due_reminders_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__get_push_key_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__get_push_key_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__push_subscription__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__create_push_subscription_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__create_push_subscription_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__list_push_subscriptions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__list_push_subscriptions_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__delete_push_subscription_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__motivation__v1__delete_push_subscription_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -265,6 +265,72 @@ void   titanup__motivation__v1__acknowledge_reminder_response__init
   static const Titanup__Motivation__V1__AcknowledgeReminderResponse init_value = TITANUP__MOTIVATION__V1__ACKNOWLEDGE_REMINDER_RESPONSE__INIT;
   *message = init_value;
 }
+void   titanup__motivation__v1__list_due_reminders_request__init
+                     (Titanup__Motivation__V1__ListDueRemindersRequest         *message)
+{
+  static const Titanup__Motivation__V1__ListDueRemindersRequest init_value = TITANUP__MOTIVATION__V1__LIST_DUE_REMINDERS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__list_due_reminders_response__init
+                     (Titanup__Motivation__V1__ListDueRemindersResponse         *message)
+{
+  static const Titanup__Motivation__V1__ListDueRemindersResponse init_value = TITANUP__MOTIVATION__V1__LIST_DUE_REMINDERS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__get_push_key_request__init
+                     (Titanup__Motivation__V1__GetPushKeyRequest         *message)
+{
+  static const Titanup__Motivation__V1__GetPushKeyRequest init_value = TITANUP__MOTIVATION__V1__GET_PUSH_KEY_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__get_push_key_response__init
+                     (Titanup__Motivation__V1__GetPushKeyResponse         *message)
+{
+  static const Titanup__Motivation__V1__GetPushKeyResponse init_value = TITANUP__MOTIVATION__V1__GET_PUSH_KEY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__push_subscription__init
+                     (Titanup__Motivation__V1__PushSubscription         *message)
+{
+  static const Titanup__Motivation__V1__PushSubscription init_value = TITANUP__MOTIVATION__V1__PUSH_SUBSCRIPTION__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__create_push_subscription_request__init
+                     (Titanup__Motivation__V1__CreatePushSubscriptionRequest         *message)
+{
+  static const Titanup__Motivation__V1__CreatePushSubscriptionRequest init_value = TITANUP__MOTIVATION__V1__CREATE_PUSH_SUBSCRIPTION_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__create_push_subscription_response__init
+                     (Titanup__Motivation__V1__CreatePushSubscriptionResponse         *message)
+{
+  static const Titanup__Motivation__V1__CreatePushSubscriptionResponse init_value = TITANUP__MOTIVATION__V1__CREATE_PUSH_SUBSCRIPTION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__list_push_subscriptions_request__init
+                     (Titanup__Motivation__V1__ListPushSubscriptionsRequest         *message)
+{
+  static const Titanup__Motivation__V1__ListPushSubscriptionsRequest init_value = TITANUP__MOTIVATION__V1__LIST_PUSH_SUBSCRIPTIONS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__list_push_subscriptions_response__init
+                     (Titanup__Motivation__V1__ListPushSubscriptionsResponse         *message)
+{
+  static const Titanup__Motivation__V1__ListPushSubscriptionsResponse init_value = TITANUP__MOTIVATION__V1__LIST_PUSH_SUBSCRIPTIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__delete_push_subscription_request__init
+                     (Titanup__Motivation__V1__DeletePushSubscriptionRequest         *message)
+{
+  static const Titanup__Motivation__V1__DeletePushSubscriptionRequest init_value = TITANUP__MOTIVATION__V1__DELETE_PUSH_SUBSCRIPTION_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__motivation__v1__delete_push_subscription_response__init
+                     (Titanup__Motivation__V1__DeletePushSubscriptionResponse         *message)
+{
+  static const Titanup__Motivation__V1__DeletePushSubscriptionResponse init_value = TITANUP__MOTIVATION__V1__DELETE_PUSH_SUBSCRIPTION_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor titanup__motivation__v1__quote__field_descriptors[9] =
 {
   {
@@ -2773,6 +2839,429 @@ const ProtobufCMessageDescriptor titanup__motivation__v1__acknowledge_reminder_r
   titanup__motivation__v1__acknowledge_reminder_response__field_indices_by_name,
   1,  titanup__motivation__v1__acknowledge_reminder_response__number_ranges,
   (ProtobufCMessageInit) titanup__motivation__v1__acknowledge_reminder_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__list_due_reminders_request__field_descriptors[1] =
+{
+  {
+    "time_zone",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__ListDueRemindersRequest, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__list_due_reminders_request__field_indices_by_name[] = {
+  0,   /* field[0] = time_zone */
+};
+static const ProtobufCIntRange titanup__motivation__v1__list_due_reminders_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__list_due_reminders_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.ListDueRemindersRequest",
+  "ListDueRemindersRequest",
+  "Titanup__Motivation__V1__ListDueRemindersRequest",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__ListDueRemindersRequest),
+  1,
+  titanup__motivation__v1__list_due_reminders_request__field_descriptors,
+  titanup__motivation__v1__list_due_reminders_request__field_indices_by_name,
+  1,  titanup__motivation__v1__list_due_reminders_request__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__list_due_reminders_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__list_due_reminders_response__field_descriptors[1] =
+{
+  {
+    "occurrences",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Motivation__V1__ListDueRemindersResponse, n_occurrences),
+    offsetof(Titanup__Motivation__V1__ListDueRemindersResponse, occurrences),
+    &titanup__motivation__v1__reminder_occurrence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__list_due_reminders_response__field_indices_by_name[] = {
+  0,   /* field[0] = occurrences */
+};
+static const ProtobufCIntRange titanup__motivation__v1__list_due_reminders_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__list_due_reminders_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.ListDueRemindersResponse",
+  "ListDueRemindersResponse",
+  "Titanup__Motivation__V1__ListDueRemindersResponse",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__ListDueRemindersResponse),
+  1,
+  titanup__motivation__v1__list_due_reminders_response__field_descriptors,
+  titanup__motivation__v1__list_due_reminders_response__field_indices_by_name,
+  1,  titanup__motivation__v1__list_due_reminders_response__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__list_due_reminders_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__motivation__v1__get_push_key_request__field_descriptors NULL
+#define titanup__motivation__v1__get_push_key_request__field_indices_by_name NULL
+#define titanup__motivation__v1__get_push_key_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__motivation__v1__get_push_key_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.GetPushKeyRequest",
+  "GetPushKeyRequest",
+  "Titanup__Motivation__V1__GetPushKeyRequest",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__GetPushKeyRequest),
+  0,
+  titanup__motivation__v1__get_push_key_request__field_descriptors,
+  titanup__motivation__v1__get_push_key_request__field_indices_by_name,
+  0,  titanup__motivation__v1__get_push_key_request__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__get_push_key_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__get_push_key_response__field_descriptors[1] =
+{
+  {
+    "public_key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__GetPushKeyResponse, public_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__get_push_key_response__field_indices_by_name[] = {
+  0,   /* field[0] = public_key */
+};
+static const ProtobufCIntRange titanup__motivation__v1__get_push_key_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__get_push_key_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.GetPushKeyResponse",
+  "GetPushKeyResponse",
+  "Titanup__Motivation__V1__GetPushKeyResponse",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__GetPushKeyResponse),
+  1,
+  titanup__motivation__v1__get_push_key_response__field_descriptors,
+  titanup__motivation__v1__get_push_key_response__field_indices_by_name,
+  1,  titanup__motivation__v1__get_push_key_response__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__get_push_key_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__push_subscription__field_descriptors[6] =
+{
+  {
+    "endpoint",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__PushSubscription, endpoint),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "p256dh",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__PushSubscription, p256dh),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "auth",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__PushSubscription, auth),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__PushSubscription, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__PushSubscription, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "renew_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__PushSubscription, renew_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__push_subscription__field_indices_by_name[] = {
+  2,   /* field[2] = auth */
+  4,   /* field[4] = create_time */
+  0,   /* field[0] = endpoint */
+  3,   /* field[3] = language */
+  1,   /* field[1] = p256dh */
+  5,   /* field[5] = renew_time */
+};
+static const ProtobufCIntRange titanup__motivation__v1__push_subscription__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__push_subscription__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.PushSubscription",
+  "PushSubscription",
+  "Titanup__Motivation__V1__PushSubscription",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__PushSubscription),
+  6,
+  titanup__motivation__v1__push_subscription__field_descriptors,
+  titanup__motivation__v1__push_subscription__field_indices_by_name,
+  1,  titanup__motivation__v1__push_subscription__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__push_subscription__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__create_push_subscription_request__field_descriptors[1] =
+{
+  {
+    "subscription",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__CreatePushSubscriptionRequest, subscription),
+    &titanup__motivation__v1__push_subscription__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__create_push_subscription_request__field_indices_by_name[] = {
+  0,   /* field[0] = subscription */
+};
+static const ProtobufCIntRange titanup__motivation__v1__create_push_subscription_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__create_push_subscription_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.CreatePushSubscriptionRequest",
+  "CreatePushSubscriptionRequest",
+  "Titanup__Motivation__V1__CreatePushSubscriptionRequest",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__CreatePushSubscriptionRequest),
+  1,
+  titanup__motivation__v1__create_push_subscription_request__field_descriptors,
+  titanup__motivation__v1__create_push_subscription_request__field_indices_by_name,
+  1,  titanup__motivation__v1__create_push_subscription_request__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__create_push_subscription_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__create_push_subscription_response__field_descriptors[1] =
+{
+  {
+    "subscription",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__CreatePushSubscriptionResponse, subscription),
+    &titanup__motivation__v1__push_subscription__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__create_push_subscription_response__field_indices_by_name[] = {
+  0,   /* field[0] = subscription */
+};
+static const ProtobufCIntRange titanup__motivation__v1__create_push_subscription_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__create_push_subscription_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.CreatePushSubscriptionResponse",
+  "CreatePushSubscriptionResponse",
+  "Titanup__Motivation__V1__CreatePushSubscriptionResponse",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__CreatePushSubscriptionResponse),
+  1,
+  titanup__motivation__v1__create_push_subscription_response__field_descriptors,
+  titanup__motivation__v1__create_push_subscription_response__field_indices_by_name,
+  1,  titanup__motivation__v1__create_push_subscription_response__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__create_push_subscription_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__motivation__v1__list_push_subscriptions_request__field_descriptors NULL
+#define titanup__motivation__v1__list_push_subscriptions_request__field_indices_by_name NULL
+#define titanup__motivation__v1__list_push_subscriptions_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__motivation__v1__list_push_subscriptions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.ListPushSubscriptionsRequest",
+  "ListPushSubscriptionsRequest",
+  "Titanup__Motivation__V1__ListPushSubscriptionsRequest",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__ListPushSubscriptionsRequest),
+  0,
+  titanup__motivation__v1__list_push_subscriptions_request__field_descriptors,
+  titanup__motivation__v1__list_push_subscriptions_request__field_indices_by_name,
+  0,  titanup__motivation__v1__list_push_subscriptions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__list_push_subscriptions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__list_push_subscriptions_response__field_descriptors[1] =
+{
+  {
+    "subscriptions",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Motivation__V1__ListPushSubscriptionsResponse, n_subscriptions),
+    offsetof(Titanup__Motivation__V1__ListPushSubscriptionsResponse, subscriptions),
+    &titanup__motivation__v1__push_subscription__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__list_push_subscriptions_response__field_indices_by_name[] = {
+  0,   /* field[0] = subscriptions */
+};
+static const ProtobufCIntRange titanup__motivation__v1__list_push_subscriptions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__list_push_subscriptions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.ListPushSubscriptionsResponse",
+  "ListPushSubscriptionsResponse",
+  "Titanup__Motivation__V1__ListPushSubscriptionsResponse",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__ListPushSubscriptionsResponse),
+  1,
+  titanup__motivation__v1__list_push_subscriptions_response__field_descriptors,
+  titanup__motivation__v1__list_push_subscriptions_response__field_indices_by_name,
+  1,  titanup__motivation__v1__list_push_subscriptions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__list_push_subscriptions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__motivation__v1__delete_push_subscription_request__field_descriptors[1] =
+{
+  {
+    "endpoint",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Motivation__V1__DeletePushSubscriptionRequest, endpoint),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__motivation__v1__delete_push_subscription_request__field_indices_by_name[] = {
+  0,   /* field[0] = endpoint */
+};
+static const ProtobufCIntRange titanup__motivation__v1__delete_push_subscription_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__motivation__v1__delete_push_subscription_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.DeletePushSubscriptionRequest",
+  "DeletePushSubscriptionRequest",
+  "Titanup__Motivation__V1__DeletePushSubscriptionRequest",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__DeletePushSubscriptionRequest),
+  1,
+  titanup__motivation__v1__delete_push_subscription_request__field_descriptors,
+  titanup__motivation__v1__delete_push_subscription_request__field_indices_by_name,
+  1,  titanup__motivation__v1__delete_push_subscription_request__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__delete_push_subscription_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__motivation__v1__delete_push_subscription_response__field_descriptors NULL
+#define titanup__motivation__v1__delete_push_subscription_response__field_indices_by_name NULL
+#define titanup__motivation__v1__delete_push_subscription_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__motivation__v1__delete_push_subscription_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.motivation.v1.DeletePushSubscriptionResponse",
+  "DeletePushSubscriptionResponse",
+  "Titanup__Motivation__V1__DeletePushSubscriptionResponse",
+  "titanup.motivation.v1",
+  sizeof(Titanup__Motivation__V1__DeletePushSubscriptionResponse),
+  0,
+  titanup__motivation__v1__delete_push_subscription_response__field_descriptors,
+  titanup__motivation__v1__delete_push_subscription_response__field_indices_by_name,
+  0,  titanup__motivation__v1__delete_push_subscription_response__number_ranges,
+  (ProtobufCMessageInit) titanup__motivation__v1__delete_push_subscription_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue titanup__motivation__v1__quote_kind__enum_values_by_number[4] =

@@ -1,0 +1,123 @@
+package import MotivationDomain
+package import TitanCore
+import TitanPostgres
+import TitanZones
+
+extension PostgresQuerying {
+  /// Has the reminders of these users looked at again, in the transaction that changed what is due when.
+  func lookAgain(at users: [UserID]) async throws {
+    try await execute(
+      "UPDATE motivation.push_agendas SET look_time = '-infinity' WHERE user_id = ANY (\(users))")
+  }
+}
+
+extension PostgresMotivationStore: PushOutbox {
+  /// The lease comes before the look and not with it: one user whose look fails doesn't stand in the others' way.
+  package func leaseLooks(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [PushLook] {
+    try await pool.all(
+      """
+      UPDATE motivation.push_agendas SET look_time = \(leaseEnd)
+      WHERE user_id IN (
+        SELECT user_id FROM motivation.push_agendas WHERE look_time <= \(now)
+        ORDER BY look_time LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING user_id
+      """
+    ).map { PushLook(user: try $0.decode("user_id"), leaseEnd: leaseEnd) }
+  }
+
+  package func carryOut(
+    _ look: PushLook, _ decide: @escaping @Sendable (PushSituation) -> (due: [ReminderOccurrence], next: Timestamp?)
+  ) async throws {
+    try await pool.withTransaction { tx in
+      // Lock first, read second: whoever changes reminders updates this row afterwards, and so asks for another look.
+      let isLeased = try await tx.first(
+        """
+        SELECT user_id FROM motivation.push_agendas
+        WHERE user_id = \(look.user) AND look_time = \(look.leaseEnd) FOR UPDATE
+        """)
+      guard isLeased != nil else { return }
+      let devices = try await tx.all(
+        "SELECT endpoint FROM motivation.push_subscriptions WHERE user_id = \(look.user) FOR KEY SHARE")
+      let (due, next) = devices.isEmpty ? ([], nil) : decide(try await Self.situation(of: look.user, tx))
+      for occurrence in due {
+        let (key, time) = (occurrence.key, occurrence.slot.time)
+        try await tx.execute(
+          """
+          INSERT INTO motivation.pushes (
+            user_id, endpoint, reminder_id, local_date, minute, due_time, attempt_time)
+          SELECT user_id, endpoint, \(key.reminder), \(key.localDate), \(key.minute), \(time), \(time)
+          FROM motivation.push_subscriptions WHERE user_id = \(look.user) AND create_time < \(time)
+          ON CONFLICT DO NOTHING
+          """)
+      }
+      try await tx.execute(
+        "UPDATE motivation.push_agendas SET look_time = \(next) WHERE user_id = \(look.user)")
+    }
+  }
+
+  package func leasePushes(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [PushJob] {
+    try await pool.all(
+      """
+      UPDATE motivation.pushes SET attempt_time = \(leaseEnd), attempts = attempts + 1
+      WHERE (user_id, endpoint, reminder_id, local_date, minute) IN (
+        SELECT user_id, endpoint, reminder_id, local_date, minute FROM motivation.pushes
+        WHERE attempt_time <= \(now) ORDER BY attempt_time LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING user_id, endpoint, reminder_id, local_date, minute, attempts
+      """
+    ).map { row in
+      PushJob(
+        user: try row.decode("user_id"), endpoint: try row.decode("endpoint"), key: try ReminderRow.key(row),
+        attempts: try row.decode("attempts"))
+    }
+  }
+
+  package func content(of job: PushJob) async throws -> (PushSubscription, PushSituation)? {
+    let row = try await pool.first(
+      """
+      SELECT \(unescaped: PushSubscriptionRow.columns) FROM motivation.push_subscriptions
+      WHERE user_id = \(job.user) AND endpoint = \(job.endpoint)
+      """)
+    guard let row else { return nil }
+    return (try PushSubscriptionRow.subscription(row), try await Self.situation(of: job.user, pool))
+  }
+
+  package func finish(_ job: PushJob) async throws { try await setAttempt(of: job, nil) }
+
+  package func postpone(_ job: PushJob, until time: Timestamp) async throws { try await setAttempt(of: job, time) }
+
+  private func setAttempt(of job: PushJob, _ time: Timestamp?) async throws {
+    try await pool.execute(
+      """
+      UPDATE motivation.pushes SET attempt_time = \(time)
+      WHERE user_id = \(job.user) AND endpoint = \(job.endpoint) AND reminder_id = \(job.key.reminder)
+        AND local_date = \(job.key.localDate) AND minute = \(job.key.minute)
+      """)
+  }
+
+  package func end(_ job: PushJob) async throws { try await unsubscribe(job.endpoint, of: job.user) }
+
+  package func endSubscriptions(of authSessions: Set<String>) async throws {
+    try await pool.execute(
+      "DELETE FROM motivation.push_subscriptions WHERE auth_session_id = ANY (\(authSessions.sorted()))")
+  }
+
+  package func forgetPushes(before now: Timestamp) async throws {
+    try await pool.execute("DELETE FROM motivation.pushes WHERE due_time < \(now - PushSchedule.memory)")
+    try await pool.execute(
+      "DELETE FROM motivation.push_subscriptions WHERE renew_time < \(now - PushSubscription.lifetime)")
+  }
+
+  /// Everything that decides what is pushed to a user. Acknowledgements are forgotten after some days, so all are read.
+  private static func situation(
+    of user: UserID, _ database: some PostgresQuerying
+  ) async throws -> PushSituation {
+    let series = try await reminders(of: user, after: nil, limit: Reminder.mostPerUser, database)
+    let times = try await pushUpTimes(of: user, database)
+    let acknowledged = try await database.all(
+      "SELECT reminder_id, local_date, minute FROM motivation.acknowledgements WHERE user_id = \(user)")
+    let zone = try await timeZone(of: user, database).flatMap { ZoneRules(name: $0) }
+    return PushSituation(
+      reminders: series.map { $0.resolved(by: times) }, acknowledged: Set(try acknowledged.map(ReminderRow.key)),
+      zone: zone ?? .utc)
+  }
+}
