@@ -17,6 +17,7 @@ from interop import images
 from interop.errors import failure_of, fails
 from interop.mail import Mail, MailStack, services
 from interop.people import Person, Services, bearer, new_id, now, timestamp
+from interop.pushes import Device
 from interop.stack import SERVICES, TIMEOUT
 from test_devices import events, sign_in, signed_in
 from titanup.auth.v1 import auth_pb2
@@ -261,6 +262,7 @@ def hear_words(person: Person, today: datetime.date) -> None:
         motivation_pb2.AcknowledgeReminderRequest(
             reminder_id=reminder.reminder_id, local_date=str(today), minute=480)
     )
+    Device(f"https://push.example.org/{new_id()}").subscribe(person)
 
 
 def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, anonymous, at_once):
@@ -274,7 +276,7 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     assert before >= {f"habits.{table}" for table in tables}
     tables = ("users", "profiles", "images", "settings", "measurements", "requests", "changes")
     assert before >= {f"profile.{table}" for table in tables}
-    tables = ("users", "shown", "likes", "reminders", "push_up_times", "acknowledgements", "requests")
+    tables = ("users", "shown", "likes", "reminders", "push_up_times", "acknowledgements", "requests", "push_subscriptions", "push_agendas")
     assert before >= {f"motivation.{table}" for table in tables}
     tables = (
         "users", "preferences", "plans", "ratings", "workouts", "practices", "selections", "requests", "push_ups",
