@@ -401,7 +401,7 @@ def test_a_reminder_comes_and_goes(opened, edge):
     page = opened("/start", "h1")
     page.context.add_init_script(NOTIFICATIONS)
     page.goto("/reminders")
-    expect(page.get_by_role("region", name="Notifications")).to_contain_text("While TitanUp is open in front of you")
+    expect(page.get_by_role("region", name="Notifications")).to_contain_text("TitanUp can notify you when a reminder is due.")
     assert page.evaluate("asked") == 0
     page.get_by_role("button", name="Allow notifications").click()
     expect(page.get_by_role("switch", name="Notifications")).to_have_attribute("aria-checked", "true")

@@ -2,6 +2,8 @@
 // module; `@assets@` becomes the folder of its version when the site is assembled.
 
 import {sendOnce} from '@assets@/set/background.js';
+import {acknowledge, showPush} from '@assets@/views/reminders/background.js';
+import {resubscribe} from '@assets@/views/reminders/subscription.js';
 
 const assets = '@assets@';
 const prefix = 'titanup-shell-';
@@ -65,10 +67,21 @@ self.addEventListener('sync', event => {
   })());
 });
 
-// A reminder was tapped: it leads into a page that is open, or else into a new one.
+// A reminder is due, and no page need be open. What isn't one of ours has nothing to show.
+self.addEventListener('push', event => {
+  if (event.data) event.waitUntil(showPush(self.registration, new Uint8Array(event.data.arrayBuffer())));
+});
+
+// The browser ends a subscription of its own accord, and may have the next one at hand.
+self.addEventListener('pushsubscriptionchange', event => {
+  event.waitUntil(resubscribe(self.registration.pushManager, event.oldSubscription, event.newSubscription));
+});
+
+// A reminder was tapped: it was seen, and leads into a page that is open, or else into a new one.
 self.addEventListener('notificationclick', event => {
   const path = String(event.notification.data?.path ?? '/');
   event.notification.close();
+  event.waitUntil(acknowledge(event.notification.data?.key));
   event.waitUntil((async () => {
     const [page] = await self.clients.matchAll({type: 'window'});
     if (!page) return self.clients.openWindow(path);

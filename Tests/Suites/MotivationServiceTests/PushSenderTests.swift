@@ -255,11 +255,11 @@ struct PushSenderTests {
       #expect(try await isLookedAt { _ = try await store.subscribe(world.devices[1].subscription(), of: user()) })
       let times = PushUpTimes(window: ReminderWindow(first: 0, last: 60, timesPerDay: 2), since: noon)
       let change = SettingsChange(user: user(), settings: FollowedSettings(times: times))
-      #expect(try await isLookedAt { _ = try await store.apply([change], from: "", to: "a") })
+      #expect(try await isLookedAt { _ = try await store.apply([change], from: place(0), to: place(1)) })
       #expect(
         try await isLookedAt {
-          try await store.beginRebuild(from: "a")
-          _ = try await store.finishRebuild(from: "")
+          try await store.beginRebuild(from: place(1))
+          _ = try await store.finishRebuild(from: place(0))
         })
       #expect(try await !isLookedAt { _ = try await store.create(reminder(2), of: user(2), isDryRun: false) })
     }

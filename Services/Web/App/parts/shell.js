@@ -76,6 +76,8 @@ const closeSheet = () => {
 /** Signs out, and deletes what this device keeps of whoever leaves. @param {string} path where the page begins anew */
 export async function leaveDevice(path) {
   const [{AuthService}, {forgetSets}] = await Promise.all([import('../Generated/auth.js'), import('../set/world.js')]);
+  // While there is a session to say it with.
+  await import('../views/reminders/push.js').then(({endPushing}) => endPushing(), () => {});
   await sessionCall('sign-out', AuthService.signOut, {});
   await forgetSets();
   forget();

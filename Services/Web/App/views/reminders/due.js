@@ -11,7 +11,9 @@ import {MotivationService} from '../../Generated/motivation.js';
 import {announce} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
 import {sure} from '../../parts/sure.js';
-import {closeNotification, showNotification} from './notifications.js';
+import {keyOf, tagOf} from './notice.js';
+import {closeNotification, closeOtherNotifications, showNotification} from './notifications.js';
+import {keepPushing, pushing} from './push.js';
 import {lookOf, whenOf} from './series.js';
 
 /** @typedef {import('./series.js').Occurrence} Occurrence */
@@ -20,9 +22,6 @@ import {lookOf, whenOf} from './series.js';
 const PATIENCE = 3000;
 /** How many are shown at once. */
 const MOST = 3;
-
-/** @param {Occurrence} occurrence */
-const tagOf = ({reminderId, localDate, minute}) => `${reminderId} ${localDate} ${minute}`;
 
 class Due extends View {
   #due = signal(/** @type {Occurrence[]} */ ([]));
@@ -57,7 +56,12 @@ class Due extends View {
   open = () => {
     this.#unconfirmed = new Set(this.#due.peek().map(tagOf));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => { for (const tag of this.#unconfirmed) if (navigator.onLine) this.quieten(tag); }, PATIENCE);
+    this.#timer = setTimeout(() => {
+      if (!navigator.onLine) return;
+      for (const tag of this.#unconfirmed) this.quieten(tag);
+      // Pushed while no page was open.
+      closeOtherNotifications(new Set(this.#due.peek().map(tagOf))).catch(() => { /* They can be swiped away. */ });
+    }, PATIENCE);
     return {timeZone};
   };
 
@@ -72,7 +76,8 @@ class Due extends View {
     // Nothing disturbs a set; afterwards it is there.
     if (place.peek()?.route.bare) return;
     announce(due.text);
-    showNotification({tag, text: due.text, path: lookOf(due.kind).path}).catch(() => { /* The page shows it. */ });
+    // A push shows it on this device anyway.
+    if (pushing.peek() !== 'on') showNotification(due, seen => this.acknowledge(seen)).catch(() => { /* The page shows it. */ });
   };
 
   /** @param {string} tag */
@@ -83,11 +88,10 @@ class Due extends View {
 
   /** Seen: it goes on every device. @param {Occurrence} occurrence */
   async acknowledge(occurrence) {
-    const {reminderId, localDate, minute} = occurrence;
     this.#failed.value = '';
     this.quieten(tagOf(occurrence));
     try {
-      await sure(() => call(MotivationService.acknowledgeReminder, {reminderId, localDate, minute}));
+      await sure(() => call(MotivationService.acknowledgeReminder, keyOf(occurrence)));
     } catch (error) {
       this.#due.value = [occurrence, ...this.#due.peek()];
       this.#failed.value = /** @type {any} */ (error).words;
@@ -111,4 +115,5 @@ class Due extends View {
 // A tapped notification leads here, where it came from. A set that is live is not left for it.
 navigator.serviceWorker?.addEventListener('message', ({data}) => { if (data?.go && !place.peek()?.route.bare) go(data.go); });
 
+keepPushing();
 customElements.define('titan-due', Due);

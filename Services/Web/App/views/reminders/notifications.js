@@ -3,8 +3,9 @@
 
 import {signal} from '../../core/element.js';
 import {go} from '../../core/router.js';
+import {optionsOf} from './notice.js';
 
-/** @typedef {{tag: string, text: string, path: string}} Notice `tag` tells reminders apart, `path` is where a tap leads */
+/** @typedef {import('./notice.js').Occurrence} Occurrence */
 
 const wantedKey = 'titanup.notifications', shownKey = 'titanup.notified';
 /** How many tags are kept, so that no tab shows a reminder a second time. */
@@ -30,13 +31,14 @@ export function setNotifying(wanted) {
   notifying.value = wanted;
 }
 
-/** Shows a notification, unless a tab of this browser has shown it before. @param {Notice} notice */
-export async function showNotification({tag, text, path}) {
+/** Shows a reminder, unless a tab of this browser has shown it before. @param {Occurrence} occurrence
+ *  @param {(occurrence: Occurrence) => void} seen called when it is tapped where there is no service worker */
+export async function showNotification(occurrence, seen) {
   if (!canNotify || permission.peek() !== 'granted' || !notifying.peek()) return;
+  const options = optionsOf(occurrence), {tag} = options;
   const shown = JSON.parse(localStorage.getItem(shownKey) ?? '[]');
   if (shown.includes(tag)) return;
   localStorage.setItem(shownKey, JSON.stringify([...shown, tag].slice(-KEPT)));
-  const options = {body: text, tag, icon: new URL('../../icons/icon-192.png', import.meta.url).href, data: {path}};
   // Android allows notifications to service workers alone.
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) return registration.showNotification('TitanUp', options);
@@ -44,7 +46,8 @@ export async function showNotification({tag, text, path}) {
   own.set(tag, notification);
   notification.onclick = () => {
     focus();
-    go(path);
+    go(options.data.path);
+    seen(occurrence);
     notification.close();
   };
 }
@@ -55,4 +58,10 @@ export async function closeNotification(tag) {
   own.delete(tag);
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const notification of await registration?.getNotifications?.({tag}) ?? []) notification.close();
+}
+
+/** Closes reminders that are no longer due. @param {Set<string>} due the tags of those that are */
+export async function closeOtherNotifications(due) {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const notification of await registration?.getNotifications?.({}) ?? []) if (notification.data?.key && !due.has(notification.tag)) notification.close();
 }

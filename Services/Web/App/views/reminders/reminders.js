@@ -11,6 +11,7 @@ import {noticeBar, notify} from '../../parts/notice.js';
 import {icon} from '../../parts/pictures.js';
 import {sure} from '../../parts/sure.js';
 import {allow, canNotify, notifying, permission, setNotifying} from './notifications.js';
+import {pushing, retryPushing} from './push.js';
 import {datesOf, lookOf, nameOf, timesOf, whenOf} from './series.js';
 
 /** @typedef {import('./series.js').Reminder} Reminder */
@@ -112,11 +113,18 @@ class Reminders extends View {
 
   /** The reason comes first; the browser asks only after a tap. */
   notifications() {
-    const state = permission.value;
+    const state = permission.value, push = pushing.value;
+    // On iOS only a page on the home screen has notifications at all.
+    const words = push === 'uninstalled' ? 'notifications.uninstalled' : !canNotify ? 'notifications.cannot'
+      : state === 'denied' ? 'notifications.denied' : push === 'on' ? 'notifications.pushed' : 'notifications.why';
+    const lack = state === 'granted' && notifying.value
+      && {failed: 'notifications.failed', unsupported: 'notifications.unsupported', refused: 'notifications.refused'}[push];
     return h('section', {class: 'card', 'aria-labelledby': 'notifications-title'}, h('header', null, h('h2', {id: 'notifications-title'}, t('notifications.title')),
       state === 'granted' && h('button', {class: 'switch', type: 'button', role: 'switch', 'aria-checked': String(notifying.value),
         'aria-label': t('notifications.title'), onclick: () => setNotifying(!notifying.value)}, h('i'))),
-    h('p', {class: 'muted'}, t(!canNotify ? 'notifications.cannot' : state === 'denied' ? 'notifications.denied' : 'notifications.why')),
+    h('p', {class: 'muted'}, t(words)),
+    lack && h('p', {class: 'muted', role: 'status'}, t(lack)),
+    lack && push === 'failed' && h('button', {class: 'button quiet small', type: 'button', disabled: !online.value, onclick: retryPushing}, t('error.again')),
     canNotify && state === 'default' && h('button', {class: 'button quiet small', type: 'button', onclick: allow}, t('notifications.allow')));
   }
 }

@@ -3,20 +3,16 @@
 
 import {calendarDay, date, language, t, timeZone} from '../../core/words.js';
 import {ReminderFrequency, ReminderKind} from '../../Generated/motivation.js';
+import {pathOf} from './notice.js';
 
 /** @typedef {import('../../Generated/motivation.js').Reminder} Reminder */
 /** @typedef {import('../../Generated/motivation.js').ReminderOccurrence} Occurrence */
 
-
 export const kinds = [ReminderKind.PUSH_UPS, ReminderKind.PRACTICE, ReminderKind.HABIT, ReminderKind.OTHER];
-/** @type {Record<number, {icon: string, path: string}>} */
-const looks = {
-  [ReminderKind.PUSH_UPS]: {icon: 'pushUp', path: '/set'},
-  [ReminderKind.PRACTICE]: {icon: 'counted', path: '/train'},
-  [ReminderKind.HABIT]: {icon: 'habits', path: '/habits'},
-};
+/** @type {Record<number, string>} */
+const icons = {[ReminderKind.PUSH_UPS]: 'pushUp', [ReminderKind.PRACTICE]: 'counted', [ReminderKind.HABIT]: 'habits'};
 /** The sign of a kind, and the view where one does what it is about. @param {number} kind */
-export const lookOf = kind => looks[kind] ?? {icon: 'reminders', path: '/reminders'};
+export const lookOf = kind => ({icon: icons[kind] ?? 'reminders', path: pathOf(kind)});
 
 /** A time of the day, as it is written. @param {number} minute after midnight */
 export const clock = minute => date(new Date(2000, 0, 1, 0, minute), {hour: 'numeric', minute: '2-digit'});
