@@ -80,7 +80,7 @@ def test_recordings_beside_the_project(gate, folder):
 # -- Every way to open a set, and every kind of frame -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("counter", ["pushup/1", "pushup/2"])
+@pytest.mark.parametrize("counter", ["pushup/1", "pushup/2", "pushup/3"])
 def test_versions(gate, rendered, counter):
     gate.check(rendered, Options(counter=counter))
 
@@ -257,8 +257,8 @@ def test_loading(page, url, words):
         ({"targetReps": 501}, "targetReps is 501; allowed: whole numbers from 0 to 500"),
         ({"targetReps": 5, "targetSeconds": 5}, "targetReps is 5; allowed: whole numbers from 0 to 0"),
         ({"targetSeconds": 1801}, "targetSeconds is 1801; allowed: whole numbers from 0 to 1800"),
-        ({"counterVersion": "pushup/3"}, "counterVersion is pushup/3; allowed: pushup/1 to pushup/2, or nothing"),
-        ({"counterVersion": "pushup/0"}, "counterVersion is pushup/0; allowed: pushup/1 to pushup/2, or nothing"),
+        ({"counterVersion": "pushup/4"}, "counterVersion is pushup/4; allowed: pushup/1 to pushup/3, or nothing"),
+        ({"counterVersion": "pushup/0"}, "counterVersion is pushup/0; allowed: pushup/1 to pushup/3, or nothing"),
     ],
 )
 def test_options(page, options, words):

@@ -9,7 +9,7 @@ extension PoseHandler {
   package func listCounters(
     _ request: PoseV1.ListCountersRequest, context: ServerContext
   ) async throws -> PoseV1.ListCountersResponse {
-    PoseV1.ListCountersResponse(counters: services.counters.map { .init($0, services.counters) })
+    PoseV1.ListCountersResponse(counters: services.counters.map { .init($0) })
   }
 
   package func recountStream(
@@ -59,7 +59,7 @@ extension PoseHandler {
       parameters: parameters, schema: stream.header.schema, image: stream.header.image, traces: true)
     try await replay(key, stream) { for frame in $0.frames { _ = counter.consume(frame) } }
     _ = counter.finish()
-    return PoseV1.ExplainRepsResponse(counter.trace ?? CounterTrace(), counter: .init(parameters, services.counters))
+    return PoseV1.ExplainRepsResponse(counter.trace ?? CounterTrace(), counter: .init(parameters))
   }
 
   /// Passes every stored frame to `body` in order, one stored piece at a time. Other tasks on this event loop run in

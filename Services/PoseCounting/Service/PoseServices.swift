@@ -13,7 +13,7 @@ package struct PoseServices: Sendable {
   package let halfClosed: HalfClosedStreams
   package var signer: ReceiptSigner
   package var limits: PoseLimits
-  /// The counters that clients can request, the newest last.
+  /// The counters that clients can request, the standard one among them.
   package var counters: [PushUpParameters]
   package var now: WallClock
   /// Makes the ids of receipts and attachments.
@@ -38,11 +38,12 @@ package struct PoseServices: Sendable {
     self.notifier = notifier
   }
 
-  /// The counter with this name; the newest for an empty name.
+  /// The counter with this name; the standard one for an empty name.
   ///
   /// - Throws: INVALID_ARGUMENT COUNTER_UNKNOWN.
   func parameters(_ name: String, field: String) throws -> PushUpParameters {
-    guard let parameters = name.isEmpty ? counters.last : counters.first(where: { $0.name == name }) else {
+    let wanted = name.isEmpty ? PushUpParameters.standard.name : name
+    guard let parameters = counters.first(where: { $0.name == wanted }) else {
       throw RPCError.invalid(
         field, reason: "COUNTER_UNKNOWN",
         "\"\(name.prefix(32))\"; allowed: \(counters.map(\.name).joined(separator: ", ")), or nothing")

@@ -32,6 +32,10 @@ public func schemas() -> Int32 { Int32(LandmarkSchema.allCases.count) }
 @_expose(wasm, "versions")
 public func versions() -> Int32 { Int32(PushUpParameters.versions.count) }
 
+/// The number of the version that counts if a set names none.
+@_expose(wasm, "standard")
+public func standard() -> Int32 { Int32(PushUpParameters.standardVersion) }
+
 /// - Parameters:
 ///   - version: the counter's version.
 ///   - targetReps: 0 for none.

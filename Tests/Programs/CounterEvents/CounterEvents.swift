@@ -40,7 +40,7 @@ struct CounterEvents: ParsableCommand {
       guard let image = ImageSize(width: width, height: height) else {
         throw ValidationError("images cannot have \(width) by \(height) pixels")
       }
-      guard let parameters = counter.map(PushUpParameters.named) ?? .newest else {
+      guard let parameters = counter.map(PushUpParameters.named) ?? .standard else {
         throw ValidationError("no counter is named \(counter ?? "")")
       }
       let target = targetSeconds > 0 ? SetTarget.time(Int64(targetSeconds) * 1_000_000) : .reps(targetReps)

@@ -9,7 +9,7 @@ struct PlacementTests {
     let image = try #require(ImageSize(width: recording.imageWidth, height: recording.imageHeight))
     var guide = PlacementGuide()
     return try recording.quantized().compactMap {
-      guide.step($0, reps: reps, schema: .mediapipe33, image: image, parameters: .newest)
+      guide.step($0, reps: reps, schema: .mediapipe33, image: image, parameters: .standard)
     }
   }
 

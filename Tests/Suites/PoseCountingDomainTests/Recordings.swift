@@ -15,7 +15,7 @@ extension PoseRecording {
   }
 
   func counter(
-    schema: LandmarkSchema = .mediapipe33, parameters: PushUpParameters = .newest
+    schema: LandmarkSchema = .mediapipe33, parameters: PushUpParameters = .standard
   ) throws -> PushUpCounter {
     guard let image = ImageSize(width: imageWidth, height: imageHeight) else { throw MissingSize() }
     return PushUpCounter(parameters: parameters, schema: schema, image: image)
@@ -24,7 +24,7 @@ extension PoseRecording {
 
   /// Every event of the whole recording.
   func events(
-    schema: LandmarkSchema = .mediapipe33, parameters: PushUpParameters = .newest
+    schema: LandmarkSchema = .mediapipe33, parameters: PushUpParameters = .standard
   ) throws -> [CounterEvent] {
     var counter = try counter(schema: schema, parameters: parameters)
     return try quantized(schema: schema).flatMap { counter.consume($0) }

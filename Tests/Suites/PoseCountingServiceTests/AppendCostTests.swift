@@ -59,7 +59,7 @@ struct AppendCostTests {
       key: key,
       header: StreamHeader(
         origin: .live, schema: .mediapipe33, image: try #require(ImageSize(width: 640, height: 360)),
-        parameters: .newest, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
+        parameters: .standard, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
   }
 
   /// What PostgreSQL has counted so far.

@@ -8,7 +8,7 @@ struct CountersTests {
   func counters() async throws {
     let counters = try await PoseFixture().connect().listCounters(.init()).counters
     #expect(counters.map(\.name) == PushUpParameters.versions.map(\.name))
-    #expect(counters.filter(\.isDefault).map(\.name) == [PushUpParameters.newest.name])
+    #expect(counters.filter(\.isDefault).map(\.name) == [PushUpParameters.standard.name])
     for (counter, parameters) in zip(counters, PushUpParameters.versions) {
       #expect(counter.exercise == .pushUp)
       #expect(counter.schemas == PoseV1.LandmarkSchema.known.filter { $0 != .unspecified })

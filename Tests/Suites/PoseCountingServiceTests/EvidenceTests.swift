@@ -134,7 +134,7 @@ struct EvidenceTests {
       _ origin: StreamHeader.Origin, startsAt start: Timestamp, openedAt opened: Timestamp, endsAt end: Timestamp
     ) throws -> [EvidenceFlag] {
       let header = StreamHeader(
-        origin: origin, schema: .mediapipe33, image: image, parameters: .newest, startTime: start)
+        origin: origin, schema: .mediapipe33, image: image, parameters: .standard, startTime: start)
       var stream = CountedStream(header)
       for frame in try Self.frames() { _ = try stream.take(frame) }
       return stream.evidenceFlags(StreamPast(openedAt: opened, retention: .month), at: end)

@@ -262,7 +262,7 @@ private final class OpenSet: Sendable {
       key: StreamKey(user: UserID(UUID()), stream: StreamID(UUID())),
       header: StreamHeader(
         origin: .live, schema: Self.schema, image: try #require(ImageSize(width: 640, height: 360)),
-        parameters: .newest, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
+        parameters: .standard, target: .reps(0), preparationSeconds: 0, startTime: PoseFixture.noon))
     (self.store, self.commit, self.acks) = (store, commit, acks)
     frames = UnstoredFrames(of: opening.key, attachment: attachment, commit: commit) { frame in
       acks.frames.withLock { $0.append(frame) }

@@ -30,7 +30,7 @@ struct HalfClosedStreamsTests {
     CountedStream(
       StreamHeader(
         origin: .live, schema: .mediapipe33, image: try #require(ImageSize(width: 640, height: 360)),
-        parameters: .newest, startTime: PoseFixture.noon))
+        parameters: .standard, startTime: PoseFixture.noon))
   }
 
   private let clock = Clock()

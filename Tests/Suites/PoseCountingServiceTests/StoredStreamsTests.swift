@@ -112,7 +112,7 @@ struct StoredStreamsTests {
       let opening = StreamOpening(
         key: key,
         header: StreamHeader(
-          origin: .live, schema: .coco17, image: try #require(ImageSize(width: 9, height: 16)), parameters: .newest,
+          origin: .live, schema: .coco17, image: try #require(ImageSize(width: 9, height: 16)), parameters: .standard,
           startTime: PoseFixture.noon))
       let attachment = UUID()
       _ = try await store.open(opening, attachment: attachment, limit: 9, at: PoseFixture.noon)
@@ -142,7 +142,7 @@ struct StoredStreamsTests {
         let id = StreamID(UUID())
         let time = PoseFixture.noon + .seconds(number / 2)
         let header = StreamHeader(
-          origin: .upload, schema: .coco17, image: try #require(ImageSize(width: 9, height: 16)), parameters: .newest,
+          origin: .upload, schema: .coco17, image: try #require(ImageSize(width: 9, height: 16)), parameters: .standard,
           startTime: time)
         _ = try await store.open(
           StreamOpening(key: StreamKey(user: user, stream: id), header: header), attachment: UUID(), limit: 99, at: time

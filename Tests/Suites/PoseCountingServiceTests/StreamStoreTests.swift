@@ -32,7 +32,7 @@ struct StreamStoreTests {
       key: key,
       header: StreamHeader(
         origin: origin, schema: .coco17, image: try #require(ImageSize(width: 1_280, height: 720)),
-        parameters: .newest, target: target, preparationSeconds: 3,
+        parameters: .standard, target: target, preparationSeconds: 3,
         startTime: leaves ? PoseFixture.noon : Timestamp(microseconds: 1_799_999_999_123_456)),
       leavesCounter: leaves, leavesStartTime: leaves)
   }

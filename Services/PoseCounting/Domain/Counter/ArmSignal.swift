@@ -11,10 +11,30 @@ struct ArmSignal: Sendable, Equatable {
   struct Arm: Sendable, Equatable {
     private(set) var angle: Millidegrees = 0
     private(set) var reach: Length = 0
+    /// How long the arm appears, and how long it appeared at most, as far as that is still remembered.
+    private var length: Length = 0
+    private var longest: Length = 0
 
-    fileprivate mutating func follow(_ body: Body, _ side: Side, elapsed: Int64?, constant: Int64) {
-      angle = ArmSignal.approach(body.elbowAngle(side), from: angle, elapsed: elapsed, constant: constant)
-      reach = ArmSignal.approach(body.reach(side), from: reach, elapsed: elapsed, constant: constant)
+    fileprivate mutating func follow(
+      _ body: Body, _ side: Side, isPlank: Bool, elapsed: Int64?, parameters: PushUpParameters
+    ) {
+      var seen = body.elbowAngle(side)
+      if parameters.foreshortenedArm > 0 {
+        remember(body.armLength(side), isPlank: isPlank, elapsed: elapsed, parameters: parameters)
+        if length * 1_000 < longest * parameters.foreshortenedArm {
+          seen = min(seen, Reach.elbowAngle(body.reach(side), straight: longest))
+        }
+      }
+      angle = ArmSignal.approach(seen, from: angle, elapsed: elapsed, constant: parameters.smoothing)
+      reach = ArmSignal.approach(body.reach(side), from: reach, elapsed: elapsed, constant: parameters.smoothing)
+    }
+
+    private mutating func remember(
+      _ seen: Length, isPlank: Bool, elapsed: Int64?, parameters: PushUpParameters
+    ) {
+      length = ArmSignal.approach(seen, from: length, elapsed: elapsed, constant: parameters.smoothing)
+      let memory = isPlank ? parameters.armMemory : parameters.armMemoryElsewhere
+      longest = max(length, ArmSignal.approach(length, from: longest, elapsed: elapsed, constant: memory))
     }
   }
 
@@ -27,13 +47,13 @@ struct ArmSignal: Sendable, Equatable {
   /// Starts over: the frames that follow have nothing to do with those before.
   mutating func reset() { lastTime = nil }
 
-  mutating func update(_ body: Body, time: Int64, parameters: PushUpParameters) {
+  mutating func update(_ body: Body, isPlank: Bool, time: Int64, parameters: PushUpParameters) {
     let elapsed = lastTime.map { time - $0 }
     let (weight, other) = (Self.weight(body.armVisibility(.left)), Self.weight(body.armVisibility(.right)))
     leftShare = Self.approach(
       weight * 65_536 / (weight + other), from: leftShare, elapsed: elapsed, constant: parameters.armChoice)
-    left.follow(body, .left, elapsed: elapsed, constant: parameters.smoothing)
-    right.follow(body, .right, elapsed: elapsed, constant: parameters.smoothing)
+    left.follow(body, .left, isPlank: isPlank, elapsed: elapsed, parameters: parameters)
+    right.follow(body, .right, isPlank: isPlank, elapsed: elapsed, parameters: parameters)
     lastTime = time
   }
 

@@ -90,10 +90,11 @@ struct Body: Sendable, Equatable {
   func wrist(_ side: Side?) -> Point { side.map { self[$0.wrist] } ?? wrists }
 
   /// The length of upper arm plus forearm, averaged over both arms.
-  var armLength: Length {
-    let left = (self[.leftElbow] - self[.leftShoulder]).length + (self[.leftWrist] - self[.leftElbow]).length
-    let right = (self[.rightElbow] - self[.rightShoulder]).length + (self[.rightWrist] - self[.rightElbow]).length
-    return (left + right) / 2
+  var armLength: Length { (armLength(.left) + armLength(.right)) / 2 }
+
+  /// The length of one upper arm plus forearm.
+  func armLength(_ side: Side) -> Length {
+    (self[side.elbow] - self[side.shoulder]).length + (self[side.wrist] - self[side.elbow]).length
   }
 
   /// The longer of trunk length and shoulder width: every view shows one of them well.
@@ -121,9 +122,22 @@ struct Body: Sendable, Equatable {
     if isForeshortened(parameters) {
       return trunkLength * 1_000 <= armLength * parameters.longestForeshortenedTrunk
     }
-    return angle(at: hips, from: shoulders, to: knees) >= parameters.straightHip
-      && angle(at: knees, from: hips, to: ankles) >= parameters.bentKnee
-      && (ankles - shoulders).length * 1_000 >= armLength * parameters.shortestBody
+    guard angle(at: hips, from: shoulders, to: knees) >= parameters.straightHip else { return false }
+    guard isKneeling(parameters) else {
+      return (ankles - shoulders).length * 1_000 >= armLength * parameters.shortestBody
+    }
+    return parameters.armToTrunkOnKnees.upperBound > 0
+      && (knees - shoulders).length * 1_000 >= armLength * parameters.shortestBodyOnKnees
+  }
+
+  /// Whether the knees are so bent that they, not the feet, are on the floor.
+  func isKneeling(_ parameters: PushUpParameters) -> Bool {
+    angle(at: knees, from: hips, to: ankles) < parameters.bentKnee
+  }
+
+  /// Whether the trunk is long enough in the image for the angles between trunk, legs and arms to be readable.
+  func isSeenFromTheSide(_ parameters: PushUpParameters) -> Bool {
+    trunkLength * 1_000 >= shoulderWidth * parameters.sideView
   }
 
   /// Whether the trunk points at the camera, more or less.

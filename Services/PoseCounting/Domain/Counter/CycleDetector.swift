@@ -102,6 +102,10 @@ struct Dip: Sendable, Equatable {
 
   var range: Millidegrees { top - bottom.angle }
   private var rise: Millidegrees { peak.angle - bottom.angle }
+  /// Whether the descent had at least this share of the rise.
+  func hasDescended(perMille: PerMille) -> Bool { range * 1_000 >= rise * perMille }
+  /// Whether at least this share of the descent is risen.
+  func hasRisen(perMille: PerMille) -> Bool { rise * 1_000 >= range * perMille }
   var duration: Int64 { peak.time - start.time }
   /// The mean weight of the left arm.
   var leftShare: Int64 { leftShares / max(1, frames) }

@@ -9,9 +9,7 @@ struct Form {
   init(_ dip: Dip, parameters: PushUpParameters) {
     self.dip = dip
     self.parameters = parameters
-    isSeenFromTheSide = [dip.start, dip.bottom, dip.peak].allSatisfy { mark in
-      mark.body.trunkLength * 1_000 >= mark.body.shoulderWidth * parameters.sideView
-    }
+    isSeenFromTheSide = [dip.start, dip.bottom, dip.peak].allSatisfy { $0.body.isSeenFromTheSide(parameters) }
   }
 
   var flags: [RepFlag] {

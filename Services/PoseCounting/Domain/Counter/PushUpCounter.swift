@@ -11,6 +11,9 @@ package struct PushUpCounter: Sendable, Equatable {
   package let parameters: PushUpParameters
   package let schema: LandmarkSchema
   package let image: ImageSize
+  /// Which way is up, if the camera's owner knows; it may change with any frame. A version without a rule for it doesn't
+  /// look.
+  package var up: UpDirection?
   /// Reps so far.
   package var reps: Int { schema == .faceBox ? face?.reps ?? 0 : bodyReps }
 
@@ -48,7 +51,7 @@ package struct PushUpCounter: Sendable, Equatable {
 
   /// - Parameter traces: whether the counter keeps a trace. It counts the same either way.
   package init(
-    parameters: PushUpParameters = .newest, schema: LandmarkSchema, image: ImageSize, traces: Bool = false
+    parameters: PushUpParameters = .standard, schema: LandmarkSchema, image: ImageSize, traces: Bool = false
   ) {
     self.parameters = parameters
     self.schema = schema
@@ -61,10 +64,11 @@ package struct PushUpCounter: Sendable, Equatable {
   /// Takes the next frame. It must be later than the one before, and have the schema's number of landmarks, or none.
   package mutating func consume(_ frame: QuantizedFrame) -> [CounterEvent] {
     guard !frame.isPaused else {
-      forget()
+      var events: [CounterEvent] = []
+      forget(at: frame.microseconds, into: &events)
       face?.trace?.see(time: frame.microseconds)
       bodyTrace?.see(time: frame.microseconds)
-      return []
+      return events
     }
     if schema == .faceBox {
       let events = face?.consume(frame) ?? []
@@ -74,15 +78,17 @@ package struct PushUpCounter: Sendable, Equatable {
     let time = frame.microseconds
     guard !frame.landmarks.isEmpty else {
       bodyTrace?.see(time: time)
-      if let lastSeen, time - lastSeen > parameters.longestGap { forget() }
-      return [coach.seeNobody(time: time, parameters: parameters)].compactMap { $0 }
+      var events: [CounterEvent] = []
+      if let lastSeen, time - lastSeen > parameters.longestGap { forget(at: time, into: &events) }
+      if let cue = coach.seeNobody(time: time, parameters: parameters) { events.append(cue) }
+      return events
     }
     let body = Body(frame, schema: schema, image: image)
     var events: [CounterEvent] = []
     if let lastSeen, time - lastSeen > parameters.longestGap {
-      forget()
-    } else if lastSeen != nil, isCut(to: body) {
-      forget()
+      forget(at: time, into: &events)
+    } else if let lastSeen, body.isElsewhere(than: lastBody, elapsed: time - lastSeen, parameters) {
+      forget(at: time, into: &events)
       if let cue = coach.hearCut(time: time, parameters: parameters) { events.append(cue) }
     }
     lastSeen = time
@@ -93,20 +99,38 @@ package struct PushUpCounter: Sendable, Equatable {
 
   /// Ends the stream: reports what was still waiting for other frames. No frame may follow.
   package mutating func finish() -> [CounterEvent] {
-    if detector.isBelow { record(detector.dip, .rejected, [.unfinished]) }
+    var events: [CounterEvent] = []
+    breakOff(at: lastSeen ?? 0, .unfinished, into: &events)
     face?.finish()
-    guard let partial = heldPartial else { return [] }
+    if let partial = heldPartial { events.append(.partialRep(partial)) }
     heldPartial = nil
-    return [.partialRep(partial)]
+    return events
   }
+
+  /// Ends the dip in progress, because the frames end or no longer belong to those before. It is judged if the athlete was
+  /// all but at the top. Where the frames break off, what they showed must also be beyond doubt: a cut or a loss of sight
+  /// is more often something else than a push-up.
+  private mutating func breakOff(at time: Int64, _ reason: Objection, into events: inout [CounterEvent]) {
+    guard detector.isBelow else { return }
+    let dip = detector.dip
+    let judge = PushUpJudge(dip, arm: nil, down: down, parameters: parameters)
+    guard parameters.riseAtEnd > 0, dip.hasRisen(perMille: parameters.riseAtEnd),
+      reason == .unfinished || judge.isCertain,
+      case .rep(let rep, true) = judge.verdict(number: bodyReps + 1, in: set),
+      take(.rep(rep, isProven: true), of: dip, time: time, into: &events)
+    else { return record(dip, .rejected, [reason]) }
+    record(dip, .rep(rep), [])
+  }
+
+  private var down: Point? { up.flatMap { $0.down } }
 
   /// Callers pass `parameters` down: there are many, and reading them again for each part would copy them each time.
   private mutating func follow(
     _ body: Body, time: Int64, _ parameters: PushUpParameters, into events: inout [CounterEvent]
   ) {
-    arms.update(body, time: time, parameters: parameters)
-    angle = arms.angle
     let plank = body.isPlank(parameters)
+    arms.update(body, isPlank: plank, time: time, parameters: parameters)
+    angle = arms.angle
     bodyTrace?.see(time: time, angle: arms.angle, isPlank: plank)
     let reach = Reach(left: arms.left.reach, right: arms.right.reach)
     var now = Mark(time: time, angle: arms.angle, reach: reach, body: body)
@@ -125,7 +149,7 @@ package struct PushUpCounter: Sendable, Equatable {
     now.angle = arms.angle
     if detector.step(now, leftShare: arms.leftShare, isPlank: plank, parameters: parameters) {
       let dip = detector.dip
-      let judge = PushUpJudge(dip, arm: nil, parameters: parameters)
+      let judge = PushUpJudge(dip, arm: nil, down: down, parameters: parameters)
       let verdict = judge.verdict(number: bodyReps + 1, in: set)
       let isTaken = take(verdict, of: dip, time: time, into: &events)
       record(dip, isTaken ? verdict.outcome : .rejected, isTaken ? judge.objections : [.alreadyCounted])
@@ -159,7 +183,8 @@ package struct PushUpCounter: Sendable, Equatable {
       bodyReps = rep.number
       rhythm.add(rep, tempo: dip.tempo, setBreak: parameters.setBreak)
       usualBottom = reps == 1 ? rep.minAngle : (usualBottom * 3 + rep.minAngle) / 4
-      set.add(dip, isProven: isProven, parameters: parameters)
+      let depth = PushUpJudge(dip, arm: nil, parameters: parameters).depthInSet
+      set.add(dip, depth, isProven: isProven, parameters: parameters)
       events.append(.repCounted(rep))
       if Form(dip, parameters: parameters).cameraMoved,
         let cue = coach.hearCameraMoved(time: time, parameters: parameters)
@@ -178,7 +203,8 @@ package struct PushUpCounter: Sendable, Equatable {
 
   private mutating func consider(_ dip: Dip, of arm: Side) {
     guard loneArm == nil,
-      case .rep = PushUpJudge(dip, arm: arm, parameters: parameters).verdictOfOneArm(number: reps + 1)
+      case .rep = PushUpJudge(dip, arm: arm, down: down, parameters: parameters)
+        .verdictOfOneArm(number: reps + 1, in: set)
     else { return }
     (loneArm, loneDip) = (arm, dip)
   }
@@ -190,7 +216,8 @@ package struct PushUpCounter: Sendable, Equatable {
     loneArm = nil
     let dip = loneDip
     guard dip.start.time >= lastEnd else { return }
-    let verdict = PushUpJudge(dip, arm: arm, parameters: parameters).verdictOfOneArm(number: reps + 1)
+    let verdict = PushUpJudge(dip, arm: arm, down: down, parameters: parameters)
+      .verdictOfOneArm(number: reps + 1, in: set)
     if take(verdict, of: dip, time: time, into: &events) { record(dip, verdict.outcome, []) }
   }
 
@@ -207,8 +234,8 @@ package struct PushUpCounter: Sendable, Equatable {
     if let cue = coach.hear(.partial(partial), time: time, parameters: parameters) { events.append(cue) }
   }
 
-  private mutating func forget() {
-    if detector.isBelow { record(detector.dip, .rejected, [.interrupted]) }
+  private mutating func forget(at time: Int64, into events: inout [CounterEvent]) {
+    breakOff(at: time, .interrupted, into: &events)
     if schema == .faceBox { face?.forget() }
     detector.reset()
     leftDetector.reset()
@@ -216,13 +243,6 @@ package struct PushUpCounter: Sendable, Equatable {
     arms.reset()
     loneArm = nil
     lastSeen = nil
-  }
-
-  /// Whether the picture jumped: to another place, another camera, another person.
-  private func isCut(to body: Body) -> Bool {
-    let limit = max(lastBody.size, body.size) * parameters.cut / 1_000
-    return (body.hips - lastBody.hips).isLonger(than: limit)
-      && (body.shoulders - lastBody.shoulders).isLonger(than: limit)
   }
 
   private mutating func progress(

@@ -4,7 +4,7 @@
 /// Angles are in thousandths of a degree, times in microseconds, ratios per mille.
 package struct PushUpParameters: Sendable, Equatable {
   /// Names the version in streams and receipts.
-  package let name: String
+  package internal(set) var name: String
 
   // The elbow angle over time.
   /// The time constant of the smoothing. It is a time, not a number of frames, so that 10 and 60 frames per second
@@ -99,6 +99,50 @@ package struct PushUpParameters: Sendable, Equatable {
   /// An arm with a smaller share of the weight is seen too poorly to count alone.
   package var loneArm: PerMille = 250
 
+  // What the body and the physics of a push-up allow. At 0, a rule is switched off, as it is in older versions.
+  /// An arm that appears shorter than this share of its remembered length points at the camera. Then its elbow's angle
+  /// cannot be read from the image, but its reach can.
+  package var foreshortenedArm: PerMille = 0
+  /// The time constants with which a remembered arm length fades: in a push-up position, and out of one, where people
+  /// walk towards the camera.
+  package var armMemory: Int64 = 3_000_000
+  package var armMemoryElsewhere: Int64 = 300_000
+  /// The shoulders cannot move further over planted hands, in arm lengths.
+  package var longestTravel: PerMille = 0
+  /// Shoulders that move this far, in arm lengths, are deep enough, whatever the elbows look like. The hands may move at
+  /// most `provingHands` of that, and `provingPosture` of the frames must show the posture.
+  package var provingTravel: PerMille = 0
+  package var provingHands: PerMille = 300
+  package var provingPosture: PerMille = 800
+  /// At the top, the shoulders are back over the hands, up to this share of how far they had moved.
+  package var comeback: PerMille = 0
+  /// The descent has at least this share of the rise: who rises further than they came down did not start at a top.
+  package var leastDescent: PerMille = 0
+  /// The share of the descent that must have been risen when the stream ends, or is interrupted, to judge the dip.
+  package var riseAtEnd: PerMille = 0
+  /// The share of the frames in which a body that rests on hands and feet shows the posture, unless its legs are at least
+  /// this straight, as in a pike.
+  package var supportedPosture: PerMille = 0
+  package var straightLegs: Millidegrees = 140_000
+  /// The shoulder angle of somebody whose knees are on the floor and whose shanks stand up. It is small, since knees are
+  /// nearer than feet. Somebody who lies on a bench has the knees as bent, but the arms at a right angle to the trunk.
+  package var armToTrunkOnKnees: ClosedRange<Millidegrees> = 0...0
+  /// The shortest distance from shoulders to knees on the floor, in arm lengths.
+  package var shortestBodyOnKnees: PerMille = 900
+  /// Hips that sag more at the end than at the start, seen from the side, were left on the floor.
+  package var hipsLeftBehind: Millidegrees = 0
+  /// If the trunk, or the shoulder line, turns further than this between two frames that are no further apart than
+  /// `quickTurn`, the picture was turned.
+  package var pictureTurn: Millidegrees = 0
+  package var quickTurn: Int64 = 200_000
+  /// If gravity is known: the largest angle between the arms at the top and the way down.
+  package var armsFromDown: Millidegrees = 0
+  /// Half a rep, beside the person's own: the shoulders move less than this share of what they usually do in the set, and
+  /// the elbows remain straighter than usual, by `shallowAngle`, and than `deepAnyway`.
+  package var shallowTravel: PerMille = 0
+  package var shallowAngle: Millidegrees = 25_000
+  package var deepAnyway: Millidegrees = 90_000
+
   // A face above a phone on the floor.
   /// The angle that stands for a face appearing twice as large: the difference between straight and bent arms.
   package var faceDoubling: Millidegrees = 60_000
@@ -145,19 +189,4 @@ package struct PushUpParameters: Sendable, Equatable {
   package var cutMemory: Int64 = 5_000_000
 
   package init(name: String) { self.name = name }
-
-  package static let version1 = PushUpParameters(name: "pushup/1")
-  /// Recognises a body that hangs: pull-ups do not continue a set of push-ups.
-  package static let version2 = {
-    var parameters = PushUpParameters(name: "pushup/2")
-    // Halfway between the right angle of a plank and the straight line of a hang.
-    parameters.hangingArms = 135_000
-    return parameters
-  }()
-  /// Every version that a client can request, the newest last.
-  package static let versions = [version1, version2]
-  package static let newest = version2
-
-  /// Returns `nil` if there is no such version.
-  package static func named(_ name: String) -> PushUpParameters? { versions.first { $0.name == name } }
 }

@@ -6,16 +6,26 @@ struct RunningSet: Sendable, Equatable {
   private var proven = 0
   private var range: Millidegrees = 0
   private var duration: Int64 = 0
+  private var depth = DepthInSet(angle: 0, travel: 0)
   private var lastEnd: Int64 = 0
 
   /// Adds a counted rep. Only a rep that proved itself defines what the set's reps are like.
-  mutating func add(_ dip: Dip, isProven: Bool, parameters: PushUpParameters) {
+  mutating func add(_ dip: Dip, _ depth: DepthInSet, isProven: Bool, parameters: PushUpParameters) {
     if dip.start.time - lastEnd > parameters.setBreak { proven = 0 }
     lastEnd = dip.peak.time
     guard isProven else { return }
     range = proven == 0 ? dip.range : (range * 3 + dip.range) / 4
     duration = proven == 0 ? dip.duration : (duration * 3 + dip.duration) / 4
+    self.depth = proven == 0 ? depth : self.depth.leaning(to: depth)
     proven += 1
+  }
+
+  /// Whether a dip is half a rep beside the set's: both its elbows and its shoulders' way say so, since each alone is
+  /// misread in some views.
+  func isShallow(_ depth: DepthInSet, at start: Int64, parameters: PushUpParameters) -> Bool {
+    proven >= parameters.provenReps && start - lastEnd <= parameters.setBreak
+      && depth.angle > max(parameters.deepAnyway, self.depth.angle + parameters.shallowAngle)
+      && depth.travel * 1_000 < self.depth.travel * parameters.shallowTravel
   }
 
   /// Whether a dip continues the set: it comes soon enough, and is about as deep and about as long.
@@ -24,6 +34,18 @@ struct RunningSet: Sendable, Equatable {
       && dip.range * 1_000 >= range * parameters.sameRange
       && dip.duration * 1_000 <= duration * parameters.sameDuration
       && dip.duration * parameters.sameDuration >= duration * 1_000
+  }
+}
+
+/// How deep a dip is, in the two measures that need each other's confirmation.
+struct DepthInSet: Sendable, Equatable {
+  /// The elbow angle at the bottom.
+  var angle: Millidegrees
+  /// How far the shoulders moved, as a share of an arm's length.
+  var travel: PerMille
+
+  fileprivate func leaning(to next: DepthInSet) -> DepthInSet {
+    DepthInSet(angle: (angle * 3 + next.angle) / 4, travel: (travel * 3 + next.travel) / 4)
   }
 }
 

@@ -2,10 +2,10 @@ import PoseCountingDomain
 import PoseProto
 
 extension PoseV1.Counter {
-  init(_ parameters: PushUpParameters, _ all: [PushUpParameters]) {
+  init(_ parameters: PushUpParameters) {
     self.init(
       name: parameters.name, exercise: .pushUp, schemas: LandmarkSchema.allCases.map(PoseV1.LandmarkSchema.init),
-      isDefault: parameters.name == all.last?.name,
+      isDefault: parameters.name == PushUpParameters.standard.name,
       parameters: parameters.published.map { .init(name: $0.name, value: $0.value) })
   }
 }
@@ -59,6 +59,27 @@ extension PushUpParameters {
       ("headOnShare", Int64(headOnShare)),
       ("hangingArms", Int64(hangingArms)),
       ("loneArm", Int64(loneArm)),
+      ("foreshortenedArm", foreshortenedArm),
+      ("armMemory", armMemory),
+      ("armMemoryElsewhere", armMemoryElsewhere),
+      ("longestTravel", longestTravel),
+      ("provingTravel", provingTravel),
+      ("provingHands", provingHands),
+      ("provingPosture", provingPosture),
+      ("comeback", comeback),
+      ("leastDescent", leastDescent),
+      ("riseAtEnd", riseAtEnd),
+      ("supportedPosture", supportedPosture),
+      ("straightLegs", straightLegs),
+      ("armToTrunkOnKnees.from", armToTrunkOnKnees.lowerBound), ("armToTrunkOnKnees.to", armToTrunkOnKnees.upperBound),
+      ("shortestBodyOnKnees", shortestBodyOnKnees),
+      ("hipsLeftBehind", hipsLeftBehind),
+      ("pictureTurn", pictureTurn),
+      ("quickTurn", quickTurn),
+      ("armsFromDown", armsFromDown),
+      ("shallowTravel", shallowTravel),
+      ("shallowAngle", shallowAngle),
+      ("deepAnyway", deepAnyway),
       ("faceDoubling", Int64(faceDoubling)),
       ("faceRange", Int64(faceRange)),
       ("faceAtBottom", Int64(faceAtBottom)),

@@ -10,13 +10,14 @@
  * @property {number} [preparationSeconds] - How long the athlete gets ready before the set.
  * @property {number} [targetReps] - The set's target; 0 for none.
  * @property {number} [targetSeconds] - The set's length without the preparation; 0 for none.
- * @property {string} [counterVersion] - The counter's name, such as `pushup/2`; empty means the newest.
+ * @property {string} [counterVersion] - The counter's name, such as `pushup/2`; empty means the standard one.
  *
  * What the module exports.
  * @typedef {object} Exports
  * @property {WebAssembly.Memory} memory
  * @property {() => number} schemas
  * @property {() => number} versions
+ * @property {() => number} standard
  * @property {(schema: number, width: number, height: number, version: number, preparationSeconds: number,
  *   targetReps: number, targetSeconds: number) => void} open
  * @property {() => number} input
@@ -77,6 +78,7 @@ class CounterModule {
   #module;
   #schemas;
   #versions;
+  #standard;
 
   /** @param {WebAssembly.Module} module */
   constructor(module) {
@@ -84,6 +86,7 @@ class CounterModule {
     const exports = instantiate(module);
     this.#schemas = exports.schemas();
     this.#versions = exports.versions();
+    this.#standard = exports.standard();
   }
 
   /**
@@ -110,7 +113,7 @@ class CounterModule {
 
   /** @param {string} name */
   #versionNamed(name) {
-    if (name === '') return this.#versions;
+    if (name === '') return this.#standard;
     const version = Number(/^pushup\/([1-9]\d*)$/.exec(name)?.[1] ?? 0);
     if (version >= 1 && version <= this.#versions) return version;
     throw new RangeError(`counterVersion is ${name}; allowed: pushup/1 to pushup/${this.#versions}, or nothing`);

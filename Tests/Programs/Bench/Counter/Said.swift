@@ -42,7 +42,7 @@ extension PoseRecording {
     get throws {
       guard let image = ImageSize(width: imageWidth, height: imageHeight) else { throw BadSize() }
       return StreamHeader(
-        origin: .live, schema: .mediapipe33, image: image, parameters: .newest, startTime: Timestamp(seconds: 0))
+        origin: .live, schema: .mediapipe33, image: image, parameters: .standard, startTime: Timestamp(seconds: 0))
     }
   }
 

@@ -18,7 +18,7 @@ struct CountWith: ParsableCommand {
 
   func run() throws {
     let recordings = try recordings.map { try $0.read() }
-    try answer(Dictionary(uniqueKeysWithValues: Threshold.all.map { ($0.name, $0.get(.newest)) }))
+    try answer(Dictionary(uniqueKeysWithValues: Threshold.all.map { ($0.name, $0.get(.standard)) }))
     while let line = readLine() {
       let values = try JSONDecoder().decode([String: Int64].self, from: Data(line.utf8))
       let parameters = try Threshold.parameters(with: values)

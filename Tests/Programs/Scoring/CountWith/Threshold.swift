@@ -43,7 +43,7 @@ struct Threshold: Sendable {
   static func parameters(with values: [String: Int64]) throws -> PushUpParameters {
     let unknown = values.keys.filter { name in !all.contains { $0.name == name } }
     guard unknown.isEmpty else { throw ValidationError("unknown names: \(unknown.sorted().joined(separator: ", "))") }
-    var parameters = PushUpParameters.newest
+    var parameters = PushUpParameters.standard
     for threshold in all {
       if let value = values[threshold.name] { threshold.set(&parameters, value) }
     }
