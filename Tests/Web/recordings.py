@@ -93,7 +93,7 @@ def shared(folder: str, step: int = 1):
     if folder == "avatar":
         yield from (_rendered(file) for file in sorted((SHARED / folder).glob("pushups.csv")))
     elif (SHARED / folder).is_dir():
-        for table in clips.tables(SHARED / folder).values():
+        for table in clips.tables([SHARED / folder]).values():
             yield from (_read(clip) for clip in table[::step])
 
 

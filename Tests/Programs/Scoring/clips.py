@@ -4,8 +4,12 @@ import csv
 import dataclasses
 import lzma
 import pathlib
+from collections.abc import Sequence
 
 PUSH_UP, VARIANT = "push_up", "push_up_variant"
+
+#: Columns of a ground truth by which figures are also printed, if it has them.
+TRAITS = ("view", "tempo", "body", "condition")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -21,6 +25,8 @@ class Clip:
     file: pathlib.Path
     #: Only the body's shape is known, but not its place in the image or when its landmarks were visible.
     is_normalised: bool
+    #: What the truth says of how a clip was taken and who is in it: those of `TRAITS` that its table has.
+    traits: dict[str, str] = dataclasses.field(default_factory=dict)
 
     @property
     def is_push_up(self) -> bool:
@@ -39,11 +45,18 @@ class Recording:
     frames: list[tuple[int, list[float]]]
 
 
-def tables(folder: pathlib.Path) -> dict[str, list[Clip]]:
-    """The clips of a folder, grouped by their ground-truth file."""
-    found = {path.name: _table(path) for path in sorted(folder.glob("*ground_truth.csv"))}
-    if not found:
-        raise SystemExit(f"{folder} has neither ground_truth.csv nor NAME_ground_truth.csv")
+#: What is counted if no folder is named.
+FOLDERS = (pathlib.Path("../shared/data/pose"), pathlib.Path("../shared/data/pose2"))
+
+
+def tables(folders: Sequence[pathlib.Path]) -> dict[str, list[Clip]]:
+    """The clips of some folders, grouped by their ground-truth file, whose name follows its folder's."""
+    found = {}
+    for folder in folders:
+        paths = sorted(folder.glob("*ground_truth.csv"))
+        if not paths:
+            raise SystemExit(f"{folder} has neither ground_truth.csv nor NAME_ground_truth.csv")
+        found |= {f"{folder.name}/{path.name}": _table(path) for path in paths}
     return found
 
 
@@ -56,10 +69,14 @@ def _clip(row: dict[str, str], folder: pathlib.Path) -> Clip:
     if "landmark_file" not in row:
         file = _present(folder / "clips" / f"{row['clip']}.csv")
         size = int(row["width"]), int(row["height"])
-        return Clip(row["clip"], row["kind"], int(row["reps_min"]), int(row["reps_max"]), *size, file, False)
+        return Clip(row["clip"], row["kind"], int(row["reps_min"]), int(row["reps_max"]), *size, file, False, _traits(row))
     file = _present(folder / row["landmark_file"].removesuffix(".xz"))
     reps = int(row["true_count"]) if row["type"] == PUSH_UP else 0
-    return Clip(row["clip"], row["type"], reps, reps, 1000, 1000, file, True)
+    return Clip(row["clip"], row["type"], reps, reps, 1000, 1000, file, True, _traits(row))
+
+
+def _traits(row: dict[str, str]) -> dict[str, str]:
+    return {name: row[name] for name in TRAITS if row.get(name)}
 
 
 def _present(plain: pathlib.Path) -> pathlib.Path:

@@ -1,6 +1,6 @@
 """Cross-validates the counter: measures how well it counts recordings with thresholds chosen without them.
 
-    cross_validate.py [--seed N] [--json] [FOLDER] COUNTER
+    cross_validate.py [--seed N] [--json] [--counter NAME] [FOLDER ...] PROGRAM
 
 Recordings from one source resemble each other, so each source is held out as a whole: thresholds are chosen on the
 recordings of all other sources, and then tested on those of this one. For every threshold there are seven candidates,
@@ -8,7 +8,7 @@ the greatest four times the least, placed at random around the current value so 
 starts at the best of some random vectors, and optimises one threshold after the other until none improves; among
 equally good values it takes the middle one. The counter's rules, which no threshold can disable, stay the same.
 
-COUNTER is titanup-count-with.
+PROGRAM is titanup-count-with.
 """
 
 import argparse
@@ -33,13 +33,13 @@ SWEEPS = 4
 class Counter:
     """Runs one process per core, each with its share of the recordings, and caches results."""
 
-    def __init__(self, program: str, table: list[clips.Clip], scratch: pathlib.Path):
+    def __init__(self, program: list[str], table: list[clips.Clip], scratch: pathlib.Path):
         files = [unpacked(clip, scratch) for clip in table]
         parts = max(1, os.cpu_count() or 1)
         self._order = [[index for index in range(len(table)) if index % parts == part] for part in range(parts)]
         self._processes = [
             subprocess.Popen(
-                [program, *(files[index] for index in order)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+                [*program, *(files[index] for index in order)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
             for order in self._order
         ]
@@ -76,7 +76,7 @@ def unpacked(clip: clips.Clip, scratch: pathlib.Path) -> str:
 
 def sources(table: list[clips.Clip]) -> list[str]:
     """The publisher of each clip. A benchmark is one source."""
-    return ["Countix" if clip.is_normalised else clip.name.partition("__")[0] for clip in table]
+    return [clip.file.parent.name if clip.is_normalised else clip.name.partition("__")[0] for clip in table]
 
 
 class Search:
@@ -127,16 +127,17 @@ def middle(losses: list[float]) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="cross-validate", description=__doc__.split("\n", 1)[0])
-    parser.add_argument("folder", nargs="?", default="../shared/data/pose", type=pathlib.Path, metavar="FOLDER")
-    parser.add_argument("counter", metavar="COUNTER")
+    parser.add_argument("folders", nargs="*", default=clips.FOLDERS, type=pathlib.Path, metavar="FOLDER")
+    parser.add_argument("program", metavar="PROGRAM")
+    parser.add_argument("--counter", default="", metavar="NAME", help="such as pushup/3; by default the standard one")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the search's random choices")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
     options = parser.parse_args()
-    tables = clips.tables(options.folder)
+    tables = clips.tables(options.folders)
     table = [clip for part in tables.values() for clip in part]
     origin = sources(table)
     with tempfile.TemporaryDirectory() as scratch:
-        counter = Counter(options.counter, table, pathlib.Path(scratch))
+        counter = Counter([options.program, *(['--counter', options.counter] if options.counter else [])], table, pathlib.Path(scratch))
         search = Search(counter, table, options.seed)
         held_out, chosen = [None] * len(table), {}
         for source in sorted(set(origin)):
@@ -160,6 +161,8 @@ def main() -> None:
         return
     for name, figure in result.items():
         print(f"{name}, each source with thresholds chosen without it (95 % intervals)\n  {figures.line(figure)}")
+        for detail in figures.details(figure):
+            print(f"    {detail}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Compares counts with the truth: MAE, OBO and exact matches, with 95 % intervals."""
 
+import collections
 import math
 import random
 import statistics
@@ -16,7 +17,26 @@ def summary(counts: list[tuple[Clip, int]]) -> dict:
         **_errors(push_ups),
         "variants": _errors(variants),
         "others": {"clips": len(others), "with_false_rep": _share(sum(counted > 0 for counted in others), len(others))},
+        "errors": distribution(counts),
+        "by": by_trait(counts),
     }
+
+
+def by_trait(counts: list[tuple[Clip, int]]) -> dict[str, dict[str, dict]]:
+    """Push-up clips by each trait that the truth names, and each of its values."""
+    found: dict[str, dict[str, list]] = {}
+    for clip, counted in counts:
+        for trait, value in clip.traits.items() if clip.is_push_up else ():
+            found.setdefault(trait, {}).setdefault(value, []).append((clip, counted))
+    return {trait: {value: _errors(part) for value, part in values.items()} for trait, values in found.items()}
+
+
+def distribution(counts: list[tuple[Clip, int]]) -> dict[int, int]:
+    """How many push-up clips were counted how many reps too few (negative) or too many, and how many rightly (0)."""
+    signed = [
+        counted - min(max(counted, clip.reps_min), clip.reps_max) for clip, counted in counts if clip.is_push_up
+    ]
+    return dict(sorted(collections.Counter(signed).items()))
 
 
 def _errors(counts) -> dict:
@@ -71,3 +91,17 @@ def _count(share: dict) -> str:
 def _interval(figure: dict, digits: int) -> str:
     low, high = figure["interval"]
     return f"[{low:.{digits}f}, {high:.{digits}f}]"
+
+
+def details(figures: dict) -> list[str]:
+    """The lines below a table's summary: its distribution of errors, and its figures by trait."""
+    lines = []
+    if figures["errors"]:
+        lines.append("errors: " + ", ".join(f"{error:+d}: {clips}" if error else f"0: {clips}" for error, clips in figures["errors"].items()))
+    for trait, values in figures["by"].items():
+        for value, part in sorted(values.items()):
+            lines.append(
+                f"{trait} {value}: {part['clips']} push-ups, MAE {part['mae']['mean']:.3f}, "
+                f"OBO {part['obo']['count']}, exact {part['exact']['count']}"
+            )
+    return lines

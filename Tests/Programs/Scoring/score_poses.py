@@ -1,10 +1,11 @@
 """Has the running pose service count recordings of real people, and reports how often it is right.
 
-    score_poses.py [--json] [FOLDER]
+    score_poses.py [--counter NAME] [--json] [FOLDER ...]
 
 It takes the services' addresses from TITANUP_AUTH_ADDRESS and TITANUP_POSE_ADDRESS, and registers users for the
-purpose. It scores all clips as they were recorded. Those whose landmarks have their place in the image it also scores
-at other frame rates, mirrored, turned, with fewer landmarks, with fewer frames, and with noise.
+purpose. It scores all clips of the folders as they were recorded. Those whose landmarks have their place in the image it
+also scores at other frame rates, mirrored, turned, with fewer landmarks, with fewer frames, with noise, shaken, with a
+phone that falls over, and without visibility. Where the truth says how a clip was taken, it also prints figures by that.
 """
 
 import argparse
@@ -34,8 +35,8 @@ class Counter:
     #: Tokens expire within minutes. With a new user after this number of calls, none needs to be renewed.
     CALLS_A_USER = 100
 
-    def __init__(self, stack: Stack):
-        self._stack, self._person, self._left = stack, None, 0
+    def __init__(self, stack: Stack, name: str):
+        self._stack, self._name, self._person, self._left = stack, name, None, 0
 
     def count(self, recording: clips.Recording, schema: str) -> int:
         if self._left == 0:
@@ -58,6 +59,7 @@ class Counter:
             schema=pose_pb2.LandmarkSchema.Value(f"LANDMARK_SCHEMA_{schema}"),
             image_width=recording.width,
             image_height=recording.height,
+            counter=self._name,
         )
         opening.ClearField("start_time")
         frames = [
@@ -96,16 +98,17 @@ def score(counter: Counter, table: list[clips.Clip]) -> tuple[list[dict], dict[s
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="score-poses", description=__doc__.split("\n", 1)[0])
-    parser.add_argument("folder", nargs="?", default="../shared/data/pose", type=pathlib.Path, metavar="FOLDER")
+    parser.add_argument("folders", nargs="*", default=clips.FOLDERS, type=pathlib.Path, metavar="FOLDER")
+    parser.add_argument("--counter", default="", metavar="NAME", help="such as pushup/3; by default the standard one")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
     options = parser.parse_args()
-    tables = clips.tables(options.folder)
+    tables = clips.tables(options.folders)
     stack = Stack("127.0.0.1")
     stack.wait_until_ready()
-    counter = Counter(stack)
+    counter = Counter(stack, options.counter)
     result = {"clips": [], "summaries": {}}
     for name, table in tables.items():
-        say(f"{name}, of {options.folder}")
+        say(name)
         rows, summaries = score(counter, table)
         result["clips"] += [{**row, "ground_truth": name} for row in rows]
         result["summaries"][name] = {**summaries.pop("as recorded"), "transformed": summaries}
@@ -115,6 +118,8 @@ def main() -> None:
         return
     for name, figure in result["summaries"].items():
         print(f"\n{name} (95 % intervals)\n  {'as recorded':14} {figures.line(figure)}")
+        for detail in figures.details(figure):
+            print(f"    {detail}")
         for transformation, transformed in figure["transformed"].items():
             print(f"  {transformation:14} {figures.line(transformed)}")
 

@@ -1,5 +1,6 @@
 """Changes that may happen to a recording on its way to the counter, each with the schema of its result."""
 
+import math
 import random
 
 from clips import Recording
@@ -84,6 +85,52 @@ def jittered(recording):
     return Recording(width, height, [(time, shake(landmarks)) for time, landmarks in recording.frames])
 
 
+def halved(recording):
+    """Drops half of the frames."""
+    chance = random.Random(1)
+    frames = [frame for frame in recording.frames if chance.random() >= 0.5]
+    return Recording(recording.width, recording.height, frames)
+
+
+def shaken(recording):
+    """Moves the camera as a hand does that holds it: by 3 % of the image's longer side, up to twice a second."""
+    width, height = recording.width, recording.height
+    size = 0.015 * max(width, height)
+
+    def sway(time, landmarks):
+        seconds = time / 1_000_000
+        right = size * (math.sin(4.4 * seconds) + math.sin(11.9 * seconds + 1)) / width
+        down = size * (math.sin(5.7 * seconds + 2) + math.sin(14.5 * seconds + 3)) / height
+        return _points(landmarks, lambda x, y: (x + right, y + down))
+
+    return Recording(width, height, [(time, sway(time, landmarks)) for time, landmarks in recording.frames])
+
+
+def turned_in_mid_set(recording):
+    """Turns the phone by 90 degrees after half of the time, so that the body is smaller in the image from then on."""
+    width, height = recording.width, recording.height
+    half, scale = recording.frames[-1][0] / 2, min(width / height, height / width)
+
+    def turn(time, landmarks):
+        if time < half:
+            return landmarks
+        return _points(
+            landmarks,
+            lambda x, y: (0.5 - (y - 0.5) * height * scale / width, 0.5 + (x - 0.5) * width * scale / height),
+        )
+
+    return Recording(width, height, [(time, turn(time, landmarks)) for time, landmarks in recording.frames])
+
+
+def without_visibility(recording):
+    """Says of each landmark that it is seen perfectly, like a client whose pose model doesn't tell."""
+    frames = [
+        (time, [1.0 if index % 4 == 3 else value for index, value in enumerate(landmarks)])
+        for time, landmarks in recording.frames
+    ]
+    return Recording(recording.width, recording.height, frames)
+
+
 def unchanged(recording):
     return recording
 
@@ -99,4 +146,8 @@ ALL = {
     "COCO_17": (coco, COCO_17),
     "5 % dropped": (dropped, MEDIAPIPE_33),
     "1 % jitter": (jittered, MEDIAPIPE_33),
+    "50 % dropped": (halved, MEDIAPIPE_33),
+    "shaken": (shaken, MEDIAPIPE_33),
+    "phone falls": (turned_in_mid_set, MEDIAPIPE_33),
+    "all visible": (without_visibility, MEDIAPIPE_33),
 }

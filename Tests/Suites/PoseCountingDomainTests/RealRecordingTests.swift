@@ -26,7 +26,9 @@ struct RealRecordingTests {
     #expect(score.meanError <= 0.02)
   }
 
-  @Test("However a clip was taken, the count stays within one", arguments: Transformation.allCases)
+  // With half of the frames, pushup/2 misses some of the 76 push-ups that a clip shows in a minute.
+  @Test(
+    "However a clip was taken, the count stays within one", arguments: Transformation.allCases.filter { $0 != .half })
   func transformed(by transformation: Transformation) async throws {
     guard let clips = try RealRecordings.clips() else { return }
     var score = Score()
@@ -75,6 +77,48 @@ struct RealRecordingTests {
   }
 }
 
+/// Clip by clip, because a figure may stay the same while one clip gets better and another one worse.
+@Suite("pushup/3 on recordings of real people")
+struct RealRecordingVersionTests {
+  @Test("It counts every clip of whole images that is known, and nothing in other exercises")
+  func clips() async throws {
+    guard let known = try RealRecordings.clips(), let new = try RealRecordings.newClips() else { return }
+    var score = Score()
+    for clip in known + new {
+      let counted = try RealRecordings.read(clip).reps(by: .version3)
+      #expect(clip.error(counted) == 0, "\(clip.name): \(counted) of \(clip.reps)")
+      score.add(clip, counted: counted)
+      await Task.yield()
+    }
+    print("whole images: \(score)")
+  }
+
+  @Test("However a clip was taken, the count stays within one", arguments: Transformation.allCases)
+  func transformed(by transformation: Transformation) async throws {
+    guard let clips = try RealRecordings.newClips() else { return }
+    for clip in RealRecordings.sample(clips, every: 6) {
+      let counted = try transformation.apply(try RealRecordings.read(clip)).reps(
+        schema: transformation.schema, by: .version3)
+      #expect(clip.error(counted) <= (clip.isPushUp ? 1 : 0), "\(clip.name): \(counted) of \(clip.reps)")
+      await Task.yield()
+    }
+  }
+
+  @Test("It is worse on no clip of a benchmark that only published the body's shape, but those named")
+  func benchmarks() async throws {
+    guard let countix = try RealRecordings.countix(), let repcount = try RealRecordings.repcount() else { return }
+    // Bench presses and front raises whose hands were moved to the edge of the image by the way they were published.
+    let known = ["bench_pressing17", "bench_pressing30", "front_raises045"]
+    let others = (countix + repcount).filter { !$0.isPushUp && !known.contains($0.name) }
+    for clip in (countix + repcount).filter(\.isPushUp) + RealRecordings.sample(others, every: 12) {
+      let recording = try RealRecordings.read(clip)
+      let (before, after) = (try recording.reps(by: .version2), try recording.reps(by: .version3))
+      #expect(clip.error(after) <= clip.error(before), "\(clip.name): \(after) of \(clip.reps), was \(before)")
+      await Task.yield()
+    }
+  }
+}
+
 /// What may happen to a recording on its way.
 enum Transformation: String, CaseIterable, CustomTestStringConvertible {
   case tenFrames = "10 frames a second"
@@ -82,7 +126,9 @@ enum Transformation: String, CaseIterable, CustomTestStringConvertible {
   case thirtyFrames = "30 frames a second"
   case mirrored, turnedBy90, turnedBy180, coco, apple2D, apple3D
   case dropped = "5 % of the frames dropped"
+  case half = "half of the frames dropped"
   case jitter = "1 % of the body's size as noise"
+  case shaken = "a camera in somebody's hand"
 
   var testDescription: String { rawValue }
   var schema: LandmarkSchema {
@@ -106,6 +152,8 @@ enum Transformation: String, CaseIterable, CustomTestStringConvertible {
     case .apple2D: recording.apple2D
     case .apple3D: recording.apple3D
     case .dropped: recording.dropping(share: 0.05, seed: 1)
+    case .half: recording.dropping(share: 0.5, seed: 1)
+    case .shaken: recording.shaken
     case .jitter: recording.jittered(by: 0.01, seed: 1)
     }
   }

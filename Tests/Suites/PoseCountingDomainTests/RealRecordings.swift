@@ -3,10 +3,11 @@ import Synchronization
 import Testing
 import TitanMotion
 
-/// Recordings of real people, which the project does not hold: `../shared/data/pose`, read where it is there.
+/// Recordings of real people, which the project does not hold: `../shared/data/pose` and `pose2`, read where they are there.
 enum RealRecordings {
   struct Clip: Sendable, CustomTestStringConvertible {
     let name: String
+    /// From the folder of all data, without its endings.
     let file: String
     let kind: String
     /// Any count in it is right.
@@ -23,12 +24,12 @@ enum RealRecordings {
     func error(_ counted: Int) -> Int { max(reps.lowerBound - counted, counted - reps.upperBound, 0) }
   }
 
-  static let folder = "../shared/data/pose"
+  static let data = "../shared/data"
 
   /// `nil` where the recordings are not here, which is then said loudly.
   static func table(_ name: String) throws -> [[Substring]]? {
-    guard let table = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) else {
-      print("SKIPPED: \(folder)/\(name) is not here; recordings of real people were not counted")
+    guard let table = try? String(contentsOfFile: "\(data)/\(name)", encoding: .utf8) else {
+      print("SKIPPED: \(data)/\(name) is not here; recordings of real people were not counted")
       return nil
     }
     return table.split(whereSeparator: \.isNewline).dropFirst().map { line in
@@ -38,22 +39,29 @@ enum RealRecordings {
   }
 
   /// Whole images, with everything a camera sees.
-  static func clips() throws -> [Clip]? {
-    try table("ground_truth.csv")?.map { cells in
+  static func clips() throws -> [Clip]? { try clips(in: "pose") }
+  /// More of them, which nobody had counted when `pushup/2` was made.
+  static func newClips() throws -> [Clip]? { try clips(in: "pose2") }
+
+  private static func clips(in folder: String) throws -> [Clip]? {
+    try table("\(folder)/ground_truth.csv")?.map { cells in
       Clip(
-        name: String(cells[0]), file: "clips/\(cells[0])", kind: String(cells[1]),
+        name: String(cells[0]), file: "\(folder)/clips/\(cells[0])", kind: String(cells[1]),
         reps: try #require(Int(cells[2]))...(try #require(Int(cells[3]))), width: try #require(Int(cells[8])),
         height: try #require(Int(cells[9])))
     }
   }
 
   /// Countix-Fitness: only the body's shape, neither its place in the image nor how well it was seen.
-  static func countix() throws -> [Clip]? {
-    try table("countix_ground_truth.csv")?.map { cells in
+  static func countix() throws -> [Clip]? { try benchmark("pose/countix") }
+  /// Half of RepCount's test set, likewise.
+  static func repcount() throws -> [Clip]? { try benchmark("pose2/repcount") }
+
+  private static func benchmark(_ folder: String) throws -> [Clip]? {
+    try table("\(folder)_ground_truth.csv")?.map { cells in
       let isPushUp = cells[2] == "push_up"
       let count = isPushUp ? try #require(Int(cells[3])) : 0
-      return Clip(
-        name: String(cells[0]), file: "countix/\(cells[0])", kind: String(cells[2]), reps: count...count)
+      return Clip(name: String(cells[0]), file: "\(folder)/\(cells[0])", kind: String(cells[2]), reps: count...count)
     }
   }
 
@@ -78,7 +86,7 @@ enum RealRecordings {
   private static func unpack(_ clip: Clip) throws -> PoseRecording {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xz", "-dc", "\(folder)/\(clip.file).csv.xz"]
+    process.arguments = ["xz", "-dc", "\(data)/\(clip.file).csv.xz"]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -30,6 +30,14 @@ extension PoseRecording {
     return try quantized(schema: schema).flatMap { counter.consume($0) }
   }
 
+  /// How many reps a counter finds in the whole recording, those that its end decides among them.
+  func reps(schema: LandmarkSchema = .mediapipe33, by parameters: PushUpParameters) throws -> Int {
+    var counter = try counter(schema: schema, parameters: parameters)
+    for frame in try quantized(schema: schema) { _ = counter.consume(frame) }
+    _ = counter.finish()
+    return counter.reps
+  }
+
   /// The time of the last frame.
   var end: Int64 { frames.last?.microseconds ?? 0 }
 
@@ -63,6 +71,22 @@ extension PoseRecording {
   /// The same frames as in a mirror: left and right of the body change names too.
   var mirrored: PoseRecording {
     mapped { PoseRecording.Landmark(x: 1 - $0.x, y: $0.y, z: $0.z, visibility: $0.visibility) }
+  }
+
+  /// As a camera in somebody's hand sees it: it sways by 3 % of the longer side.
+  var shaken: PoseRecording {
+    var shaken = self
+    let longer = Float(max(imageWidth, imageHeight))
+    for index in frames.indices {
+      let seconds = Double(frames[index].microseconds) / 1_000_000
+      let right = Float(0.015 * (sin(4.4 * seconds) + sin(11.9 * seconds + 1))) * longer
+      let down = Float(0.015 * (sin(5.7 * seconds + 2) + sin(14.5 * seconds + 3))) * longer
+      for point in frames[index].landmarks.indices {
+        shaken.frames[index].landmarks[point].x += right / Float(imageWidth)
+        shaken.frames[index].landmarks[point].y += down / Float(imageHeight)
+      }
+    }
+    return shaken
   }
 
   /// The 17 points of COCO among BlazePose's 33.

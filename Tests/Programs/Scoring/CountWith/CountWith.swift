@@ -9,19 +9,26 @@ struct CountWith: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "titanup-count-with",
     discussion: """
-      Prints the newest counter's parameters as one JSON object. Each line of standard input is then an object with \
+      Prints the counter's parameters as one JSON object. Each line of standard input is then an object with \
       the parameters to change, and the answer to it is a JSON array: the number of push-ups in each recording.
       """)
 
   @Argument(help: ArgumentHelp("Recordings of BlazePose's landmarks, as CSV.", valueName: "width:height:file"))
   var recordings: [Recorded]
 
+  @Option(help: ArgumentHelp("The counter to start from; by default the standard one.", valueName: "name"))
+  var counter = PushUpParameters.standard.name
+
   func run() throws {
+    guard let start = PushUpParameters.named(counter) else {
+      let allowed = PushUpParameters.versions.map(\.name).joined(separator: ", ")
+      throw ValidationError("there is no counter \(counter); allowed: \(allowed)")
+    }
     let recordings = try recordings.map { try $0.read() }
-    try answer(Dictionary(uniqueKeysWithValues: Threshold.all.map { ($0.name, $0.get(.standard)) }))
+    try answer(Dictionary(uniqueKeysWithValues: Threshold.all(of: start).map { ($0.name, $0.get(start)) }))
     while let line = readLine() {
       let values = try JSONDecoder().decode([String: Int64].self, from: Data(line.utf8))
-      let parameters = try Threshold.parameters(with: values)
+      let parameters = try Threshold.parameters(with: values, from: start)
       try answer(recordings.map { $0.count(with: parameters) })
     }
   }

@@ -40,6 +40,7 @@ struct QuantizedRecording {
   func count(with parameters: PushUpParameters) -> Int {
     var counter = PushUpCounter(parameters: parameters, schema: .mediapipe33, image: image)
     for frame in frames { _ = counter.consume(frame) }
+    _ = counter.finish()
     return counter.reps
   }
 }

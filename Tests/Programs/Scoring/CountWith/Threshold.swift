@@ -40,17 +40,20 @@ struct Threshold: Sendable {
   }
 
   /// - Throws: `ValidationError` for an unknown name.
-  static func parameters(with values: [String: Int64]) throws -> PushUpParameters {
+  static func parameters(with values: [String: Int64], from start: PushUpParameters) throws -> PushUpParameters {
     let unknown = values.keys.filter { name in !all.contains { $0.name == name } }
     guard unknown.isEmpty else { throw ValidationError("unknown names: \(unknown.sorted().joined(separator: ", "))") }
-    var parameters = PushUpParameters.standard
+    var parameters = start
     for threshold in all {
       if let value = values[threshold.name] { threshold.set(&parameters, value) }
     }
     return parameters
   }
 
-  static let all: [Threshold] =
+  /// Those of a version: a rule that is switched off in it has none.
+  static func all(of version: PushUpParameters) -> [Threshold] { all.filter { $0.get(version) > 0 } }
+
+  private static let all: [Threshold] =
     [
       Threshold("smoothing", \.smoothing), Threshold("armChoice", \.armChoice), Threshold("descent", \.descent),
       Threshold("topDecay", \.topDecay), Threshold("rise", \.rise),
@@ -68,5 +71,15 @@ struct Threshold: Sendable {
       Threshold("floorInSet", \.floorInSet), Threshold("postureShareInSet", \.postureShareInSet),
       Threshold("plantedHandsInSet", \.plantedHandsInSet), Threshold("plantedHandsHeadOn", \.plantedHandsHeadOn),
       Threshold("headOnShare", \.headOnShare), Threshold("hangingArms", \.hangingArms), Threshold("loneArm", \.loneArm),
+      Threshold("foreshortenedArm", \.foreshortenedArm), Threshold("armMemory", \.armMemory),
+      Threshold("armMemoryElsewhere", \.armMemoryElsewhere), Threshold("longestTravel", \.longestTravel),
+      Threshold("provingTravel", \.provingTravel), Threshold("provingHands", \.provingHands),
+      Threshold("provingPosture", \.provingPosture), Threshold("comeback", \.comeback),
+      Threshold("leastDescent", \.leastDescent), Threshold("riseAtEnd", \.riseAtEnd),
+      Threshold("supportedPosture", \.supportedPosture), Threshold("straightLegs", \.straightLegs),
+      Threshold("shortestBodyOnKnees", \.shortestBodyOnKnees), Threshold("hipsLeftBehind", \.hipsLeftBehind),
+      Threshold("pictureTurn", \.pictureTurn), Threshold("shallowTravel", \.shallowTravel),
+      Threshold("shallowAngle", \.shallowAngle), Threshold("deepAnyway", \.deepAnyway),
     ] + ends("armToTrunk", \.armToTrunk) + ends("handsToFeet", \.handsToFeet)
+    + ends("armToTrunkOnKnees", \.armToTrunkOnKnees)
 }
