@@ -272,7 +272,7 @@ export interface Open {
   imageWidth: number;
   /** The height of the camera's image in pixels, 1 to 16384. */
   imageHeight: number;
-  /** `pushup/1`; empty means the newest. */
+  /** `pushup/1`; empty means the standard one. */
   counter: string;
   /** REPS if unset. */
   mode: number;
@@ -781,7 +781,7 @@ export const ListCountersResponse: MessageType<ListCountersResponse>;
 export interface RecountStreamRequest {
   /** UUID. */
   streamId: string;
-  /** `pushup/1`; empty means the newest. */
+  /** `pushup/1`; empty means the standard one. */
   counter: string;
 }
 export const RecountStreamRequest: MessageType<RecountStreamRequest>;

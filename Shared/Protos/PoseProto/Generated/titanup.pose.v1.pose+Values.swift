@@ -547,7 +547,7 @@ extension PoseV1 {
     package var imageWidth: UInt32
     /// The height of the camera's image in pixels, 1 to 16384.
     package var imageHeight: UInt32
-    /// `pushup/1`; empty means the newest.
+    /// `pushup/1`; empty means the standard one.
     package var counter: String
     /// REPS if unset.
     package var mode: PoseV1.CountingMode
@@ -1493,7 +1493,7 @@ extension PoseV1 {
   package struct RecountStreamRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var streamID: String
-    /// `pushup/1`; empty means the newest.
+    /// `pushup/1`; empty means the standard one.
     package var counter: String
 
     package init(
