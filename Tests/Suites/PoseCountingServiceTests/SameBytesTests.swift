@@ -13,7 +13,7 @@ struct SameBytesTests {
   /// Debug builds run this test, release builds `test_pose.py::test_every_build_says_the_same_bytes`, against the same file.
   @Test(
     "Every build and every counter reports the recorded bytes for the rendered athlete, apart from the counter's name",
-    arguments: ["pushup/1", "pushup/2"])
+    arguments: ["pushup/1", "pushup/2", "pushup/3"])
   func writtenDown(counter: String) async throws {
     let recording = try PoseRecording.renderedAthlete()
     let start = PoseFixture.noon - .seconds(60)
