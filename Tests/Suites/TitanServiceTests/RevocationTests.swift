@@ -39,6 +39,7 @@ import TitanTesting
     #expect(revoked.revision == before + 1)
     revoked.add(["a"], at: now + .seconds(1))
     #expect(revoked.revision == before + 1)
+    #expect(revoked.recent == ["a", "b"])
   }
 
   @Test func aRevokedSessionsTokenIsRefusedWhereverItWasRemembered() async throws {
