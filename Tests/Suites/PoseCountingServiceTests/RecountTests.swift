@@ -42,7 +42,7 @@ struct RecountTests {
       let fixture = PoseFixture(store: store, counters: Self.counters)
       let client = fixture.connect()
       let (id, receipt) = try await Self.counted(fixture)
-      let response = try await client.recountStream(.init(streamID: id))
+      let response = try await client.recountStream(.init(streamID: id, counter: "pushup/test"))
       let new = try #require(response.receipt)
       #expect(new.counter == "pushup/test" && new.streamDigest == receipt.streamDigest && new.streamID == id)
       #expect(new.receiptID != receipt.receiptID && new.startTime == receipt.startTime)
@@ -56,6 +56,8 @@ struct RecountTests {
       #expect(try await client.getStream(.init(streamID: id)).stream?.receipt == receipt)
       let same = try await client.recountStream(.init(streamID: id, counter: "pushup/1"))
       #expect(same.receipt == receipt && same.differences.isEmpty && same.oldReps == 12 && same.newReps == 12)
+      let standard = try await client.recountStream(.init(streamID: id))
+      #expect(standard.receipt?.counter == PushUpParameters.standard.name)
     }
   }
 
