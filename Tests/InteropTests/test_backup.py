@@ -56,10 +56,10 @@ def at_rest(stack, control):
 
 
 def tables() -> dict[str, bool]:
-    """Every table of the services, and whether it has an epoch."""
+    """Every table of the services, and whether it has an epoch of its own: followers note the epochs of others as text."""
     rows = query(
-        "SELECT c.oid::regclass || '|' || EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'epoch') "
-        "FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
+        "SELECT c.oid::regclass || '|' || EXISTS (SELECT FROM pg_attribute "
+        "WHERE attrelid = c.oid AND attname = 'epoch' AND atttypid = 'uuid'::regtype) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
         "WHERE relkind IN ('r', 'p') AND nspname NOT IN ('pg_catalog', 'information_schema')"
     )
     return {name: has_epoch == "true" for name, has_epoch in (row.split("|") for row in rows)}
