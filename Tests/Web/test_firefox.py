@@ -102,7 +102,7 @@ def test_the_engine_finds_the_athlete(modules, visit):
     folder, address = modules
     (folder / "views/clip").mkdir(parents=True)
     picture = folder / "views/clip/0.png"
-    subprocess.run(["ffmpeg", "-v", "error", "-i", athlete.CLIP, "-frames:v", "1", picture], check=True)
+    subprocess.run(["ffmpeg", "-v", "error", "-i", athlete.BESIDE, "-frames:v", "1", picture], check=True)
     page = visit(f"{address}/poses.html")
     assert page.evaluate("() => load('pose')")["failed"] is None
     [found] = page.evaluate("count => watch('clip', count)", 1)
