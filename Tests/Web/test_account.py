@@ -226,6 +226,8 @@ def test_forgotten_password_by_code(browse, service):
     service.answers |= {AUTH + "RequestPasswordReset": {}, AUTH + "ConfirmPasswordReset": {}}
     page = browse("/sign-in")
     page.get_by_role("link", name="Forgot your password?").click()
+    # The form before it has a field of the same name.
+    expect(page.locator("h1")).to_have_text("Forgot your password?")
     fill(page, email="ada@example.org")
     send(page)
     expect(page.locator("h1")).to_have_text("Choose a new password")

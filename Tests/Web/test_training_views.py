@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from test_set_views import engine, set_page, start, wait_for_count  # noqa: F401
 
 from web import contract, people, sets
+from web.bidi import until
 from web.edge import Failure
 from web.looks import ALL, DESKTOP, LOOKS, PHONE, look_over, name_of
 from web.people import TODAY, day
@@ -453,7 +454,8 @@ def test_the_plan_is_set_by_taps(browse, edge, service):
         plan.get_by_role("button", name="More").click()
     expect(plan.locator(".number")).to_have_text("6")
     expect(plan).not_to_contain_text("suits your fitness class")
-    assert edge.calls[TRAINING + "SetPlan"][-1].plan.practices_per_week == 6
+    # The page shows a number before it has sent it.
+    until(lambda: edge.calls[TRAINING + "SetPlan"][-1].plan.practices_per_week == 6, "the service has the plan")
 
 
 def test_an_empty_week_without_a_weight(browse, service):
