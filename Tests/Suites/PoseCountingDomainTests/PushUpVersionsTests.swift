@@ -53,9 +53,9 @@ struct PushUpVersionsTests {
     }
   }
 
-  @Test("Who stops at the top has done the last push-up, too")
+  @Test("An athlete who stops at the top has done the last push-up, too")
   func lastOne() throws {
-    // Who never locks out is known to be at the top only when the arms stop.
+    // An athlete who never locks out is known to be at the top only when the arms stop.
     var recording = Self.athlete(reps: 3) { ($0.topAngle, $0.variation) = (140, 0) }
     while try Self.reps(recording, by: .version2) == 3 { recording.frames.removeLast() }
     #expect(try Self.reps(recording, by: .version2) == 2)
@@ -98,7 +98,7 @@ struct PushUpVersionsTests {
     #expect(try Self.reps(recording, by: .version2) == 10)
     let events = try recording.events(parameters: .version3)
     #expect(events.reps.count == 8 && events.partials.count == 2)
-    // Who never goes deeper does whole ones.
+    // For an athlete who never goes deeper, these are whole push-ups.
     let shallow = Self.athlete(reps: 8) { ($0.bottomAngle, $0.variation) = (100, 0) }
     #expect(try Self.reps(shallow, by: .version3) == 8)
   }

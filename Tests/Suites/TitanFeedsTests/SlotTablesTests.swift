@@ -32,7 +32,7 @@ struct SlotTablesTests {
         return try await group.reduce(into: []) { $0.append($1) }
       }
       #expect(outputs.compactMap(\.self).count == 1)
-      // Whoever moves in other slots does not mind.
+      // A process that moves in other slots is not affected.
       #expect(
         try await tables.advance(from: start.cursor, to: positions([3: 0, 4: 2, 90: 0])) { _, _ in true } == true)
       #expect(try await tables.standing().cursor == positions([3: 7, 4: 2, 90: 0]))

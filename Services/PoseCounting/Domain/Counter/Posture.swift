@@ -69,8 +69,8 @@ extension Dip {
     return isTowardsHands ? bend : -bend
   }
 
-  /// Whether straight arms point down, if `down` is the way of gravity in the image: who rows, lies on a bench or hangs
-  /// has them pointing elsewhere.
+  /// Whether straight arms point down, if `down` is the way of gravity in the image: in a row, a bench press or a hang
+  /// they point elsewhere.
   func armsFollow(_ down: Point?, _ parameters: PushUpParameters) -> Bool {
     guard let down, parameters.armsFromDown > 0 else { return true }
     return tops.allSatisfy { angle(between: $0.wrists - $0.shoulders, and: down) <= parameters.armsFromDown }

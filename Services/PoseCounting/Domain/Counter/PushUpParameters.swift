@@ -116,7 +116,8 @@ package struct PushUpParameters: Sendable, Equatable {
   package var provingPosture: PerMille = 800
   /// At the top, the shoulders are back over the hands, up to this share of how far they had moved.
   package var comeback: PerMille = 0
-  /// The descent has at least this share of the rise: who rises further than they came down did not start at a top.
+  /// The descent has at least this share of the rise: an athlete who rises further than they came down did not start at
+  /// a top.
   package var leastDescent: PerMille = 0
   /// The share of the descent that must have been risen when the stream ends, or is interrupted, to judge the dip.
   package var riseAtEnd: PerMille = 0

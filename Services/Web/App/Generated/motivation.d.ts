@@ -560,7 +560,7 @@ export interface ListDueRemindersRequest {
 }
 export const ListDueRemindersRequest: MessageType<ListDueRemindersRequest>;
 
-/** What is due. */
+/** The reminders that are due and not acknowledged. */
 export interface ListDueRemindersResponse {
   /** Earliest first. */
   occurrences: ReminderOccurrence[];

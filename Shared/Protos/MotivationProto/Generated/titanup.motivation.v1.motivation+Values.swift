@@ -1075,7 +1075,7 @@ extension MotivationV1 {
 }
 
 extension MotivationV1 {
-  /// What is due.
+  /// The reminders that are due and not acknowledged.
   package struct ListDueRemindersResponse: RPCMessage, Hashable, Sendable {
     /// Earliest first.
     package var occurrences: [MotivationV1.ReminderOccurrence]
