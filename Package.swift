@@ -161,6 +161,7 @@ let package = Package(
     library("TitanCore"),
     library("TitanZones", ["TitanCore"]),
     library("TitanThreads", [nioCore, nioPosix]),
+    library("TitanDelivery", ["CCurl"]),
     library("TitanRPC", ["TitanCore"]),
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto", cSettings: cSettings),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
@@ -286,6 +287,7 @@ let package = Package(
     tests("TitanCore", ["TitanCore"]),
     tests("TitanZones", ["TitanZones", "TitanCore"]),
     tests("TitanThreads", ["TitanThreads"]),
+    tests("TitanDelivery", ["TitanDelivery"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
     tests(
       "TitanProto",
@@ -329,7 +331,8 @@ let package = Package(
     + service(
       "Auth", executable: "titanup-auth",
       service: [
-        "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanFeeds", "TitanThreads", crypto, jwtKit, logging,
+        "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanThreads", crypto, jwtKit,
+        logging,
       ],
       main: ["ProfileProto", "TitanFeeds", "TitanThreads"])
     + service(
@@ -352,8 +355,8 @@ let package = Package(
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
       service: [
-        "MotivationProto", "ProfileProto", "SessionsProto", "TrophiesProto", "CCurl", "TitanFeeds", "TitanRequests",
-        "TitanThreads", "TitanZones", crypto, logging,
+        "MotivationProto", "ProfileProto", "SessionsProto", "TrophiesProto", "CCurl", "TitanDelivery", "TitanFeeds",
+        "TitanRequests", "TitanThreads", "TitanZones", crypto, logging,
       ],
       main: ["ProfileProto", "TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(

@@ -78,7 +78,7 @@ await runService(
 extension MailSender {
   fileprivate var tasks: [BackgroundTask] {
     [
-      BackgroundTask("send mail", every: .seconds(1)) { try await work() },
+      BackgroundTask("send mail", every: .seconds(1)) { try await sendDue() },
       BackgroundTask("forget sent mail", every: .seconds(60)) { try await tidy() },
     ]
   }

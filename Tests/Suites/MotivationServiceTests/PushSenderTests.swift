@@ -189,13 +189,44 @@ struct PushSenderTests {
       try await world.begin([world.devices[0]])
       try await world.sender().lookForDue()
       let now = world.time.now
-      let jobs = try await world.store.leasePushes(9, until: now + PushSchedule.lease, at: now)
+      let jobs = try await world.store.leasePushes(
+        9, share: 2, except: [], until: now + PushSchedule.lease, at: now)
       #expect(jobs.map(\.attempts) == [1] && jobs.map(\.key) == [world.key])
       try await world.sender().work()
       #expect(world.told.isEmpty)
       world.time.advance(by: PushSchedule.lease)
       try await world.sender().work()
       #expect(world.told.count == 1)
+    }
+  }
+
+  @Test("Users are served in turn, each with its share, and one who has it waits")
+  func shares() async throws {
+    try await with { world in
+      let now = world.time.now
+      for (owner, devices) in [(user(), 5), (user(2), 1)] {
+        var reminder = world.afternoon
+        reminder.id = reminderID(owner == user() ? 1 : 2)
+        _ = try await world.store.create(reminder, of: owner, isDryRun: false)
+        for number in 0..<devices {
+          _ = try await world.store.subscribe(
+            PushDevice(10 * (owner == user() ? 1 : 2) + number).subscription(), of: owner)
+        }
+      }
+      world.time.advance(by: .seconds(7_200))
+      try await world.sender().lookForDue()
+      func lease(_ busy: Set<UserID>) async throws -> [UserID] {
+        try await world.store.leasePushes(
+          8, share: 2, except: busy, until: world.time.now + PushSchedule.lease, at: world.time.now
+        ).map(\.user)
+      }
+      #expect(now < world.time.now)
+      let first = try await lease([])
+      #expect(first.count { $0 == user() } == 2 && first.count { $0 == user(2) } == 1)
+      #expect(try await lease([user()]).isEmpty)
+      #expect(try await lease([]) == [user(), user()])
+      #expect(try await lease([]) == [user()])
+      #expect(try await lease([]).isEmpty)
     }
   }
 

@@ -2,6 +2,7 @@ package import AuthDomain
 package import Foundation
 package import Logging
 package import TitanCore
+import TitanDelivery
 package import TitanThreads
 
 /// Sends the mails in the outbox. Any number of processes may do so at once: each mail is leased to one of them.
@@ -30,26 +31,23 @@ package struct MailSender: Sendable {
     (self.tokens, self.pool, self.clock, self.logger) = (tokens, pool, clock, logger)
   }
 
-  /// Sends until nothing is due.
-  package func work() async throws {
-    while try await sendDue() > 0 {}
-  }
-
   /// Forgets mails that were sent long enough ago.
   package func tidy() async throws { try await outbox.forget(before: clock()) }
 
-  /// Tries at most a handful of mails that are due, and returns their number.
+  /// Sends until no mail is due, and returns the number of attempts.
   ///
   /// - Throws: `PostgresError`; nothing is lost, because the leases expire.
   @discardableResult
   package func sendDue() async throws -> Int {
-    let now = clock()
-    let jobs = try await outbox.lease(Self.width, until: now + MailSchedule.lease, at: now)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for job in jobs { group.addTask { try await send(job) } }
-      try await group.waitForAll()
-    }
-    return jobs.count
+    // All mails go to one server: none of them waits for another recipient.
+    try await LeasedWork(
+      width: Self.width, share: Self.width, owner: \.recipient.canonical,
+      lease: { count, _ in
+        let now = clock()
+        return try await outbox.lease(count, until: now + MailSchedule.lease, at: now)
+      },
+      carryOut: send
+    ).run()
   }
 
   private func send(_ job: MailJob) async throws {

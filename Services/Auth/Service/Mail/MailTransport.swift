@@ -1,6 +1,7 @@
 import AuthDomain
 import CCurl
 package import Foundation
+import TitanDelivery
 
 /// Delivers mails to a server. Blocks until that is done, so never call it on an event loop.
 package protocol MailTransport: Sendable {
@@ -96,61 +97,45 @@ package struct SMTPServer: Sendable {
 package struct SMTPTransport: MailTransport {
   private let server: SMTPServer
 
-  package init(_ server: SMTPServer) {
-    // libcurl requires one initialization per process before threads use it; later calls only raise a count.
-    _ = Self.isReady
-    self.server = server
-  }
-
-  private static let isReady = titanup_curl_start() == CURLE_OK
+  package init(_ server: SMTPServer) { self.server = server }
 
   package func send(_ message: MailMessage) throws {
-    guard let curl = curl_easy_init() else { throw MailFailure(isPermanent: false, "libcurl: out of memory") }
-    defer { curl_easy_cleanup(curl) }
-    let recipients = curl_slist_append(nil, "<\(message.recipient.text)>")
-    defer { curl_slist_free_all(recipients) }
-    try check(curl, configure(curl))
-    try check(curl, titanup_curl_set_text(curl, CURLOPT_MAIL_FROM, "<\(message.sender.text)>"))
-    try check(curl, titanup_curl_set_list(curl, CURLOPT_MAIL_RCPT, recipients))
-    let upload = Upload(message.bytes)
-    // libcurl uses it only while `perform` runs, and `upload` lives until then.
-    let context = Unmanaged.passUnretained(upload).toOpaque()
-    try check(curl, titanup_curl_set_reader(curl, readUpload, context))
-    let code = withExtendedLifetime(upload) { curl_easy_perform(curl) }
-    try check(curl, code)
+    var lastAnswer = 0
+    do {
+      let curl = try CurlHandle()
+      defer { lastAnswer = curl.responseCode }
+      let recipients = CurlList(["<\(message.recipient.text)>"])
+      let upload = Upload(message.bytes)
+      // libcurl uses both only while `perform` runs, and they live until then.
+      try withExtendedLifetime((recipients, upload)) {
+        try curl.set(numbers: numbers, texts: texts + [(CURLOPT_MAIL_FROM, "<\(message.sender.text)>")])
+        try curl.set(CURLOPT_MAIL_RCPT, recipients)
+        try curl.set(reader: readUpload, Unmanaged.passUnretained(upload).toOpaque())
+        try curl.perform()
+      }
+    } catch let failure as CurlFailure {
+      // These replies concern the mail or its recipient (RFC 5321 §4.2.3). A missing TLS or login, 530 and 535, is the
+      // operator's mistake: the mail can wait until it is fixed.
+      let isPermanent = (550..<560).contains(lastAnswer) && failure.code != CURLE_LOGIN_DENIED
+      throw MailFailure(isPermanent: isPermanent, "SMTP: \(failure), last answer \(lastAnswer)")
+    }
   }
 
-  /// Returns the error of the first option that libcurl refuses.
-  private func configure(_ curl: UnsafeMutableRawPointer) -> CURLcode {
+  private var numbers: [(CURLoption, Int)] {
     let milliseconds = Int(server.timeout.components.seconds * 1_000)
-    var numbers: [(CURLoption, Int)] = [
+    let always: [(CURLoption, Int)] = [
       // No signals, because other threads are running.
       (CURLOPT_NOSIGNAL, 1), (CURLOPT_UPLOAD, 1), (CURLOPT_TIMEOUT_MS, milliseconds),
       (CURLOPT_CONNECTTIMEOUT_MS, milliseconds / 3),
     ]
-    if server.security == .startTLS { numbers.append((CURLOPT_USE_SSL, Int(CURLUSESSL_ALL.rawValue))) }
+    return server.security == .startTLS ? always + [(CURLOPT_USE_SSL, Int(CURLUSESSL_ALL.rawValue))] : always
+  }
+
+  private var texts: [(CURLoption, String)] {
     var texts = [(CURLOPT_URL, server.url), (CURLOPT_PROTOCOLS_STR, "smtp,smtps")]
     if let login = server.login { texts += [(CURLOPT_USERNAME, login.user), (CURLOPT_PASSWORD, login.password)] }
     if let authorities = server.authorities { texts.append((CURLOPT_CAINFO, authorities)) }
-    for (option, number) in numbers {
-      let code = titanup_curl_set_number(curl, option, number)
-      if code != CURLE_OK { return code }
-    }
-    for (option, text) in texts {
-      let code = titanup_curl_set_text(curl, option, text)
-      if code != CURLE_OK { return code }
-    }
-    return CURLE_OK
-  }
-
-  private func check(_ curl: UnsafeMutableRawPointer, _ code: CURLcode) throws {
-    guard code != CURLE_OK else { return }
-    let answer = titanup_curl_response_code(curl)
-    // These replies concern the mail or its recipient (RFC 5321 §4.2.3). A missing TLS or login, 530 and 535, is the
-    // operator's mistake: the mail can wait until it is fixed.
-    let isPermanent = (550..<560).contains(answer) && code != CURLE_LOGIN_DENIED
-    let words = String(cString: curl_easy_strerror(code))
-    throw MailFailure(isPermanent: isPermanent, "SMTP: \(words) (\(code.rawValue)), last answer \(answer)")
+    return texts
   }
 }
 

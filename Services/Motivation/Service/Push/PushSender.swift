@@ -4,6 +4,7 @@ package import Logging
 package import MotivationDomain
 import MotivationProto
 package import TitanCore
+import TitanDelivery
 import TitanProto
 import TitanRPC
 package import TitanThreads
@@ -35,6 +36,8 @@ package struct PushSender: Sendable {
 
   /// The number of pushes sent at the same time.
   package static let width = 8
+  /// The number of these that may go to one account's devices: push services that don't answer delay nobody else.
+  package static let share = 2
   /// The number of users whose reminders are looked at in one go.
   private static let lookWidth = 16
 
@@ -50,7 +53,7 @@ package struct PushSender: Sendable {
   /// Sends until nothing is due.
   package func work() async throws {
     while try await lookForDue() > 0 {}
-    while try await sendDue() > 0 {}
+    try await sendDue()
   }
 
   /// Forgets pushes that were done with long ago, and subscriptions that nobody renewed.
@@ -73,18 +76,20 @@ package struct PushSender: Sendable {
     return looks.count
   }
 
-  /// Tries at most a handful of pushes that are due, and returns their number.
+  /// Sends until no push is due, and returns the number of attempts.
   ///
   /// - Throws: `PostgresError`; nothing is lost, because the leases expire.
   @discardableResult
   package func sendDue() async throws -> Int {
-    let now = clock()
-    let jobs = try await outbox.leasePushes(Self.width, until: now + PushSchedule.lease, at: now)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for job in jobs { group.addTask { try await send(job) } }
-      try await group.waitForAll()
-    }
-    return jobs.count
+    try await LeasedWork(
+      width: Self.width, share: Self.share, owner: \.user,
+      lease: { count, busy in
+        let now = clock()
+        return try await outbox.leasePushes(
+          count, share: Self.share, except: busy, until: now + PushSchedule.lease, at: now)
+      },
+      carryOut: send
+    ).run()
   }
 
   private func send(_ job: PushJob) async throws {

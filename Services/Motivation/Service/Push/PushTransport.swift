@@ -3,6 +3,7 @@ import Glibc
 package import MotivationDomain
 import Synchronization
 import TitanCore
+import TitanDelivery
 
 /// One request to a push service (RFC 8030 §5).
 package struct PushRequest: Sendable {
@@ -32,87 +33,63 @@ package final class CurlPushTransport: PushTransport {
 
   /// - Parameter timeout: the limit for one push, from looking up the name to the answer.
   package init(_ policy: PushServicePolicy, timeout: Duration = .seconds(10)) {
-    // libcurl requires one initialization per process before threads use it; later calls only raise a count.
-    _ = Self.isReady
     (self.policy, self.timeout) = (policy, timeout)
   }
 
-  private static let isReady = titanup_curl_start() == CURLE_OK
-
   package func send(_ request: PushRequest) -> PushReply {
-    guard let handle = idle.withLock({ $0.popLast() }) ?? CurlHandle() else {
-      return .unreachable("libcurl: out of memory")
+    do {
+      let handle = try idle.withLock { $0.popLast() } ?? CurlHandle()
+      defer { idle.withLock { $0.append(handle) } }
+      return post(request, handle)
+    } catch {
+      return .unreachable("libcurl: \(error)")
     }
-    defer { idle.withLock { $0.append(handle) } }
-    return handle.post(request, policy, timeout)
-  }
-}
-
-/// The owner of a handle of libcurl.
-///
-/// `@unchecked Sendable`: the transport lends it to one thread at a time.
-private final class CurlHandle: @unchecked Sendable {
-  private let curl: UnsafeMutableRawPointer
-
-  init?() {
-    guard let curl = curl_easy_init() else { return nil }
-    self.curl = curl
   }
 
-  deinit { curl_easy_cleanup(curl) }
-
-  func post(_ request: PushRequest, _ policy: PushServicePolicy, _ timeout: Duration) -> PushReply {
-    curl_easy_reset(curl)
-    var headers: UnsafeMutablePointer<curl_slist>?
+  private func post(_ request: PushRequest, _ curl: CurlHandle) -> PushReply {
+    curl.reset()
     // Without `Expect`, the body goes out without waiting for a 100.
-    for header in request.headers + ["Expect:", "Accept:"] { headers = curl_slist_append(headers, header) }
-    defer { curl_slist_free_all(headers) }
+    let headers = CurlList(request.headers + ["Expect:", "Accept:"])
     let watch = ConnectionWatch(policy)
-    // libcurl uses both only until `perform` returns, and they live until then.
-    let context = Unmanaged.passUnretained(watch).toOpaque()
-    return request.body.withUnsafeBytes { body in
-      let problem = configure(request.endpoint, headers, body, context, timeout)
-      let code = problem == CURLE_OK ? withExtendedLifetime(watch) { curl_easy_perform(curl) } : problem
-      let status = Int(titanup_curl_response_code(curl))
-      // The answer's body doesn't matter, nor whether all of it was read.
-      if status != 0, code == CURLE_OK || code == CURLE_WRITE_ERROR {
-        let pause = titanup_curl_retry_after(curl)
-        return .answered(status: status, retryAfter: pause > 0 ? .seconds(pause) : nil)
+    var problem: CurlFailure?
+    do {
+      // libcurl uses all three only until `perform` returns, and they live until then.
+      try withExtendedLifetime((headers, watch)) {
+        try request.body.withUnsafeBytes { body in
+          try curl.set(numbers: numbers, texts: texts(request.endpoint))
+          try curl.set(CURLOPT_HTTPHEADER, headers)
+          try curl.set(body: body)
+          try curl.set(writer: ignoreAnswer, nil)
+          try curl.set(opener: openSocket, Unmanaged.passUnretained(watch).toOpaque())
+          try curl.perform()
+        }
       }
-      if watch.hasRefused { return .forbiddenAddress }
-      return .unreachable("\(String(cString: curl_easy_strerror(code))) (\(code.rawValue))")
+    } catch {
+      problem = error as? CurlFailure
     }
+    // The answer's body doesn't matter, nor whether all of it was read.
+    if curl.responseCode != 0, problem == nil || problem?.code == CURLE_WRITE_ERROR {
+      return .answered(status: curl.responseCode, retryAfter: curl.retryAfter)
+    }
+    if watch.hasRefused { return .forbiddenAddress }
+    return .unreachable(problem.map { "\($0)" } ?? "no answer")
   }
 
-  /// Returns the error of the first option that libcurl refuses.
-  private func configure(
-    _ endpoint: PushEndpoint, _ headers: UnsafeMutablePointer<curl_slist>?, _ body: UnsafeRawBufferPointer,
-    _ watch: UnsafeMutableRawPointer, _ timeout: Duration
-  ) -> CURLcode {
+  private var numbers: [(CURLoption, Int)] {
     let milliseconds = Int(timeout.milliseconds)
-    let numbers: [(CURLoption, Int)] = [
+    return [
       // No signals, because other threads are running.
       (CURLOPT_NOSIGNAL, 1), (CURLOPT_TIMEOUT_MS, milliseconds), (CURLOPT_CONNECTTIMEOUT_MS, milliseconds / 2),
-      (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_MAXCONNECTS, 4), (CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, body.count),
+      (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_MAXCONNECTS, 4), (CURLOPT_POST, 1),
     ]
-    // A proxy of the environment would connect to addresses that nobody has checked.
-    let texts = [
-      (CURLOPT_URL, endpoint.text), (CURLOPT_PROTOCOLS_STR, "http,https"), (CURLOPT_PROXY, ""),
-      (CURLOPT_USERAGENT, "titanup"),
+  }
+
+  private func texts(_ endpoint: PushEndpoint) -> [(CURLoption, String)] {
+    [
+      (CURLOPT_URL, endpoint.text), (CURLOPT_PROTOCOLS_STR, "http,https"), (CURLOPT_USERAGENT, "titanup"),
+      // A proxy of the environment would connect to addresses that nobody has checked.
+      (CURLOPT_PROXY, ""),
     ]
-    for (option, number) in numbers {
-      let code = titanup_curl_set_number(curl, option, number)
-      if code != CURLE_OK { return code }
-    }
-    for (option, text) in texts {
-      let code = titanup_curl_set_text(curl, option, text)
-      if code != CURLE_OK { return code }
-    }
-    for code in [
-      titanup_curl_set_list(curl, CURLOPT_HTTPHEADER, headers), titanup_curl_set_body(curl, body.baseAddress),
-      titanup_curl_set_writer(curl, ignoreAnswer, nil), titanup_curl_set_opener(curl, openSocket, watch),
-    ] where code != CURLE_OK { return code }
-    return CURLE_OK
   }
 }
 

@@ -55,13 +55,25 @@ extension PostgresMotivationStore: PushOutbox {
     }
   }
 
-  package func leasePushes(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [PushJob] {
+  /// The number of pushes, the longest due first, that are looked through for users to serve in turn.
+  private static let reach = 256
+
+  package func leasePushes(
+    _ count: Int, share: Int, except busy: Set<UserID>, until leaseEnd: Timestamp, at now: Timestamp
+  ) async throws -> [PushJob] {
     try await pool.all(
       """
       UPDATE motivation.pushes SET attempt_time = \(leaseEnd), attempts = attempts + 1
       WHERE (user_id, endpoint, reminder_id, local_date, minute) IN (
         SELECT user_id, endpoint, reminder_id, local_date, minute FROM motivation.pushes
-        WHERE attempt_time <= \(now) ORDER BY attempt_time LIMIT \(count) FOR UPDATE SKIP LOCKED)
+        JOIN (
+          SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY attempt_time) AS place FROM (
+            SELECT user_id, endpoint, reminder_id, local_date, minute, attempt_time FROM motivation.pushes
+            WHERE attempt_time <= \(now) AND user_id <> ALL(\(Array(busy)))
+            ORDER BY attempt_time LIMIT \(Self.reach)) AS oldest
+        ) AS ranked USING (user_id, endpoint, reminder_id, local_date, minute)
+        WHERE place <= \(share) AND pushes.attempt_time <= \(now)
+        ORDER BY place, pushes.attempt_time LIMIT \(count) FOR UPDATE OF pushes SKIP LOCKED)
       RETURNING user_id, endpoint, reminder_id, local_date, minute, attempts
       """
     ).map { row in

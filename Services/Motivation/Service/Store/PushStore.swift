@@ -30,8 +30,10 @@ package protocol PushOutbox: Sendable {
     _ look: PushLook, _ decide: @escaping @Sendable (PushSituation) -> (due: [ReminderOccurrence], next: Timestamp?)
   ) async throws
 
-  /// Leases pushes that are due.
-  func leasePushes(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [PushJob]
+  /// Leases pushes that are due: at most `share` of one user, and none of `busy` users.
+  func leasePushes(
+    _ count: Int, share: Int, except busy: Set<UserID>, until leaseEnd: Timestamp, at now: Timestamp
+  ) async throws -> [PushJob]
 
   /// Where a push goes, and what decides whether it is still worth sending; `nil` if its subscription has ended.
   func content(of job: PushJob) async throws -> (PushSubscription, PushSituation)?
