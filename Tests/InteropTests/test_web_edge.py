@@ -462,6 +462,13 @@ def test_files_and_views(browser):
     assert browser.request("POST", "/").status == 405 and browser.request("PUT", "/index.html").status == 405
 
 
+def test_password_managers_find_where_to_change_a_password(browser):
+    answer = browser.request("GET", "/.well-known/change-password")
+    assert (answer.status, answer["location"], answer.body) == (302, "/account/password", b"")
+    assert browser.request("GET", answer["location"]).status == 200
+    assert browser.request("GET", "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200").status == 404
+
+
 def test_every_answer_carries_the_headers(browser):
     register(browser)
     answers = [browser.request("GET", "/"), browser.request("GET", "/nothing.js"), browser.request("POST", "/"),

@@ -19,6 +19,16 @@ struct SiteTests {
     arguments: ["/", "/?x=1", "/home", "/sessions/42", "/sign-in", "/verify-email", "/trophies/T-SESSION-5", "/a_b"])
   func views(_ target: String) { #expect(SitePath(target: target) == .view) }
 
+  @Test("Password managers find where to change a password, and no other well-known path")
+  func wellKnown() {
+    for target in ["/.well-known/change-password", "/.well-known/change-password?x=1"] {
+      #expect(SitePath(target: target) == .moved(to: "/account/password"))
+    }
+    for target in ["/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200", "/.well-known/"] {
+      #expect(SitePath(target: target) == .nothing)
+    }
+  }
+
   @Test(
     "No spelling leads out of the folder, or to what is hidden",
     arguments: [

@@ -7,6 +7,8 @@ package enum SitePath: Sendable, Hashable {
   case file(String)
   /// A view of the page, which `index.html` shows: `/`, `/home`, `/sessions/42`.
   case view
+  /// Another path of the page, where password managers send people: W3C's well-known URL for changing passwords.
+  case moved(to: String)
   /// Nothing that is served.
   case nothing
 
@@ -21,7 +23,9 @@ package enum SitePath: Sendable, Hashable {
       return
     }
     let names = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    if names == [""] {
+    if path == "/.well-known/change-password" {
+      self = .moved(to: "/account/password")
+    } else if names == [""] {
       self = .view
     } else if names.contains(where: { $0.isEmpty || $0.hasPrefix(".") || $0.hasSuffix(".") || $0.contains("..") }) {
       self = .nothing

@@ -25,6 +25,8 @@ package struct SiteHandler: WebHandler {
     let name: String
     switch SitePath(target: request.path) {
     case .nothing: throw WebRefusal(404, "there is nothing at this path")
+    case .moved(let path):
+      return try response.writeHead(302, ["location": path, "content-length": "0"], endsHere: true)
     case .view: name = SiteFile.index
     case .file(let path): name = path
     }
