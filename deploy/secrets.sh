@@ -28,6 +28,8 @@ put receipt_signing_key "$(key)"
 put web_cookie_key "$(key)"
 # Push services know this installation by it; with another one, browsers subscribe anew when their page starts.
 put push_key "$(key)"
+# Makes public links to awards, and signs what they show; with another one, earlier links work, but can't be copied again.
+put award_key "$(key)"
 # Of the mail server, where there is one and it asks for a password: put it here.
 [ -e smtp_password ] || { : >smtp_password && chmod 444 smtp_password; }
 put database_password_superuser "$(password)"

@@ -28,7 +28,7 @@ FILES = {
 
 OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",
         "VerifyEmail", "ResendVerification", "RequestPasswordReset", "ConfirmPasswordReset", "ConfirmEmailChange",
-        "GetDeletionReceipt"}
+        "GetDeletionReceipt", "GetSharedAward", "GetAwardKeys"}
 
 METHODS = [
     pytest.param(service, method, id=f"{descriptor.name}.{method.name}")

@@ -139,7 +139,8 @@ def busy_person(stack) -> Person:
     receipt = person.upload().receipt
     stored = person.store(receipt)
     person.declare(7)
-    person.watch_until({"T-SESSION-10"})
+    award = person.watch_until({"T-SESSION-10"})["T-SESSION-10"]
+    person.trophies.CreateAwardLink(trophies_pb2.CreateAwardLinkRequest(link_id=new_id(), award_id=award.award_id))
     person.pose.DeleteStream(pose_pb2.DeleteStreamRequest(stream_id=receipt.stream_id))
     person.stream()
     person.sessions.UpdateClock(
@@ -284,7 +285,11 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     )
     assert before >= {f"training.{table}" for table in tables}
     assert before >= {"sessions.goals", "sessions.landmark_streams", "pose.retentions", "pose.changes"}
+    assert "trophies.award_links" in before
     running = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
+    [link] = ada.trophies.ListAwardLinks(trophies_pb2.ListAwardLinksRequest()).links
+    opened = trophies_pb2.GetSharedAwardRequest(token=link.path.removeprefix("/a/"))
+    assert anonymous.trophies.GetSharedAward(opened).statement_jws
 
     token = services(at_once, ada.tokens.access_token).auth.DeleteAccount(auth_pb2.DeleteAccountRequest()).receipt_token
     with fails(UNAUTHENTICATED, "SESSION_REVOKED"):
@@ -313,6 +318,8 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     again = Person(stack, email=ada.email)
     assert again.user_id != ada.user_id and not again.awards()
     assert not again.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions
+    with fails(NOT_FOUND, "AWARD_LINK_UNKNOWN"):
+        anonymous.trophies.GetSharedAward(opened)
     # Others keep their data.
     assert bob.awards() and len(bob.sessions.ListSessions(sessions_pb2.ListSessionsRequest()).sessions) == 2
     assert places_of(bob.user_id) == before

@@ -31,6 +31,7 @@ service_environment() {
     echo "TITANUP_CATALOGUE_DIR=$root/Services/Motivation/Catalogue"
     echo "TITANUP_PUSH_KEY_FILE=$secrets/push_key"
   fi
+  if [ "$name" = trophies ]; then echo "TITANUP_AWARD_KEY_FILE=$secrets/award_key"; fi
   if [ "$name" = pose ]; then echo "TITANUP_RECEIPT_SIGNING_KEY_FILE=$secrets/receipt_signing_key"; fi
 }
 

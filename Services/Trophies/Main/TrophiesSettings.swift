@@ -1,12 +1,17 @@
 import TitanCore
 import TitanService
+import TrophiesService
 
 /// Settings that only this service reads from its environment.
 struct TrophiesSettings: Sendable {
   /// `TITANUP_SESSIONS_ADDRESS`: the service whose feed it follows.
   let sessions: HostAndPort
+  /// `TITANUP_AWARD_KEY[_FILE]`: makes public links to awards, and signs what they show; `nil` if there are none.
+  let awardKey: AwardLinkKey?
 
   init(_ reader: EnvironmentReader) {
     sessions = reader.address(of: .sessions)
+    awardKey = reader.optionalSecret("TITANUP_AWARD_KEY", allowed: AwardLinkKey.form) { AwardLinkKey($0) != nil }
+      .flatMap { AwardLinkKey($0.reveal()) }
   }
 }

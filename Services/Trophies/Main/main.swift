@@ -8,7 +8,7 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 12,
+    .trophies, migration: 13, publicMethods: TrophiesHandler.publicMethods,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let store = PostgresTrophyStore(environment.database)
@@ -25,7 +25,9 @@ await runService(
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
-          TrophiesHandler(store: store, notifier: awards, clock: environment.clock),
+          TrophiesHandler(
+            store: store, notifier: awards, links: AwardLinks(store: store, key: settings.awardKey),
+            clock: environment.clock),
           TrophiesAdminHandler(store: store, clock: environment.clock, logger: environment.logger),
         ],
         background: [

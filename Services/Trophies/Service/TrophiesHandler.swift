@@ -10,10 +10,15 @@ package struct TrophiesHandler: TrophiesV1.TrophiesServiceProtocol {
   let store: any TrophyStore
   let watches: UserWatches<Int, WatchedAwards>
   let historyFigures: HistoryFiguresCache
+  let links: AwardLinks?
   let clock: WallClock
 
-  package init(store: any TrophyStore, notifier: Notifier, clock: @escaping WallClock = systemClock) {
+  /// - Parameter links: `nil` if the server makes no public links.
+  package init(
+    store: any TrophyStore, notifier: Notifier, links: AwardLinks? = nil, clock: @escaping WallClock = systemClock
+  ) {
     self.store = store
+    self.links = links
     watches = UserWatches(notifier)
     historyFigures = HistoryFiguresCache(store)
     self.clock = clock

@@ -40,6 +40,13 @@ struct SiteTests {
     ])
   func refused(_ target: String) { #expect(SitePath(target: target) == .nothing) }
 
+  @Test(
+    "Public links are no business of search engines",
+    arguments: [("/a/x", true), ("/a/x?y", true), ("/a", false), ("/about", false), ("/trophies/a/x", false)])
+  func unlisted(_ target: String, _ isUnlisted: Bool) {
+    #expect(SitePath.isUnlisted(target: target) == isUnlisted)
+  }
+
   @Test("A path has its longest length")
   func longest() {
     #expect(SitePath(target: "/" + String(repeating: "a", count: 1_023)) == .view)

@@ -473,6 +473,118 @@ export interface GetImageResponse {
 }
 export const GetImageResponse: MessageType<GetImageResponse>;
 
+/** A public link to one award. */
+export interface AwardLink {
+  /** UUID. */
+  linkId: string;
+  /** UUID of the award. */
+  awardId: string;
+  /** Its trophy. */
+  trophyId: string;
+  /** The name that the link shows; empty for none. */
+  displayName: string;
+  /**
+   * The path of the page that shows the award, `/a/` and 43 characters. Keep it from others: it is all that opens the
+   * link. Empty for a link that was made under an earlier key of the server, which still works.
+   */
+  path: string;
+  /** When it was made. */
+  createTime?: google.Timestamp;
+  /** Whether it shows the award. It doesn't while the award is revoked. */
+  isValid: boolean;
+}
+export const AwardLink: MessageType<AwardLink>;
+
+/** See TrophiesService.CreateAwardLink. */
+export interface CreateAwardLinkRequest {
+  /** A UUID of the client's choice, which makes a retry safe. */
+  linkId: string;
+  /** UUID of the award. */
+  awardId: string;
+  /** The name that the link shall show, at most 60 characters without control characters; empty for none. */
+  displayName: string;
+}
+export const CreateAwardLinkRequest: MessageType<CreateAwardLinkRequest>;
+
+/** The link. */
+export interface CreateAwardLinkResponse {
+  /** With its path. */
+  link?: AwardLink;
+}
+export const CreateAwardLinkResponse: MessageType<CreateAwardLinkResponse>;
+
+/** See TrophiesService.ListAwardLinks. */
+export interface ListAwardLinksRequest {
+  /** UUID: only links to this award; empty means all. */
+  awardId: string;
+}
+export const ListAwardLinksRequest: MessageType<ListAwardLinksRequest>;
+
+/** The links. */
+export interface ListAwardLinksResponse {
+  /** Newest first; at most 100. */
+  links: AwardLink[];
+}
+export const ListAwardLinksResponse: MessageType<ListAwardLinksResponse>;
+
+/** See TrophiesService.RevokeAwardLink. */
+export interface RevokeAwardLinkRequest {
+  /** UUID. */
+  linkId: string;
+}
+export const RevokeAwardLinkRequest: MessageType<RevokeAwardLinkRequest>;
+
+/** The link is revoked. */
+export interface RevokeAwardLinkResponse {
+}
+export const RevokeAwardLinkResponse: MessageType<RevokeAwardLinkResponse>;
+
+/** See TrophiesService.GetSharedAward. */
+export interface GetSharedAwardRequest {
+  /** What follows `/a/` in the link's path. */
+  token: string;
+}
+export const GetSharedAwardRequest: MessageType<GetSharedAwardRequest>;
+
+/** The award behind a public link. */
+export interface GetSharedAwardResponse {
+  /**
+   * A compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `award-statement+jwt`. It is signed
+   * anew for each request, so `iat` is the time at which the award stood. Claims: iss ("titanup-trophies"), jti (the
+   * link's id), iat (seconds), trophy (`T-SESSION-5`), title and description (an object: `en`, `de`), rule (an object:
+   * version, metric, scope, threshold, window_ms and experience, numbers as in Trophy), earned_on (`YYYY-MM-DD`),
+   * evidence (an object: sessions, the number of them; reps, their sum; dates, the number of dates that count; latest,
+   * the newest 50 sessions as arrays of date, reps and evidence, a number as in titanup.sessions.v1.Evidence; and
+   * first_rep and last_rep for REPS_IN_WINDOW), and name, if the owner chose to show one. A statement names neither the
+   * account nor its sessions.
+   */
+  statementJws: string;
+}
+export const GetSharedAwardResponse: MessageType<GetSharedAwardResponse>;
+
+/** See TrophiesService.GetAwardKeys. */
+export interface GetAwardKeysRequest {
+}
+export const GetAwardKeysRequest: MessageType<GetAwardKeysRequest>;
+
+/** A public key that verifies statements about awards (RFC 8037). */
+export interface AwardKey {
+  /** As `kid` in the header of a statement: the key's thumbprint (RFC 7638). */
+  keyId: string;
+  /** The 32 bytes of an Ed25519 public key in base64url without padding, as `x` of a JWK. */
+  x: string;
+}
+export const AwardKey: MessageType<AwardKey>;
+
+/** The keys. */
+export interface GetAwardKeysResponse {
+  /** Empty if the server makes no links. */
+  keys: AwardKey[];
+  /** The same as a JWKS document (RFC 7517). */
+  jwksJson: string;
+}
+export const GetAwardKeysResponse: MessageType<GetAwardKeysResponse>;
+
 /** The texts of a trophy or a medal. */
 export interface TrophyText {
   /** 1 to 60 characters. */
@@ -782,6 +894,30 @@ export const TrophiesService: {
    * is none, or if it belongs to a trophy that is still secret.
    */
   readonly getImage: Method<GetImageRequest, GetImageResponse>;
+  /**
+   * Makes a public link to one of the caller's awards. Anybody who has it sees this award and its evidence, signed, and
+   * nothing else of the account, until the link or the award is revoked or the account is erased. The same request
+   * again returns the same link.
+   *
+   * INVALID_ARGUMENT UUID_INVALID, NAME_INVALID. NOT_FOUND as in GetAward. FAILED_PRECONDITION AWARD_REVOKED for an
+   * award whose proof is gone, AWARD_LINKS_OFF if the server has no key for links. ALREADY_EXISTS LINK_EXISTS if a link
+   * of the caller with this id says something else. RESOURCE_EXHAUSTED TOO_MANY_LINKS for more than 100 links.
+   */
+  readonly createAwardLink: Method<CreateAwardLinkRequest, CreateAwardLinkResponse>;
+  /** Lists the caller's public links, newest first. INVALID_ARGUMENT UUID_INVALID. */
+  readonly listAwardLinks: Method<ListAwardLinksRequest, ListAwardLinksResponse>;
+  /**
+   * Revokes a public link: from now on nobody can tell it from one that never was. Calling it again is OK, and so is the
+   * id of no link. INVALID_ARGUMENT UUID_INVALID.
+   */
+  readonly revokeAwardLink: Method<RevokeAwardLinkRequest, RevokeAwardLinkResponse>;
+  /**
+   * Returns the award behind a public link. Open to everybody who has the link. NOT_FOUND AWARD_LINK_UNKNOWN, the same
+   * for a token that never was, a revoked link, a revoked award, and an erased account.
+   */
+  readonly getSharedAward: Method<GetSharedAwardRequest, GetSharedAwardResponse>;
+  /** The public keys that verify the statements of GetSharedAward. Open to everybody. */
+  readonly getAwardKeys: Method<GetAwardKeysRequest, GetAwardKeysResponse>;
 };
 
 /**

@@ -257,6 +257,62 @@ export const GetImageResponse = message('titanup.trophies.v1.GetImageResponse', 
 2 content bytes
 `, 'titanup.trophies.v1');
 
+export const AwardLink = message('titanup.trophies.v1.AwardLink', `
+1 linkId string
+2 awardId string
+3 trophyId string
+4 displayName string
+5 path string
+6 createTime google.protobuf.Timestamp
+7 isValid bool
+`, 'titanup.trophies.v1');
+
+export const CreateAwardLinkRequest = message('titanup.trophies.v1.CreateAwardLinkRequest', `
+1 linkId string
+2 awardId string
+3 displayName string
+`, 'titanup.trophies.v1');
+
+export const CreateAwardLinkResponse = message('titanup.trophies.v1.CreateAwardLinkResponse', `
+1 link .AwardLink
+`, 'titanup.trophies.v1');
+
+export const ListAwardLinksRequest = message('titanup.trophies.v1.ListAwardLinksRequest', `
+1 awardId string
+`, 'titanup.trophies.v1');
+
+export const ListAwardLinksResponse = message('titanup.trophies.v1.ListAwardLinksResponse', `
+1 links *.AwardLink
+`, 'titanup.trophies.v1');
+
+export const RevokeAwardLinkRequest = message('titanup.trophies.v1.RevokeAwardLinkRequest', `
+1 linkId string
+`, 'titanup.trophies.v1');
+
+export const RevokeAwardLinkResponse = message('titanup.trophies.v1.RevokeAwardLinkResponse', `
+`, 'titanup.trophies.v1');
+
+export const GetSharedAwardRequest = message('titanup.trophies.v1.GetSharedAwardRequest', `
+1 token string
+`, 'titanup.trophies.v1');
+
+export const GetSharedAwardResponse = message('titanup.trophies.v1.GetSharedAwardResponse', `
+1 statementJws string
+`, 'titanup.trophies.v1');
+
+export const GetAwardKeysRequest = message('titanup.trophies.v1.GetAwardKeysRequest', `
+`, 'titanup.trophies.v1');
+
+export const AwardKey = message('titanup.trophies.v1.AwardKey', `
+1 keyId string
+2 x string
+`, 'titanup.trophies.v1');
+
+export const GetAwardKeysResponse = message('titanup.trophies.v1.GetAwardKeysResponse', `
+1 keys *.AwardKey
+2 jwksJson string
+`, 'titanup.trophies.v1');
+
 export const TrophyText = message('titanup.trophies.v1.TrophyText', `
 1 title string
 2 description string
@@ -396,6 +452,11 @@ ExplainLevel titanup.trophies.v1.ExplainLevelRequest titanup.trophies.v1.Explain
 GetTrophyProgress titanup.trophies.v1.GetTrophyProgressRequest titanup.trophies.v1.GetTrophyProgressResponse
 WatchAwards titanup.trophies.v1.WatchAwardsRequest *titanup.trophies.v1.WatchAwardsResponse
 GetImage titanup.trophies.v1.GetImageRequest titanup.trophies.v1.GetImageResponse
+CreateAwardLink titanup.trophies.v1.CreateAwardLinkRequest titanup.trophies.v1.CreateAwardLinkResponse
+ListAwardLinks titanup.trophies.v1.ListAwardLinksRequest titanup.trophies.v1.ListAwardLinksResponse
+RevokeAwardLink titanup.trophies.v1.RevokeAwardLinkRequest titanup.trophies.v1.RevokeAwardLinkResponse
+GetSharedAward titanup.trophies.v1.GetSharedAwardRequest titanup.trophies.v1.GetSharedAwardResponse
+GetAwardKeys titanup.trophies.v1.GetAwardKeysRequest titanup.trophies.v1.GetAwardKeysResponse
 `);
 
 export const TrophiesAdminService = service('titanup.trophies.v1.TrophiesAdminService', `

@@ -36,6 +36,9 @@ package enum SitePath: Sendable, Hashable {
     }
   }
 
+  /// Whether search engines shall leave a target alone: whoever has a public link to an award was given it.
+  package static func isUnlisted(target: String) -> Bool { target.hasPrefix("/a/") }
+
   /// Folders whose files may have no dot, and paths that are never a view.
   private static func isFolder(_ name: Substring) -> Bool { name == "assets" || name == "pose" || name == "session" }
 

@@ -36,6 +36,7 @@ package struct SiteHandler: WebHandler {
     var headers: WebHeaders = [
       "cache-control": SiteFile.cacheControl(name), "etag": tag.text, "vary": "accept-encoding",
     ]
+    if SitePath.isUnlisted(target: request.path) { headers.set("x-robots-tag", "noindex, nofollow") }
     if tag.isListed(in: request.headers.all("if-none-match")) {
       return try response.writeHead(304, headers, endsHere: true)
     }

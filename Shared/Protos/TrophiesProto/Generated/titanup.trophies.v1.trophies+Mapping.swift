@@ -699,6 +699,219 @@ extension TrophiesV1.GetImageResponse: CMessage {
   }
 }
 
+extension TrophiesV1.AwardLink: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__AwardLink
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__award_link__init)
+  package static let shape: WireShape? = [
+    .string(1, "link_id"),
+    .string(2, "award_id"),
+    .string(3, "trophy_id"),
+    .string(4, "display_name"),
+    .string(5, "path"),
+    .message(6, "create_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    linkID = arena.string(c.pointee.link_id)
+    awardID = arena.string(c.pointee.award_id)
+    trophyID = arena.string(c.pointee.trophy_id)
+    displayName = arena.string(c.pointee.display_name)
+    path = arena.string(c.pointee.path)
+    createTime = try arena.decode(c.pointee.create_time)
+    isValid = c.pointee.is_valid != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.link_id = arena.encode(linkID)
+    c.pointee.award_id = arena.encode(awardID)
+    c.pointee.trophy_id = arena.encode(trophyID)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.path = arena.encode(path)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.is_valid = isValid ? 1 : 0
+  }
+}
+
+extension TrophiesV1.CreateAwardLinkRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__CreateAwardLinkRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__create_award_link_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "link_id"),
+    .string(2, "award_id"),
+    .string(3, "display_name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    linkID = arena.string(c.pointee.link_id)
+    awardID = arena.string(c.pointee.award_id)
+    displayName = arena.string(c.pointee.display_name)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.link_id = arena.encode(linkID)
+    c.pointee.award_id = arena.encode(awardID)
+    c.pointee.display_name = arena.encode(displayName)
+  }
+}
+
+extension TrophiesV1.CreateAwardLinkResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__CreateAwardLinkResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__create_award_link_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "link", TrophiesV1.AwardLink.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    link = try arena.decode(c.pointee.link)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.link = arena.encode(optional: link)
+  }
+}
+
+extension TrophiesV1.ListAwardLinksRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ListAwardLinksRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_award_links_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "award_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    awardID = arena.string(c.pointee.award_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.award_id = arena.encode(awardID)
+  }
+}
+
+extension TrophiesV1.ListAwardLinksResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__ListAwardLinksResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__list_award_links_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "links", TrophiesV1.AwardLink.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    links = try arena.decode(c.pointee.n_links, c.pointee.links)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_links = links.count
+    c.pointee.links = arena.encode(links)
+  }
+}
+
+extension TrophiesV1.RevokeAwardLinkRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__RevokeAwardLinkRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__revoke_award_link_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "link_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    linkID = arena.string(c.pointee.link_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.link_id = arena.encode(linkID)
+  }
+}
+
+extension TrophiesV1.RevokeAwardLinkResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__RevokeAwardLinkResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__revoke_award_link_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension TrophiesV1.GetSharedAwardRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetSharedAwardRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_shared_award_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    token = arena.string(c.pointee.token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.token = arena.encode(token)
+  }
+}
+
+extension TrophiesV1.GetSharedAwardResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetSharedAwardResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_shared_award_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "statement_jws"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    statementJws = arena.string(c.pointee.statement_jws)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.statement_jws = arena.encode(statementJws)
+  }
+}
+
+extension TrophiesV1.GetAwardKeysRequest: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetAwardKeysRequest
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_award_keys_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension TrophiesV1.AwardKey: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__AwardKey
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__award_key__init)
+  package static let shape: WireShape? = [
+    .string(1, "key_id"),
+    .string(2, "x"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    keyID = arena.string(c.pointee.key_id)
+    x = arena.string(c.pointee.x)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.key_id = arena.encode(keyID)
+    c.pointee.x = arena.encode(x)
+  }
+}
+
+extension TrophiesV1.GetAwardKeysResponse: CMessage {
+  package typealias CStruct = Titanup__Trophies__V1__GetAwardKeysResponse
+  package static let descriptor = MessageDescriptor(titanup__trophies__v1__get_award_keys_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "keys", TrophiesV1.AwardKey.shape),
+    .string(2, "jwks_json"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    keys = try arena.decode(c.pointee.n_keys, c.pointee.keys)
+    jwksJson = arena.string(c.pointee.jwks_json)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_keys = keys.count
+    c.pointee.keys = arena.encode(keys)
+    c.pointee.jwks_json = arena.encode(jwksJson)
+  }
+}
+
 extension TrophiesV1.TrophyText: CMessage {
   package typealias CStruct = Titanup__Trophies__V1__TrophyText
   package static let descriptor = MessageDescriptor(titanup__trophies__v1__trophy_text__init)

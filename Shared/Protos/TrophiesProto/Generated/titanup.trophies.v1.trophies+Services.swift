@@ -33,10 +33,20 @@ extension TrophiesV1 {
       service: "titanup.trophies.v1.TrophiesService", method: "WatchAwards", type: .serverStreaming)
     package static let getImage = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "GetImage", type: .unary, isIdempotent: true)
+    package static let createAwardLink = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "CreateAwardLink", type: .unary, isIdempotent: true)
+    package static let listAwardLinks = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "ListAwardLinks", type: .unary, isIdempotent: true)
+    package static let revokeAwardLink = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "RevokeAwardLink", type: .unary, isIdempotent: true)
+    package static let getSharedAward = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "GetSharedAward", type: .unary, isIdempotent: true)
+    package static let getAwardKeys = MethodDescriptor(
+      service: "titanup.trophies.v1.TrophiesService", method: "GetAwardKeys", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.trophies.v1.TrophiesService",
-      methods: [listTrophies, getTrophy, listAwards, getAward, acknowledgeAward, explainAward, listCurrentMedals, listMedalHistory, getLevel, explainLevel, getTrophyProgress, watchAwards, getImage])
+      methods: [listTrophies, getTrophy, listAwards, getAward, acknowledgeAward, explainAward, listCurrentMedals, listMedalHistory, getLevel, explainLevel, getTrophyProgress, watchAwards, getImage, createAwardLink, listAwardLinks, revokeAwardLink, getSharedAward, getAwardKeys])
   }
 }
 
@@ -95,6 +105,29 @@ extension TrophiesV1 {
     /// The picture behind an `image_uri` of a trophy or a medal: SVG 1.1 without script or references. NOT_FOUND if there
     /// is none, or if it belongs to a trophy that is still secret.
     func getImage(_ request: TrophiesV1.GetImageRequest, context: ServerContext) async throws -> TrophiesV1.GetImageResponse
+
+    /// Makes a public link to one of the caller's awards. Anybody who has it sees this award and its evidence, signed, and
+    /// nothing else of the account, until the link or the award is revoked or the account is erased. The same request
+    /// again returns the same link.
+    ///
+    /// INVALID_ARGUMENT UUID_INVALID, NAME_INVALID. NOT_FOUND as in GetAward. FAILED_PRECONDITION AWARD_REVOKED for an
+    /// award whose proof is gone, AWARD_LINKS_OFF if the server has no key for links. ALREADY_EXISTS LINK_EXISTS if a link
+    /// of the caller with this id says something else. RESOURCE_EXHAUSTED TOO_MANY_LINKS for more than 100 links.
+    func createAwardLink(_ request: TrophiesV1.CreateAwardLinkRequest, context: ServerContext) async throws -> TrophiesV1.CreateAwardLinkResponse
+
+    /// Lists the caller's public links, newest first. INVALID_ARGUMENT UUID_INVALID.
+    func listAwardLinks(_ request: TrophiesV1.ListAwardLinksRequest, context: ServerContext) async throws -> TrophiesV1.ListAwardLinksResponse
+
+    /// Revokes a public link: from now on nobody can tell it from one that never was. Calling it again is OK, and so is the
+    /// id of no link. INVALID_ARGUMENT UUID_INVALID.
+    func revokeAwardLink(_ request: TrophiesV1.RevokeAwardLinkRequest, context: ServerContext) async throws -> TrophiesV1.RevokeAwardLinkResponse
+
+    /// Returns the award behind a public link. Open to everybody who has the link. NOT_FOUND AWARD_LINK_UNKNOWN, the same
+    /// for a token that never was, a revoked link, a revoked award, and an erased account.
+    func getSharedAward(_ request: TrophiesV1.GetSharedAwardRequest, context: ServerContext) async throws -> TrophiesV1.GetSharedAwardResponse
+
+    /// The public keys that verify the statements of GetSharedAward. Open to everybody.
+    func getAwardKeys(_ request: TrophiesV1.GetAwardKeysRequest, context: ServerContext) async throws -> TrophiesV1.GetAwardKeysResponse
   }
 }
 
@@ -141,6 +174,21 @@ extension TrophiesV1.TrophiesServiceProtocol {
     }
     router.unary(TrophiesV1.TrophiesServiceMethods.getImage) {
       try await getImage($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.createAwardLink) {
+      try await createAwardLink($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.listAwardLinks) {
+      try await listAwardLinks($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.revokeAwardLink) {
+      try await revokeAwardLink($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.getSharedAward) {
+      try await getSharedAward($0, context: $1)
+    }
+    router.unary(TrophiesV1.TrophiesServiceMethods.getAwardKeys) {
+      try await getAwardKeys($0, context: $1)
     }
   }
 }
@@ -259,6 +307,49 @@ extension TrophiesV1 {
       _ request: TrophiesV1.GetImageRequest, options: CallOptions? = nil
     ) async throws -> TrophiesV1.GetImageResponse {
       try await channel.unary(TrophiesServiceMethods.getImage, request, options ?? self.options)
+    }
+
+    /// Makes a public link to one of the caller's awards. Anybody who has it sees this award and its evidence, signed, and
+    /// nothing else of the account, until the link or the award is revoked or the account is erased. The same request
+    /// again returns the same link.
+    ///
+    /// INVALID_ARGUMENT UUID_INVALID, NAME_INVALID. NOT_FOUND as in GetAward. FAILED_PRECONDITION AWARD_REVOKED for an
+    /// award whose proof is gone, AWARD_LINKS_OFF if the server has no key for links. ALREADY_EXISTS LINK_EXISTS if a link
+    /// of the caller with this id says something else. RESOURCE_EXHAUSTED TOO_MANY_LINKS for more than 100 links.
+    package func createAwardLink(
+      _ request: TrophiesV1.CreateAwardLinkRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.CreateAwardLinkResponse {
+      try await channel.unary(TrophiesServiceMethods.createAwardLink, request, options ?? self.options)
+    }
+
+    /// Lists the caller's public links, newest first. INVALID_ARGUMENT UUID_INVALID.
+    package func listAwardLinks(
+      _ request: TrophiesV1.ListAwardLinksRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.ListAwardLinksResponse {
+      try await channel.unary(TrophiesServiceMethods.listAwardLinks, request, options ?? self.options)
+    }
+
+    /// Revokes a public link: from now on nobody can tell it from one that never was. Calling it again is OK, and so is the
+    /// id of no link. INVALID_ARGUMENT UUID_INVALID.
+    package func revokeAwardLink(
+      _ request: TrophiesV1.RevokeAwardLinkRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.RevokeAwardLinkResponse {
+      try await channel.unary(TrophiesServiceMethods.revokeAwardLink, request, options ?? self.options)
+    }
+
+    /// Returns the award behind a public link. Open to everybody who has the link. NOT_FOUND AWARD_LINK_UNKNOWN, the same
+    /// for a token that never was, a revoked link, a revoked award, and an erased account.
+    package func getSharedAward(
+      _ request: TrophiesV1.GetSharedAwardRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetSharedAwardResponse {
+      try await channel.unary(TrophiesServiceMethods.getSharedAward, request, options ?? self.options)
+    }
+
+    /// The public keys that verify the statements of GetSharedAward. Open to everybody.
+    package func getAwardKeys(
+      _ request: TrophiesV1.GetAwardKeysRequest, options: CallOptions? = nil
+    ) async throws -> TrophiesV1.GetAwardKeysResponse {
+      try await channel.unary(TrophiesServiceMethods.getAwardKeys, request, options ?? self.options)
     }
   }
 }

@@ -959,6 +959,208 @@ extension TrophiesV1 {
 }
 
 extension TrophiesV1 {
+  /// A public link to one award.
+  package struct AwardLink: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var linkID: String
+    /// UUID of the award.
+    package var awardID: String
+    /// Its trophy.
+    package var trophyID: String
+    /// The name that the link shows; empty for none.
+    package var displayName: String
+    /// The path of the page that shows the award, `/a/` and 43 characters. Keep it from others: it is all that opens the
+    /// link. Empty for a link that was made under an earlier key of the server, which still works.
+    package var path: String
+    /// When it was made.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// Whether it shows the award. It doesn't while the award is revoked.
+    package var isValid: Bool
+
+    package init(
+      linkID: String = "",
+      awardID: String = "",
+      trophyID: String = "",
+      displayName: String = "",
+      path: String = "",
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      isValid: Bool = false
+    ) {
+      self.linkID = linkID
+      self.awardID = awardID
+      self.trophyID = trophyID
+      self.displayName = displayName
+      self.path = path
+      self.createTime = createTime
+      self.isValid = isValid
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.CreateAwardLink.
+  package struct CreateAwardLinkRequest: RPCMessage, Hashable, Sendable {
+    /// A UUID of the client's choice, which makes a retry safe.
+    package var linkID: String
+    /// UUID of the award.
+    package var awardID: String
+    /// The name that the link shall show, at most 60 characters without control characters; empty for none.
+    package var displayName: String
+
+    package init(
+      linkID: String = "",
+      awardID: String = "",
+      displayName: String = ""
+    ) {
+      self.linkID = linkID
+      self.awardID = awardID
+      self.displayName = displayName
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The link.
+  package struct CreateAwardLinkResponse: RPCMessage, Hashable, Sendable {
+    /// With its path.
+    package var link: TrophiesV1.AwardLink?
+
+    package init(
+      link: TrophiesV1.AwardLink? = nil
+    ) {
+      self.link = link
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.ListAwardLinks.
+  package struct ListAwardLinksRequest: RPCMessage, Hashable, Sendable {
+    /// UUID: only links to this award; empty means all.
+    package var awardID: String
+
+    package init(
+      awardID: String = ""
+    ) {
+      self.awardID = awardID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The links.
+  package struct ListAwardLinksResponse: RPCMessage, Hashable, Sendable {
+    /// Newest first; at most 100.
+    package var links: [TrophiesV1.AwardLink]
+
+    package init(
+      links: [TrophiesV1.AwardLink] = []
+    ) {
+      self.links = links
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.RevokeAwardLink.
+  package struct RevokeAwardLinkRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var linkID: String
+
+    package init(
+      linkID: String = ""
+    ) {
+      self.linkID = linkID
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The link is revoked.
+  package struct RevokeAwardLinkResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetSharedAward.
+  package struct GetSharedAwardRequest: RPCMessage, Hashable, Sendable {
+    /// What follows `/a/` in the link's path.
+    package var token: String
+
+    package init(
+      token: String = ""
+    ) {
+      self.token = token
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The award behind a public link.
+  package struct GetSharedAwardResponse: RPCMessage, Hashable, Sendable {
+    /// A compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `award-statement+jwt`. It is signed
+    /// anew for each request, so `iat` is the time at which the award stood. Claims: iss ("titanup-trophies"), jti (the
+    /// link's id), iat (seconds), trophy (`T-SESSION-5`), title and description (an object: `en`, `de`), rule (an object:
+    /// version, metric, scope, threshold, window_ms and experience, numbers as in Trophy), earned_on (`YYYY-MM-DD`),
+    /// evidence (an object: sessions, the number of them; reps, their sum; dates, the number of dates that count; latest,
+    /// the newest 50 sessions as arrays of date, reps and evidence, a number as in titanup.sessions.v1.Evidence; and
+    /// first_rep and last_rep for REPS_IN_WINDOW), and name, if the owner chose to show one. A statement names neither the
+    /// account nor its sessions.
+    package var statementJws: String
+
+    package init(
+      statementJws: String = ""
+    ) {
+      self.statementJws = statementJws
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// See TrophiesService.GetAwardKeys.
+  package struct GetAwardKeysRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension TrophiesV1 {
+  /// A public key that verifies statements about awards (RFC 8037).
+  package struct AwardKey: RPCMessage, Hashable, Sendable {
+    /// As `kid` in the header of a statement: the key's thumbprint (RFC 7638).
+    package var keyID: String
+    /// The 32 bytes of an Ed25519 public key in base64url without padding, as `x` of a JWK.
+    package var x: String
+
+    package init(
+      keyID: String = "",
+      x: String = ""
+    ) {
+      self.keyID = keyID
+      self.x = x
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// The keys.
+  package struct GetAwardKeysResponse: RPCMessage, Hashable, Sendable {
+    /// Empty if the server makes no links.
+    package var keys: [TrophiesV1.AwardKey]
+    /// The same as a JWKS document (RFC 7517).
+    package var jwksJson: String
+
+    package init(
+      keys: [TrophiesV1.AwardKey] = [],
+      jwksJson: String = ""
+    ) {
+      self.keys = keys
+      self.jwksJson = jwksJson
+    }
+  }
+}
+
+extension TrophiesV1 {
   /// The texts of a trophy or a medal.
   package struct TrophyText: RPCMessage, Hashable, Sendable {
     /// 1 to 60 characters.

@@ -51,6 +51,18 @@ typedef struct Titanup__Trophies__V1__WatchAwardsRequest Titanup__Trophies__V1__
 typedef struct Titanup__Trophies__V1__WatchAwardsResponse Titanup__Trophies__V1__WatchAwardsResponse;
 typedef struct Titanup__Trophies__V1__GetImageRequest Titanup__Trophies__V1__GetImageRequest;
 typedef struct Titanup__Trophies__V1__GetImageResponse Titanup__Trophies__V1__GetImageResponse;
+typedef struct Titanup__Trophies__V1__AwardLink Titanup__Trophies__V1__AwardLink;
+typedef struct Titanup__Trophies__V1__CreateAwardLinkRequest Titanup__Trophies__V1__CreateAwardLinkRequest;
+typedef struct Titanup__Trophies__V1__CreateAwardLinkResponse Titanup__Trophies__V1__CreateAwardLinkResponse;
+typedef struct Titanup__Trophies__V1__ListAwardLinksRequest Titanup__Trophies__V1__ListAwardLinksRequest;
+typedef struct Titanup__Trophies__V1__ListAwardLinksResponse Titanup__Trophies__V1__ListAwardLinksResponse;
+typedef struct Titanup__Trophies__V1__RevokeAwardLinkRequest Titanup__Trophies__V1__RevokeAwardLinkRequest;
+typedef struct Titanup__Trophies__V1__RevokeAwardLinkResponse Titanup__Trophies__V1__RevokeAwardLinkResponse;
+typedef struct Titanup__Trophies__V1__GetSharedAwardRequest Titanup__Trophies__V1__GetSharedAwardRequest;
+typedef struct Titanup__Trophies__V1__GetSharedAwardResponse Titanup__Trophies__V1__GetSharedAwardResponse;
+typedef struct Titanup__Trophies__V1__GetAwardKeysRequest Titanup__Trophies__V1__GetAwardKeysRequest;
+typedef struct Titanup__Trophies__V1__AwardKey Titanup__Trophies__V1__AwardKey;
+typedef struct Titanup__Trophies__V1__GetAwardKeysResponse Titanup__Trophies__V1__GetAwardKeysResponse;
 typedef struct Titanup__Trophies__V1__TrophyText Titanup__Trophies__V1__TrophyText;
 typedef struct Titanup__Trophies__V1__TrophyRule Titanup__Trophies__V1__TrophyRule;
 typedef struct Titanup__Trophies__V1__CreateTrophyRuleRequest Titanup__Trophies__V1__CreateTrophyRuleRequest;
@@ -546,6 +558,136 @@ struct  Titanup__Trophies__V1__GetImageResponse
     , (char *)protobuf_c_empty_string, {0,NULL} }
 
 
+struct  Titanup__Trophies__V1__AwardLink
+{
+  ProtobufCMessage base;
+  char *link_id;
+  char *award_id;
+  char *trophy_id;
+  char *display_name;
+  char *path;
+  Google__Protobuf__Timestamp *create_time;
+  protobuf_c_boolean is_valid;
+};
+#define TITANUP__TROPHIES__V1__AWARD_LINK__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__award_link__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
+
+
+struct  Titanup__Trophies__V1__CreateAwardLinkRequest
+{
+  ProtobufCMessage base;
+  char *link_id;
+  char *award_id;
+  char *display_name;
+};
+#define TITANUP__TROPHIES__V1__CREATE_AWARD_LINK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__create_award_link_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__CreateAwardLinkResponse
+{
+  ProtobufCMessage base;
+  Titanup__Trophies__V1__AwardLink *link;
+};
+#define TITANUP__TROPHIES__V1__CREATE_AWARD_LINK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__create_award_link_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Trophies__V1__ListAwardLinksRequest
+{
+  ProtobufCMessage base;
+  char *award_id;
+};
+#define TITANUP__TROPHIES__V1__LIST_AWARD_LINKS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_award_links_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__ListAwardLinksResponse
+{
+  ProtobufCMessage base;
+  size_t n_links;
+  Titanup__Trophies__V1__AwardLink **links;
+};
+#define TITANUP__TROPHIES__V1__LIST_AWARD_LINKS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__list_award_links_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Trophies__V1__RevokeAwardLinkRequest
+{
+  ProtobufCMessage base;
+  char *link_id;
+};
+#define TITANUP__TROPHIES__V1__REVOKE_AWARD_LINK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__revoke_award_link_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__RevokeAwardLinkResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__TROPHIES__V1__REVOKE_AWARD_LINK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__revoke_award_link_response__descriptor) \
+     }
+
+
+struct  Titanup__Trophies__V1__GetSharedAwardRequest
+{
+  ProtobufCMessage base;
+  char *token;
+};
+#define TITANUP__TROPHIES__V1__GET_SHARED_AWARD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_shared_award_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__GetSharedAwardResponse
+{
+  ProtobufCMessage base;
+  char *statement_jws;
+};
+#define TITANUP__TROPHIES__V1__GET_SHARED_AWARD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_shared_award_response__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__GetAwardKeysRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__TROPHIES__V1__GET_AWARD_KEYS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_award_keys_request__descriptor) \
+     }
+
+
+struct  Titanup__Trophies__V1__AwardKey
+{
+  ProtobufCMessage base;
+  char *key_id;
+  char *x;
+};
+#define TITANUP__TROPHIES__V1__AWARD_KEY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__award_key__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Trophies__V1__GetAwardKeysResponse
+{
+  ProtobufCMessage base;
+  size_t n_keys;
+  Titanup__Trophies__V1__AwardKey **keys;
+  char *jwks_json;
+};
+#define TITANUP__TROPHIES__V1__GET_AWARD_KEYS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__get_award_keys_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
 struct  Titanup__Trophies__V1__TrophyText
 {
   ProtobufCMessage base;
@@ -885,6 +1027,42 @@ void   titanup__trophies__v1__get_image_request__init
 /* Titanup__Trophies__V1__GetImageResponse methods */
 void   titanup__trophies__v1__get_image_response__init
                      (Titanup__Trophies__V1__GetImageResponse         *message);
+/* Titanup__Trophies__V1__AwardLink methods */
+void   titanup__trophies__v1__award_link__init
+                     (Titanup__Trophies__V1__AwardLink         *message);
+/* Titanup__Trophies__V1__CreateAwardLinkRequest methods */
+void   titanup__trophies__v1__create_award_link_request__init
+                     (Titanup__Trophies__V1__CreateAwardLinkRequest         *message);
+/* Titanup__Trophies__V1__CreateAwardLinkResponse methods */
+void   titanup__trophies__v1__create_award_link_response__init
+                     (Titanup__Trophies__V1__CreateAwardLinkResponse         *message);
+/* Titanup__Trophies__V1__ListAwardLinksRequest methods */
+void   titanup__trophies__v1__list_award_links_request__init
+                     (Titanup__Trophies__V1__ListAwardLinksRequest         *message);
+/* Titanup__Trophies__V1__ListAwardLinksResponse methods */
+void   titanup__trophies__v1__list_award_links_response__init
+                     (Titanup__Trophies__V1__ListAwardLinksResponse         *message);
+/* Titanup__Trophies__V1__RevokeAwardLinkRequest methods */
+void   titanup__trophies__v1__revoke_award_link_request__init
+                     (Titanup__Trophies__V1__RevokeAwardLinkRequest         *message);
+/* Titanup__Trophies__V1__RevokeAwardLinkResponse methods */
+void   titanup__trophies__v1__revoke_award_link_response__init
+                     (Titanup__Trophies__V1__RevokeAwardLinkResponse         *message);
+/* Titanup__Trophies__V1__GetSharedAwardRequest methods */
+void   titanup__trophies__v1__get_shared_award_request__init
+                     (Titanup__Trophies__V1__GetSharedAwardRequest         *message);
+/* Titanup__Trophies__V1__GetSharedAwardResponse methods */
+void   titanup__trophies__v1__get_shared_award_response__init
+                     (Titanup__Trophies__V1__GetSharedAwardResponse         *message);
+/* Titanup__Trophies__V1__GetAwardKeysRequest methods */
+void   titanup__trophies__v1__get_award_keys_request__init
+                     (Titanup__Trophies__V1__GetAwardKeysRequest         *message);
+/* Titanup__Trophies__V1__AwardKey methods */
+void   titanup__trophies__v1__award_key__init
+                     (Titanup__Trophies__V1__AwardKey         *message);
+/* Titanup__Trophies__V1__GetAwardKeysResponse methods */
+void   titanup__trophies__v1__get_award_keys_response__init
+                     (Titanup__Trophies__V1__GetAwardKeysResponse         *message);
 /* Titanup__Trophies__V1__TrophyText methods */
 void   titanup__trophies__v1__trophy_text__init
                      (Titanup__Trophies__V1__TrophyText         *message);
@@ -1043,6 +1221,42 @@ typedef void (*Titanup__Trophies__V1__GetImageRequest_Closure)
 typedef void (*Titanup__Trophies__V1__GetImageResponse_Closure)
                  (const Titanup__Trophies__V1__GetImageResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Trophies__V1__AwardLink_Closure)
+                 (const Titanup__Trophies__V1__AwardLink *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__CreateAwardLinkRequest_Closure)
+                 (const Titanup__Trophies__V1__CreateAwardLinkRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__CreateAwardLinkResponse_Closure)
+                 (const Titanup__Trophies__V1__CreateAwardLinkResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ListAwardLinksRequest_Closure)
+                 (const Titanup__Trophies__V1__ListAwardLinksRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__ListAwardLinksResponse_Closure)
+                 (const Titanup__Trophies__V1__ListAwardLinksResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__RevokeAwardLinkRequest_Closure)
+                 (const Titanup__Trophies__V1__RevokeAwardLinkRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__RevokeAwardLinkResponse_Closure)
+                 (const Titanup__Trophies__V1__RevokeAwardLinkResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetSharedAwardRequest_Closure)
+                 (const Titanup__Trophies__V1__GetSharedAwardRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetSharedAwardResponse_Closure)
+                 (const Titanup__Trophies__V1__GetSharedAwardResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetAwardKeysRequest_Closure)
+                 (const Titanup__Trophies__V1__GetAwardKeysRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__AwardKey_Closure)
+                 (const Titanup__Trophies__V1__AwardKey *message,
+                  void *closure_data);
+typedef void (*Titanup__Trophies__V1__GetAwardKeysResponse_Closure)
+                 (const Titanup__Trophies__V1__GetAwardKeysResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Trophies__V1__TrophyText_Closure)
                  (const Titanup__Trophies__V1__TrophyText *message,
                   void *closure_data);
@@ -1145,6 +1359,18 @@ extern const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_requ
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__watch_awards_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__award_link__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__create_award_link_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__create_award_link_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_award_links_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__list_award_links_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__revoke_award_link_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__revoke_award_link_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_shared_award_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_shared_award_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_keys_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__award_key__descriptor;
+extern const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_keys_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_text__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_rule__descriptor;
 extern const ProtobufCMessageDescriptor titanup__trophies__v1__create_trophy_rule_request__descriptor;

@@ -211,6 +211,78 @@ void   titanup__trophies__v1__get_image_response__init
   static const Titanup__Trophies__V1__GetImageResponse init_value = TITANUP__TROPHIES__V1__GET_IMAGE_RESPONSE__INIT;
   *message = init_value;
 }
+void   titanup__trophies__v1__award_link__init
+                     (Titanup__Trophies__V1__AwardLink         *message)
+{
+  static const Titanup__Trophies__V1__AwardLink init_value = TITANUP__TROPHIES__V1__AWARD_LINK__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__create_award_link_request__init
+                     (Titanup__Trophies__V1__CreateAwardLinkRequest         *message)
+{
+  static const Titanup__Trophies__V1__CreateAwardLinkRequest init_value = TITANUP__TROPHIES__V1__CREATE_AWARD_LINK_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__create_award_link_response__init
+                     (Titanup__Trophies__V1__CreateAwardLinkResponse         *message)
+{
+  static const Titanup__Trophies__V1__CreateAwardLinkResponse init_value = TITANUP__TROPHIES__V1__CREATE_AWARD_LINK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__list_award_links_request__init
+                     (Titanup__Trophies__V1__ListAwardLinksRequest         *message)
+{
+  static const Titanup__Trophies__V1__ListAwardLinksRequest init_value = TITANUP__TROPHIES__V1__LIST_AWARD_LINKS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__list_award_links_response__init
+                     (Titanup__Trophies__V1__ListAwardLinksResponse         *message)
+{
+  static const Titanup__Trophies__V1__ListAwardLinksResponse init_value = TITANUP__TROPHIES__V1__LIST_AWARD_LINKS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__revoke_award_link_request__init
+                     (Titanup__Trophies__V1__RevokeAwardLinkRequest         *message)
+{
+  static const Titanup__Trophies__V1__RevokeAwardLinkRequest init_value = TITANUP__TROPHIES__V1__REVOKE_AWARD_LINK_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__revoke_award_link_response__init
+                     (Titanup__Trophies__V1__RevokeAwardLinkResponse         *message)
+{
+  static const Titanup__Trophies__V1__RevokeAwardLinkResponse init_value = TITANUP__TROPHIES__V1__REVOKE_AWARD_LINK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__get_shared_award_request__init
+                     (Titanup__Trophies__V1__GetSharedAwardRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetSharedAwardRequest init_value = TITANUP__TROPHIES__V1__GET_SHARED_AWARD_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__get_shared_award_response__init
+                     (Titanup__Trophies__V1__GetSharedAwardResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetSharedAwardResponse init_value = TITANUP__TROPHIES__V1__GET_SHARED_AWARD_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__get_award_keys_request__init
+                     (Titanup__Trophies__V1__GetAwardKeysRequest         *message)
+{
+  static const Titanup__Trophies__V1__GetAwardKeysRequest init_value = TITANUP__TROPHIES__V1__GET_AWARD_KEYS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__award_key__init
+                     (Titanup__Trophies__V1__AwardKey         *message)
+{
+  static const Titanup__Trophies__V1__AwardKey init_value = TITANUP__TROPHIES__V1__AWARD_KEY__INIT;
+  *message = init_value;
+}
+void   titanup__trophies__v1__get_award_keys_response__init
+                     (Titanup__Trophies__V1__GetAwardKeysResponse         *message)
+{
+  static const Titanup__Trophies__V1__GetAwardKeysResponse init_value = TITANUP__TROPHIES__V1__GET_AWARD_KEYS_RESPONSE__INIT;
+  *message = init_value;
+}
 void   titanup__trophies__v1__trophy_text__init
                      (Titanup__Trophies__V1__TrophyText         *message)
 {
@@ -2401,6 +2473,552 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__get_image_response__desc
   titanup__trophies__v1__get_image_response__field_indices_by_name,
   1,  titanup__trophies__v1__get_image_response__number_ranges,
   (ProtobufCMessageInit) titanup__trophies__v1__get_image_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__award_link__field_descriptors[7] =
+{
+  {
+    "link_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, link_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "award_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, award_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "trophy_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, trophy_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "path",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, path),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_valid",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardLink, is_valid),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__award_link__field_indices_by_name[] = {
+  1,   /* field[1] = award_id */
+  5,   /* field[5] = create_time */
+  3,   /* field[3] = display_name */
+  6,   /* field[6] = is_valid */
+  0,   /* field[0] = link_id */
+  4,   /* field[4] = path */
+  2,   /* field[2] = trophy_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__award_link__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__award_link__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.AwardLink",
+  "AwardLink",
+  "Titanup__Trophies__V1__AwardLink",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__AwardLink),
+  7,
+  titanup__trophies__v1__award_link__field_descriptors,
+  titanup__trophies__v1__award_link__field_indices_by_name,
+  1,  titanup__trophies__v1__award_link__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__award_link__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__create_award_link_request__field_descriptors[3] =
+{
+  {
+    "link_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateAwardLinkRequest, link_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "award_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateAwardLinkRequest, award_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateAwardLinkRequest, display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__create_award_link_request__field_indices_by_name[] = {
+  1,   /* field[1] = award_id */
+  2,   /* field[2] = display_name */
+  0,   /* field[0] = link_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__create_award_link_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__create_award_link_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.CreateAwardLinkRequest",
+  "CreateAwardLinkRequest",
+  "Titanup__Trophies__V1__CreateAwardLinkRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__CreateAwardLinkRequest),
+  3,
+  titanup__trophies__v1__create_award_link_request__field_descriptors,
+  titanup__trophies__v1__create_award_link_request__field_indices_by_name,
+  1,  titanup__trophies__v1__create_award_link_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__create_award_link_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__create_award_link_response__field_descriptors[1] =
+{
+  {
+    "link",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__CreateAwardLinkResponse, link),
+    &titanup__trophies__v1__award_link__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__create_award_link_response__field_indices_by_name[] = {
+  0,   /* field[0] = link */
+};
+static const ProtobufCIntRange titanup__trophies__v1__create_award_link_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__create_award_link_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.CreateAwardLinkResponse",
+  "CreateAwardLinkResponse",
+  "Titanup__Trophies__V1__CreateAwardLinkResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__CreateAwardLinkResponse),
+  1,
+  titanup__trophies__v1__create_award_link_response__field_descriptors,
+  titanup__trophies__v1__create_award_link_response__field_indices_by_name,
+  1,  titanup__trophies__v1__create_award_link_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__create_award_link_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_award_links_request__field_descriptors[1] =
+{
+  {
+    "award_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__ListAwardLinksRequest, award_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_award_links_request__field_indices_by_name[] = {
+  0,   /* field[0] = award_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_award_links_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_award_links_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListAwardLinksRequest",
+  "ListAwardLinksRequest",
+  "Titanup__Trophies__V1__ListAwardLinksRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListAwardLinksRequest),
+  1,
+  titanup__trophies__v1__list_award_links_request__field_descriptors,
+  titanup__trophies__v1__list_award_links_request__field_indices_by_name,
+  1,  titanup__trophies__v1__list_award_links_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_award_links_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__list_award_links_response__field_descriptors[1] =
+{
+  {
+    "links",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__ListAwardLinksResponse, n_links),
+    offsetof(Titanup__Trophies__V1__ListAwardLinksResponse, links),
+    &titanup__trophies__v1__award_link__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__list_award_links_response__field_indices_by_name[] = {
+  0,   /* field[0] = links */
+};
+static const ProtobufCIntRange titanup__trophies__v1__list_award_links_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__list_award_links_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.ListAwardLinksResponse",
+  "ListAwardLinksResponse",
+  "Titanup__Trophies__V1__ListAwardLinksResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__ListAwardLinksResponse),
+  1,
+  titanup__trophies__v1__list_award_links_response__field_descriptors,
+  titanup__trophies__v1__list_award_links_response__field_indices_by_name,
+  1,  titanup__trophies__v1__list_award_links_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__list_award_links_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__revoke_award_link_request__field_descriptors[1] =
+{
+  {
+    "link_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__RevokeAwardLinkRequest, link_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__revoke_award_link_request__field_indices_by_name[] = {
+  0,   /* field[0] = link_id */
+};
+static const ProtobufCIntRange titanup__trophies__v1__revoke_award_link_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__revoke_award_link_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.RevokeAwardLinkRequest",
+  "RevokeAwardLinkRequest",
+  "Titanup__Trophies__V1__RevokeAwardLinkRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__RevokeAwardLinkRequest),
+  1,
+  titanup__trophies__v1__revoke_award_link_request__field_descriptors,
+  titanup__trophies__v1__revoke_award_link_request__field_indices_by_name,
+  1,  titanup__trophies__v1__revoke_award_link_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__revoke_award_link_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__trophies__v1__revoke_award_link_response__field_descriptors NULL
+#define titanup__trophies__v1__revoke_award_link_response__field_indices_by_name NULL
+#define titanup__trophies__v1__revoke_award_link_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__trophies__v1__revoke_award_link_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.RevokeAwardLinkResponse",
+  "RevokeAwardLinkResponse",
+  "Titanup__Trophies__V1__RevokeAwardLinkResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__RevokeAwardLinkResponse),
+  0,
+  titanup__trophies__v1__revoke_award_link_response__field_descriptors,
+  titanup__trophies__v1__revoke_award_link_response__field_indices_by_name,
+  0,  titanup__trophies__v1__revoke_award_link_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__revoke_award_link_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_shared_award_request__field_descriptors[1] =
+{
+  {
+    "token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetSharedAwardRequest, token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_shared_award_request__field_indices_by_name[] = {
+  0,   /* field[0] = token */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_shared_award_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_shared_award_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetSharedAwardRequest",
+  "GetSharedAwardRequest",
+  "Titanup__Trophies__V1__GetSharedAwardRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetSharedAwardRequest),
+  1,
+  titanup__trophies__v1__get_shared_award_request__field_descriptors,
+  titanup__trophies__v1__get_shared_award_request__field_indices_by_name,
+  1,  titanup__trophies__v1__get_shared_award_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_shared_award_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_shared_award_response__field_descriptors[1] =
+{
+  {
+    "statement_jws",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetSharedAwardResponse, statement_jws),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_shared_award_response__field_indices_by_name[] = {
+  0,   /* field[0] = statement_jws */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_shared_award_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_shared_award_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetSharedAwardResponse",
+  "GetSharedAwardResponse",
+  "Titanup__Trophies__V1__GetSharedAwardResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetSharedAwardResponse),
+  1,
+  titanup__trophies__v1__get_shared_award_response__field_descriptors,
+  titanup__trophies__v1__get_shared_award_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_shared_award_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_shared_award_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__trophies__v1__get_award_keys_request__field_descriptors NULL
+#define titanup__trophies__v1__get_award_keys_request__field_indices_by_name NULL
+#define titanup__trophies__v1__get_award_keys_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_keys_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetAwardKeysRequest",
+  "GetAwardKeysRequest",
+  "Titanup__Trophies__V1__GetAwardKeysRequest",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetAwardKeysRequest),
+  0,
+  titanup__trophies__v1__get_award_keys_request__field_descriptors,
+  titanup__trophies__v1__get_award_keys_request__field_indices_by_name,
+  0,  titanup__trophies__v1__get_award_keys_request__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_award_keys_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__award_key__field_descriptors[2] =
+{
+  {
+    "key_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardKey, key_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "x",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__AwardKey, x),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__award_key__field_indices_by_name[] = {
+  0,   /* field[0] = key_id */
+  1,   /* field[1] = x */
+};
+static const ProtobufCIntRange titanup__trophies__v1__award_key__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__award_key__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.AwardKey",
+  "AwardKey",
+  "Titanup__Trophies__V1__AwardKey",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__AwardKey),
+  2,
+  titanup__trophies__v1__award_key__field_descriptors,
+  titanup__trophies__v1__award_key__field_indices_by_name,
+  1,  titanup__trophies__v1__award_key__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__award_key__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__trophies__v1__get_award_keys_response__field_descriptors[2] =
+{
+  {
+    "keys",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Trophies__V1__GetAwardKeysResponse, n_keys),
+    offsetof(Titanup__Trophies__V1__GetAwardKeysResponse, keys),
+    &titanup__trophies__v1__award_key__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "jwks_json",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__GetAwardKeysResponse, jwks_json),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__trophies__v1__get_award_keys_response__field_indices_by_name[] = {
+  1,   /* field[1] = jwks_json */
+  0,   /* field[0] = keys */
+};
+static const ProtobufCIntRange titanup__trophies__v1__get_award_keys_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__trophies__v1__get_award_keys_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.GetAwardKeysResponse",
+  "GetAwardKeysResponse",
+  "Titanup__Trophies__V1__GetAwardKeysResponse",
+  "titanup.trophies.v1",
+  sizeof(Titanup__Trophies__V1__GetAwardKeysResponse),
+  2,
+  titanup__trophies__v1__get_award_keys_response__field_descriptors,
+  titanup__trophies__v1__get_award_keys_response__field_indices_by_name,
+  1,  titanup__trophies__v1__get_award_keys_response__number_ranges,
+  (ProtobufCMessageInit) titanup__trophies__v1__get_award_keys_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_text__field_descriptors[2] =
