@@ -30,9 +30,9 @@ const view = (module, ...sheets) => ({load: () => Promise.all([import(`../views/
 const routes = /** @type {any} */ ([
   {path: '/', tag: 'titan-home', title: 'home.title', ...view('home/home')},
   {path: '/trophies', tag: 'titan-trophies', title: 'trophies.title', ...view('trophies/trophies', 'trophies')},
-  {path: '/trophies/:id', tag: 'titan-trophy', title: 'trophy.title', ...view('trophies/trophy', 'trophies')},
+  {path: '/trophies/:id', tag: 'titan-trophy', title: 'trophy.title', ...view('trophies/trophy', 'account', 'trophies', 'share')},
   {path: '/sessions', tag: 'titan-sessions', title: 'sessions.title', ...view('sessions/sessions', 'sessions')},
-  {path: '/sessions/:id', tag: 'titan-session', title: 'session.title', ...view('sessions/session', 'set', 'sessions')},
+  {path: '/sessions/:id', tag: 'titan-session', title: 'session.title', ...view('sessions/session', 'account', 'set', 'sessions', 'share')},
   {path: '/statistics', tag: 'titan-statistics', title: 'statistics.title', ...view('statistics/statistics', 'statistics')},
   // Its form looks like those of accounts.
   {path: '/streak', tag: 'titan-streak', title: 'streak.title', ...view('streak/streak', 'account', 'streak')},
@@ -55,6 +55,8 @@ const routes = /** @type {any} */ ([
   {path: '/account/email', tag: 'titan-change-email', title: 'account.email.title', ...view('account/change-email', 'account', 'profile')},
   {path: '/account/second-factor', tag: 'titan-second-factor', title: 'mfa.title', ...view('account/second-factor', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},
+  // Public: whoever has the link may see it, signed in or not.
+  {path: '/a/:token', tag: 'titan-shared-award', title: 'shared.title', open: true, bare: true, ...view('share/shared-award', 'trophies', 'share')},
   {path: '/deletion-receipt', tag: 'titan-deletion-receipt', title: 'receipt.title', ...account('deletion-receipt')},
   {path: '/start', tag: 'titan-start', title: 'start.title', ...account('start')},
   {path: '/sign-in', tag: 'titan-sign-in', title: 'signIn.title', ...account('sign-in')},

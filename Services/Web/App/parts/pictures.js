@@ -75,6 +75,12 @@ const symbols = {
 const rim = 'M60 4 107 17.5v43c0 28-21.5 45.5-47 56-25.5-10.5-47-28-47-56v-43Z';
 const face = 'M60 14.5 97.5 25v35.5c0 22.5-17 36.5-37.5 45.5-20.5-9-37.5-23-37.5-45.5V25Z';
 
+/** Path, colour and opacity. @type {[string, string, number][]} */
+const facets = [
+  ['M60 14 22 25l38 41z', '#fff', .28], ['M60 14 98 25 60 66z', '#fff', .14], ['M22 25v36l38 5z', '#000', .07],
+  ['M98 25v36l-38 5z', '#000', .2], ['M22 61c0 23 17 37 38 46V66z', '#000', .16], ['M98 61c0 23-17 37-38 46V66z', '#000', .13],
+];
+
 /** The emblem of a trophy: faceted metal if it was earned, an empty recess if not.
  *  @param {import('../Generated/trophies.js').Trophy} trophy @param {{size?: number, earned?: boolean}} [options] */
 export function emblem(trophy, {size = 96, earned = true} = {}) {
@@ -92,7 +98,6 @@ export function emblem(trophy, {size = 96, earned = true} = {}) {
       s('g', {...line, style: {stroke: 'var(--recess-ink)'}, 'stroke-width': 3.5}, drawing), words('var(--recess-ink)'));
   }
   const [light, middle, dark, ink] = metals[metal], id = `emblem-${metal}`;
-  const facet = (d, fill, opacity) => s('path', {d, fill, opacity});
   return s('svg', box,
     s('defs', null,
       gradient(`${id}-rim`, [[0, light], [.45, middle], [1, dark]], {x1: .1, x2: .9}),
@@ -101,10 +106,16 @@ export function emblem(trophy, {size = 96, earned = true} = {}) {
     s('path', {d: rim, fill: `url(#${id}-rim)`}),
     s('path', {d: face, fill: `url(#${id}-face)`}),
     s('g', {'clip-path': `url(#${id}-clip)`},
-      facet('M60 14 22 25l38 41z', '#fff', .28), facet('M60 14 98 25 60 66z', '#fff', .14), facet('M22 25v36l38 5z', '#000', .07),
-      facet('M98 25v36l-38 5z', '#000', .2), facet('M22 61c0 23 17 37 38 46V66z', '#000', .16), facet('M98 61c0 23-17 37-38 46V66z', '#000', .13)),
+      facets.map(([d, fill, opacity]) => s('path', {d, fill, opacity}))),
     s('path', {d: face, fill: 'none', stroke: ink, 'stroke-opacity': .4, 'stroke-width': 1.2}),
     s('g', {...line, stroke: ink, 'stroke-width': 4.5}, drawing), words(ink));
+}
+
+/** What an earned emblem is drawn from, in a square of 120, for pictures that are no SVG.
+ *  @param {import('../Generated/trophies.js').Trophy} trophy */
+export function emblemParts(trophy) {
+  const {symbol, metal, label} = designOf(trophy), [path, circle] = symbols[symbol];
+  return {rim, face, facets, colours: metals[metal], path: /** @type {string} */ (path), circle: /** @type {[number, number, number] | undefined} */ (circle), label};
 }
 
 /** What a rule's picture shows: as the service decides for its own pictures.

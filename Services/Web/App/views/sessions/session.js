@@ -14,6 +14,8 @@ import {dipCard} from '../../parts/dips.js';
 import {announce, failure} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
 import {evidenceMark, evidenceWords, localTime} from './evidence.js';
+import {ofSession} from '../share/content.js';
+import '../share/share.js';
 import './note.js';
 import './recount.js';
 
@@ -102,6 +104,7 @@ class SessionView extends View {
         h('div', {class: 'aside'},
           facts(session), pastCounts(value.pastCounts),
           !isDeleted && h('titan-note', {key: 'note', '.session': session, onchanged: this.#changed}),
+          !isDeleted && h('titan-share', {key: 'share', '.subject': ofSession(session, this.#dips.state.value ?? null)}),
           this.#deleteCard())));
   }
 

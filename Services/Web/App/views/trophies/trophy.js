@@ -9,6 +9,8 @@ import {AwardState, TrophiesService} from '../../Generated/trophies.js';
 import {failure} from '../../parts/shell.js';
 import {progress} from '../../parts/charts.js';
 import {emblem, icon} from '../../parts/pictures.js';
+import {ofAward} from '../share/content.js';
+import '../share/share.js';
 import {proof, provingSession} from './proof.js';
 
 
@@ -45,6 +47,7 @@ class TrophyView extends View {
           way.unverifiedCurrent > way.current && h('p', null, t('trophy.unverified', {count: way.unverifiedCurrent}))),
         award?.state === AwardState.REVOKED && h('p', {class: 'revoked'}, t('trophy.revoked')),
         award?.state === AwardState.GRANDFATHERED && h('p', null, t('trophy.grandfathered'))),
+      isEarned && award && h('titan-share', {key: 'share', '.subject': ofAward(trophy, award, session)}),
       !isEarned && nearMisses.length > 0 && h('section', {class: 'card misses'}, h('header', null, h('h2', null, t('trophy.nearMisses'))),
         h('ul', null, nearMisses.map(({value: reached, unverifiedValue, localDates}, index) => h('li', {key: String(index)},
           h('b', null, t('trophies.part', {current: reached, target: trophy.threshold})),
