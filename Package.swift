@@ -176,6 +176,7 @@ let package = Package(
       ["TitanCore", "TitanRPC", "TitanHTTP2", "TitanRPCTransport", nioCore, nioPosix, nioHTTP1]),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
+    library("TitanReceipts", ["TitanCore", "TitanRPC", "PoseProto", crypto]),
     library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging]),
     library(
       "TitanService",
@@ -281,7 +282,8 @@ let package = Package(
     .target(
       name: "TitanTesting",
       dependencies: [
-        "TitanCore", "TitanFeeds", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", nioCore, nioPosix, logging,
+        "TitanCore", "TitanFeeds", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", "TitanReceipts", nioCore,
+        nioPosix, logging, crypto,
       ],
       path: "Tests/Support/TitanTesting", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
@@ -338,9 +340,10 @@ let package = Package(
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
       service: [
-        "SessionsProto", "PoseProto", "ProfileProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging,
+        "SessionsProto", "PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts", "TitanRequests", "TitanZones",
+        crypto, logging,
       ],
-      main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanRequests"])
+      main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts", "TitanRequests"])
     + service(
       "Trophies", executable: "titanup-trophies",
       service: ["TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging],
@@ -373,9 +376,10 @@ let package = Package(
     + service(
       "Training", executable: "titanup-training", domain: ["TitanZones"],
       service: [
-        "TrainingProto", "ProfileProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto,
+        "TrainingProto", "ProfileProto", "SessionsProto", "TitanFeeds", "TitanReceipts", "TitanRequests", "TitanZones",
+        crypto,
       ],
-      main: ["ProfileProto", "SessionsProto", "TitanFeeds", "TitanRequests"])
+      main: ["ProfileProto", "SessionsProto", "TitanFeeds", "TitanReceipts", "TitanRequests"])
     + fuzzing
 )
 

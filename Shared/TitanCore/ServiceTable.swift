@@ -17,7 +17,7 @@ package enum TitanUpService: String, CaseIterable, Sendable, Hashable {
     case .pose: Row(port: 7004, folder: "PoseCounting", peers: [.auth, .profile])
     case .profile:
       Row(port: 7005, folder: "Profile", peers: [.auth, .sessions, .trophies, .training, .habits, .motivation])
-    case .training: Row(port: 7006, folder: "Training", peers: [.auth, .sessions, .profile])
+    case .training: Row(port: 7006, folder: "Training", peers: [.auth, .sessions, .pose, .profile])
     case .habits: Row(port: 7007, folder: "Habits", peers: [.auth, .sessions, .training])
     case .motivation: Row(port: 7008, folder: "Motivation", peers: [.auth, .sessions, .trophies, .profile])
     }

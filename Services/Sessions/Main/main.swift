@@ -4,6 +4,7 @@ import SessionsService
 import TitanCore
 import TitanFeeds
 import TitanPostgres
+import TitanReceipts
 import TitanRequests
 import TitanService
 

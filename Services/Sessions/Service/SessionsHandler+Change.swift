@@ -3,6 +3,7 @@ package import SessionsProto
 import TitanCore
 import TitanFeeds
 package import TitanRPC
+import TitanReceipts
 import TitanRequests
 
 extension SessionsHandler {

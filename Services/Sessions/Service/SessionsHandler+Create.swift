@@ -5,6 +5,7 @@ import TitanCore
 import TitanFeeds
 import TitanProto
 package import TitanRPC
+import TitanReceipts
 import TitanRequests
 
 extension SessionsHandler {

@@ -5,6 +5,7 @@ package import TitanFeeds
 import TitanPostgres
 import TitanProto
 package import TitanRPC
+package import TitanReceipts
 import TitanRequests
 
 /// The caller's push-up sessions.

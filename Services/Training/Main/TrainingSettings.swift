@@ -9,12 +9,15 @@ struct TrainingSettings: Sendable {
   let sessions: HostAndPort
   /// `TITANUP_PROFILE_ADDRESS`: the service whose feed reports body data.
   let profile: HostAndPort
+  /// `TITANUP_POSE_ADDRESS`: the service that provides the keys for verifying receipts.
+  let pose: HostAndPort
   /// Everybody's catalogue: what ships with TitanUp, and what `TITANUP_WORKOUTS_FILE` adds.
   let catalogue: Catalogue
 
   init(_ reader: EnvironmentReader) {
     sessions = reader.address(of: .sessions)
     profile = reader.address(of: .profile)
+    pose = reader.address(of: .pose)
     catalogue = Self.catalogue(reader)
   }
 

@@ -3,13 +3,14 @@ import SessionsProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
+import TitanReceipts
 import TitanRequests
 import TitanService
 import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 8,
+    .training, migration: 9,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)
@@ -29,6 +30,7 @@ await runService(
         handlers: [
           TrainingHandler(
             store: store, facts: PostgresPersonFacts(environment.database), catalogue: settings.catalogue,
+            receipts: ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose))),
             notifier: notifier, clock: environment.clock),
           TrainingFeedHandler(store: store, notifier: notifier),
         ],

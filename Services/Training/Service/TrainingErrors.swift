@@ -140,6 +140,58 @@ extension PracticeError: RPCErrorConvertible {
   }
 }
 
+extension ReceiptError: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    let field = "receipt_jws"
+    return switch self {
+    case .invalid(let why):
+      RPCError(.permissionDenied, reason: "RECEIPT_INVALID", "\(field) is no receipt of the pose service: \(why)")
+    case .wrongUser:
+      RPCError(.permissionDenied, reason: "RECEIPT_WRONG_USER", "\(field) was given to another account")
+    case .otherExercise(let counted, let expected, let exercise):
+      .invalid(
+        field, reason: "RECEIPT_OF_OTHER_EXERCISE",
+        "got a receipt of \(counted); allowed for \(exercise): \(expected.map { "one of \($0)" } ?? "none")")
+    case .countDiffers(let done, let counted):
+      .invalid(
+        "done_amount", reason: "RECEIPT_COUNT_DIFFERS",
+        "got \(done); allowed: 0 or the count of \(field), \(counted)")
+    case .empty:
+      .invalid(field, reason: "RECEIPT_EMPTY", "got a receipt that counts nothing; allowed: 1 or more")
+    case .used(let stream, let index):
+      RPCError(
+        .alreadyExists, reason: "RECEIPT_USED", "stream \(stream) of \(field) was counted into set \(index)",
+        info: ["stream_id": "\(stream)", "exercise_index": "\(index)"])
+    case .outsideSet(let got, let allowed):
+      .invalid(
+        field, reason: "RECEIPT_OUTSIDE_SET",
+        "got a set from \(got.lowerBound) to \(got.upperBound); allowed: a stream of this practice with "
+          + "repetitions from \(allowed.lowerBound) to \(allowed.upperBound)")
+    }
+  }
+
+  package var words: LocalizedText? {
+    switch self {
+    case .invalid:
+      .init(
+        "It cannot be proven that this set was counted.", "Es lässt sich nicht belegen, dass dieser Satz gezählt wurde."
+      )
+    case .wrongUser:
+      .init("This set was counted for somebody else.", "Dieser Satz wurde für jemand anderen gezählt.")
+    case .otherExercise:
+      .init("Another exercise was counted.", "Gezählt wurde eine andere Übung.")
+    case .countDiffers(_, let counted):
+      .init("The camera counted \(counted).", "Die Kamera hat \(counted) gezählt.")
+    case .empty:
+      .init("The camera counted nothing.", "Die Kamera hat nichts gezählt.")
+    case .used:
+      .init("This set counts in this training already.", "Dieser Satz zählt in diesem Training schon.")
+    case .outsideSet:
+      .init("This set was not done at this time.", "Dieser Satz wurde nicht zu dieser Zeit gemacht.")
+    }
+  }
+}
+
 extension PracticeError.State {
   /// The contract's name, without its prefix.
   fileprivate var name: String {

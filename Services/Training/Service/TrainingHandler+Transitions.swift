@@ -1,5 +1,6 @@
 import TitanCore
 package import TitanRPC
+import TitanReceipts
 import TrainingDomain
 package import TrainingProto
 
@@ -39,10 +40,14 @@ extension TrainingHandler {
     _ request: TrainingV1.CompleteExerciseRequest, context: ServerContext
   ) async throws -> TrainingV1.CompleteExerciseResponse {
     let (index, done) = (Int(request.exerciseIndex), Int(request.doneAmount))
+    let counted = request.receiptJws.isEmpty ? nil : try await receipts.countedSet(request.receiptJws)
     return try await change(
       request, "CompleteExercise", request.practiceID, id: \.requestID, at: request.occurTime, context,
       answer: { .init(practice: $0) }
-    ) { practice, _, now in try practice.completeExercise(index, done: done, at: now) }
+    ) { practice, _, now in
+      guard let counted else { return try practice.completeExercise(index, done: done, at: now) }
+      try practice.completeExercise(index, done: done, by: counted, at: now)
+    }
   }
 
   package func skipExercise(

@@ -2,6 +2,7 @@ package import TitanCore
 package import TitanFeeds
 import TitanProto
 import TitanRPC
+package import TitanReceipts
 import TitanRequests
 import TitanZones
 package import TrainingDomain
@@ -12,6 +13,7 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
   let store: any TrainingStore
   let facts: any PersonFacts
   let catalogue: Catalogue
+  let receipts: ReceiptVerifier
   /// Notifies followers of changed practices that were completed.
   let notifier: Notifier
   let clock: WallClock
@@ -19,6 +21,7 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
 
   package init(
     store: any TrainingStore, facts: any PersonFacts, catalogue: Catalogue = .shipped,
+    receipts: ReceiptVerifier,
     notifier: Notifier = Notifier(),
     clock: @escaping WallClock = systemClock,
     makeSeed: @escaping @Sendable () -> UInt64 = { UInt64.random(in: 1...UInt64(Int64.max)) }
@@ -26,6 +29,7 @@ package struct TrainingHandler: TrainingV1.TrainingServiceProtocol {
     self.store = store
     self.facts = facts
     self.catalogue = catalogue
+    self.receipts = receipts
     self.notifier = notifier
     self.clock = clock
     self.makeSeed = makeSeed

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import SessionsDomain
 import SessionsProto
@@ -32,40 +31,14 @@ func message(_ number: Int, minutes: Int = 0, reps: Int = 12, note: String = "")
     timeZone: "Europe/Berlin", utcOffsetSeconds: 7_200, reps: UInt32(reps), note: note)
 }
 
-/// Stands in for the pose service and signs receipts.
-struct TestSigner: Sendable {
-  let key = Curve25519.Signing.PrivateKey()
-  var keyID = "key-1"
-  var type = "rep-receipt+jwt"
-  var algorithm = "EdDSA"
-  var issuer = "titanup-pose"
-
+extension TestSigner {
   func receipt(
     _ number: Int, for user: UserID = user(), stream: Int? = nil, minutes: Int = 0, reps: Int = 12,
     counter: String = "pushup/1", isSimulated: Bool = false
   ) -> String {
-    let start = noon.microseconds + Int64(minutes) * 60_000_000
-    let times = (0..<reps).map { "[\($0 + 1),\($0 * 2_000),\($0 * 2_000 + 1_500),850,1700,100,95,[]]" }
-    return sign(
-      """
-      {"jti":"\(ReceiptID(uuid(number)))","sub":"\(user)","iss":"\(issuer)","iat":1780228860,\
-      "stream":"\(ReceiptID(uuid(stream ?? number)))","digest":"\(String(repeating: "ab", count: 32))",\
-      "exercise":"PUSH_UP","counter":"\(counter)","start_us":\(start),"end_us":\(start + 60_000_000),\
-      "reps":[\(times.joined(separator: ","))],"partials":0,"coverage":100\(isSimulated ? #","simulated":true"# : "")}
-      """)
-  }
-
-  func sign(_ payload: String) -> String {
-    let header = #"{"alg":"\#(algorithm)","kid":"\#(keyID)","typ":"\#(type)"}"#
-    let input = Base64URL.encode(header.utf8) + "." + Base64URL.encode(payload.utf8)
-    // Ed25519 signs anything.
-    let signature = (try? key.signature(for: Array(input.utf8))) ?? Data()
-    return input + "." + Base64URL.encode(signature)
-  }
-
-  var verifier: ReceiptVerifier {
-    let keys = [keyID: key.publicKey]
-    return ReceiptVerifier(keys: ReceiptKeys { keys })
+    receipt(
+      id: uuid(number), user: user, stream: uuid(stream ?? number), start: noon + .seconds(60 * minutes), reps: reps,
+      counter: counter, isSimulated: isSimulated)
   }
 }
 

@@ -5,6 +5,8 @@ import Synchronization
 import Testing
 import TitanCore
 import TitanRPC
+import TitanReceipts
+import TitanTesting
 
 @Suite("Receipts")
 struct ReceiptVerifierTests {

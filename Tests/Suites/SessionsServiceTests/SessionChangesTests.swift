@@ -9,6 +9,7 @@ import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanRPC
+import TitanReceipts
 import TitanTesting
 
 @Suite("SessionsService: batches and changes")

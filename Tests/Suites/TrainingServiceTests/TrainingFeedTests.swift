@@ -23,6 +23,30 @@ struct TrainingFeedTests {
     }
   }
 
+  @Test("Followers hear what of a practice was verified")
+  func verified() async throws {
+    try await withFeed { store, _, _, client in
+      _ = try await store.start(practice(1), at: noon, contentDigest: [1], request: nil)
+      _ = try await store.change(PracticeID(uuid(1)), of: user(), at: noon, request: nil) { practice, level in
+        try practice.skipPreparation(0, at: noon)
+        let set = CountedSet(
+          userID: user(), exercise: CountedExercise("PUSH_UP"), amount: 11, streamStart: noon,
+          proof: SetProof(
+            streamID: LandmarkStreamID(uuid(7)), counter: "pushup/2", start: noon, end: noon + .seconds(30)))
+        try practice.completeExercise(0, done: 0, by: set, at: noon + .seconds(40))
+        try practice.skipPreparation(1, at: noon + .seconds(50))
+        try practice.completeExercise(1, done: 5, at: noon + .seconds(90))
+        try practice.complete(at: noon + .seconds(100), level: level)
+      }
+      guard case .completed(let snapshot)? = try await client.listPracticeChanges(.init()).changes.first?.change else {
+        Issue.record("no completed practice")
+        return
+      }
+      #expect(snapshot.setsDone == 2)
+      #expect(snapshot.verified == [.init(exerciseID: "push-up", unit: .reps, amount: 11, sets: 1)])
+    }
+  }
+
   @Test("Completed practices come in their current state, each once, page by page, and no others")
   func pages() async throws {
     try await withFeed { store, _, _, client in

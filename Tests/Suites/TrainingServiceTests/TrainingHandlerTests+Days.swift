@@ -50,7 +50,8 @@ extension TrainingHandlerTests {
       .getLastWorkout(.init())
     #expect(within.pushUpSession == nil && within.endTime == done?.endTime)
     let alone = TestCalls([
-      TrainingHandler(store: MemoryTrainingStore(), facts: Told(sessions: [pushUps(1)]), clock: { noon })
+      TrainingHandler(
+        store: MemoryTrainingStore(), facts: Told(sessions: [pushUps(1)]), receipts: signer.verifier, clock: { noon })
     ])
     let only = try await client(alone).getLastWorkout(.init())
     #expect(only.practice == nil && only.localDate == "2026-05-31" && only.pushUpSession?.energy == nil)

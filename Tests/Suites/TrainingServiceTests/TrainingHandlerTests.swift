@@ -19,15 +19,19 @@ struct TrainingHandlerTests {
 
   let store = MemoryTrainingStore()
   let time = Time()
+  let signer = TestSigner()
   let calls: TestCalls
   var client: TrainingV1.TrainingServiceClient { client(calls) }
 
-  init() { calls = Self.calls(store, time) }
+  init() { calls = Self.calls(store, time, signer: signer) }
 
-  static func calls(_ store: MemoryTrainingStore, _ time: Time, _ facts: any PersonFacts = Told())
-    -> TestCalls
-  {
-    TestCalls([TrainingHandler(store: store, facts: facts, clock: { time.now }, makeSeed: { 4_711 })])
+  static func calls(
+    _ store: MemoryTrainingStore, _ time: Time, _ facts: any PersonFacts = Told(), signer: TestSigner = TestSigner()
+  ) -> TestCalls {
+    TestCalls([
+      TrainingHandler(
+        store: store, facts: facts, receipts: signer.verifier, clock: { time.now }, makeSeed: { 4_711 })
+    ])
   }
 
   func client(_ calls: TestCalls) -> TrainingV1.TrainingServiceClient {

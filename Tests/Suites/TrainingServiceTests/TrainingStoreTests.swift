@@ -17,10 +17,15 @@ struct TrainingStoreTests {
         return
       }
       #expect(begun == expected)
+      let counted = CountedSet(
+        userID: user(), exercise: CountedExercise("PUSH_UP"), amount: 11, streamStart: noon + .seconds(22),
+        proof: SetProof(
+          streamID: LandmarkStreamID(uuid(7)), counter: "pushup/2", start: noon + .seconds(25),
+          end: noon + .milliseconds(44_250), evidence: .doubtful))
       let steps: [@Sendable (inout Practice) throws -> Void] = [
         { try $0.startExercise(2, at: noon) }, { try $0.pause(at: noon + .seconds(4)) },
         { try $0.adjust(1, to: 12, at: noon + .seconds(5)) }, { try $0.resume(at: noon + .seconds(14)) },
-        { try $0.completeExercise(2, done: 11, at: noon + .seconds(60)) },
+        { try $0.completeExercise(2, done: 11, by: counted, at: noon + .seconds(60)) },
         { try $0.skipExercise(0, at: noon + .seconds(61)) },
         { try $0.complete(at: noon + .seconds(90), level: .start) },
         {

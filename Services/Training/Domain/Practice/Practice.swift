@@ -105,6 +105,7 @@ package struct Practice: Sendable, Hashable {
       begun.exercises[index].prescribed = begun.exercises[index].suggested
       begun.exercises[index].phase = .ready
       begun.exercises[index].activeTime = .zero
+      begun.exercises[index].proof = nil
     }
     return begun
   }
@@ -176,6 +177,12 @@ extension Practice {
     }
     exercises[index].phase = .done(done)
     exercises[index].activeTime = now - activeFrom
+  }
+
+  /// Takes a set's time from its receipt.
+  mutating func prove(_ index: Int, by proof: SetProof) {
+    exercises[index].proof = proof
+    exercises[index].activeTime = proof.end - proof.start
   }
 
   package mutating func skipExercise(_ index: Int, at now: Timestamp) throws(PracticeError) {

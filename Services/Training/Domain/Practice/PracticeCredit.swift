@@ -43,14 +43,17 @@ package struct PracticeCredit: Sendable, Hashable {
 }
 
 extension PracticeExercise {
-  /// The part of the amount done that counts: no more than its time allows at the fastest pace.
-  package var credited: Int {
+  /// The part of the amount done that counts: no more than its time allows at the fastest pace, and nothing of a
+  /// simulated set.
+  package var credited: Int { isSimulated ? 0 : possible }
+
+  private var possible: Int {
     guard leastMilliseconds > 0 else { return done }
     return min(done, Int(max(.zero, activeTime).milliseconds) / leastMilliseconds)
   }
 
   /// Whether nobody can do this amount in the time it took.
-  package var isTooQuick: Bool { credited < done }
+  package var isTooQuick: Bool { !isSimulated && credited < done }
 
   /// The shortest time for the amount done; `nil` if it is unknown, or nothing was done.
   package var leastTime: Duration? {
@@ -59,6 +62,9 @@ extension PracticeExercise {
 
   /// Explains why the set earns less than was entered; `nil` if it earns all of it.
   package var creditText: LocalizedText? {
+    if isSimulated {
+      return LocalizedText("This set was simulated and earns nothing.", "Dieser Satz war simuliert und bringt nichts.")
+    }
     guard isTooQuick, let leastTime else { return nil }
     let (took, least) = (tenths(activeTime, rounding: 0), tenths(leastTime, rounding: 99))
     let entered =
@@ -98,11 +104,20 @@ extension Practice {
   /// Whether this practice counts as training: it was completed, and at least part of it was possible in its time.
   package var counts: Bool { state == .completed && exercises.contains { $0.credited > 0 } }
 
-  /// A notice about sets that were too quick; `nil` if there are none.
+  /// A notice about sets that were too quick or simulated; `nil` if there are none.
   package var creditText: LocalizedText? {
+    let (quick, hasSimulated) = (quickText, exercises.contains(where: \.isSimulated))
+    guard hasSimulated else { return quick }
+    let simulated = LocalizedText("Simulated sets earn nothing.", "Simulierte Sätze bringen nichts.")
+    guard let quick else { return simulated }
+    return LocalizedText(
+      "\(quick[.english]) \(simulated[.english])", "\(quick[.german]) \(simulated[.german])")
+  }
+
+  private var quickText: LocalizedText? {
     let count = implausibleSets
     guard count > 0 else { return nil }
-    if !exercises.contains(where: { $0.credited > 0 }) {
+    if exercises.allSatisfy({ $0.credited == 0 && !$0.isSimulated }) {
       return LocalizedText(
         "This practice doesn't count: every set was too short for its count.",
         "Dieses Training zählt nicht: Jeder Satz war zu kurz für seine Zahl.")

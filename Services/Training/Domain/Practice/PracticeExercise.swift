@@ -29,11 +29,13 @@ package struct PracticeExercise: Sendable, Hashable {
   package var phase: Phase
   /// The time for which the exercise was active, without pauses; 0 until it ends.
   package var activeTime: Duration
+  /// What its receipt proves; `nil` for a set that nobody counted.
+  package internal(set) var proof: SetProof?
 
   package init(
     exercise: ExerciseID, workout: WorkoutID, setNumber: Int, setCount: Int, unit: AmountUnit, base: Int,
     suggested: Int, prescribed: Int, levelFactor: Int, leastMilliseconds: Int = 0, phase: Phase = .ready,
-    activeTime: Duration = .zero
+    activeTime: Duration = .zero, proof: SetProof? = nil
   ) {
     self.exercise = exercise
     self.workout = workout
@@ -47,6 +49,7 @@ package struct PracticeExercise: Sendable, Hashable {
     self.leastMilliseconds = leastMilliseconds
     self.phase = phase
     self.activeTime = activeTime
+    self.proof = proof
   }
 
   /// The exercise's state at an instant of the practice's own clock.
@@ -67,10 +70,16 @@ package struct PracticeExercise: Sendable, Hashable {
     if case .done = phase { true } else { false }
   }
 
+  /// How the amount done is known; `nil` unless the set is done.
+  package var evidence: SetEvidence? { isDone ? proof?.evidence ?? .unverified : nil }
+
+  /// Whether it was counted from a simulated stream: then it earns nothing.
+  package var isSimulated: Bool { evidence == .simulated }
+
   /// The part of the active time that was work, for a set that is done: a repetition takes 10 s at most (formulas §8),
   /// and a hold at most the seconds that were held, however long the set was left running.
   package var workTime: Duration {
-    guard case .done(let amount) = phase else { return .zero }
+    guard case .done(let amount) = phase, !isSimulated else { return .zero }
     return min(max(.zero, activeTime), .seconds(unit == .reps ? 10 * amount : amount))
   }
 }

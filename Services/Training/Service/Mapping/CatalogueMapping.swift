@@ -38,7 +38,8 @@ extension TrainingV1.Exercise {
       muscles: exercise.muscles.map { .init($0) }, impact: .init(rawValue: Int32(exercise.impact.rawValue)),
       metCode: exercise.met.code, met: Double(exercise.met.tenths) / 10, unit: .init(exercise.unit),
       baseAmount: UInt32(exercise.baseAmount), levelFactor: Double(exercise.levelFactor) / 100,
-      equipment: exercise.equipment.map { .init($0) }, animation: animated ? .init(exercise) : nil)
+      equipment: exercise.equipment.map { .init($0) }, animation: animated ? .init(exercise) : nil,
+      countedAs: exercise.id.countedAs?.description ?? "")
   }
 }
 

@@ -22,7 +22,8 @@ extension TrainingV1.PracticeSnapshot {
       workoutIDs: practice.workouts.map(\.description), startTime: .init(practice.start), endTime: .init(end),
       timeZone: practice.timeZone, utcOffsetSeconds: Int32(practice.utcOffsetSeconds),
       localDate: "\(practice.localDate)", timeSpent: .init(practice.timeSpent(at: end)),
-      setsDone: UInt32(practice.credit.counted.count), points: Double(practice.points) / 100)
+      setsDone: UInt32(practice.credit.counted.count), points: Double(practice.points) / 100,
+      verified: practice.verified.map { .init($0) })
   }
 }
 

@@ -60,7 +60,9 @@ extension TrainingV1.PracticeExercise {
       baseAmount: UInt32(set.base), suggestedAmount: UInt32(set.suggested), prescribedAmount: UInt32(set.prescribed),
       doneAmount: UInt32(done), state: .init(rawValue: Int32(set.state(at: moment).rawValue)),
       prepEndTime: prepEnd.map { .init($0) }, activeTime: .init(active), creditedAmount: UInt32(set.credited),
-      creditReason: .init(set), creditText: set.creditText?[language] ?? "", leastTime: set.leastTime.map { .init($0) })
+      creditReason: .init(set), creditText: set.creditText?[language] ?? "", leastTime: set.leastTime.map { .init($0) },
+      evidence: .init(set.evidence), streamID: set.proof.map { "\($0.streamID)" } ?? "",
+      counter: set.proof?.counter ?? "")
   }
 }
 

@@ -78,5 +78,5 @@ extension TrainingV1.SetCredit {
 }
 
 extension TrainingV1.CreditReason {
-  init(_ set: PracticeExercise) { self = set.isTooQuick ? .tooQuick : .unspecified }
+  init(_ set: PracticeExercise) { self = set.isSimulated ? .simulated : set.isTooQuick ? .tooQuick : .unspecified }
 }

@@ -120,4 +120,5 @@ extension WorkoutType: PostgresCodable, PostgresArrayElement {}
 extension Equipment: PostgresCodable, PostgresArrayElement {}
 extension Muscle: PostgresCodable, PostgresArrayElement {}
 extension AmountUnit: PostgresCodable, PostgresArrayElement {}
+extension SetEvidence: PostgresCodable, PostgresArrayElement {}
 extension PracticeState: PostgresCodable {}

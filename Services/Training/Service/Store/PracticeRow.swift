@@ -10,7 +10,8 @@ enum PracticeRow {
     countdown_seconds, state, pause_time, paused, score_before, class_before, highest_before, score_after, class_after,
     highest_after, corrected_time, corrected_muscles, corrected_percents, note, set_exercise_ids, set_workout_ids,
     set_numbers, set_counts, set_units, set_bases, set_suggested, set_prescribed, set_level_factors, set_phases,
-    set_active_from, set_done, set_active_times, set_least_milliseconds, latest_time, revision
+    set_active_from, set_done, set_active_times, set_least_milliseconds, set_evidences, set_stream_ids, set_counters,
+    set_rep_starts, set_rep_ends, latest_time, revision
     """
 
   static func practice(_ row: PostgresRow) throws -> Practice {
@@ -60,6 +61,7 @@ enum PracticeRow {
     let activeFrom = try row.decode("set_active_from", as: [Timestamp?].self)
     let activeTimes = try row.decode("set_active_times", as: [Duration].self)
     let least = try numbers("set_least_milliseconds")
+    let proofs = try proofs(row)
     return exercises.indices.map { index in
       PracticeExercise(
         exercise: ExerciseID(exercises[index]), workout: WorkoutID(workouts[index]), setNumber: setNumbers[index],
@@ -67,7 +69,22 @@ enum PracticeRow {
         prescribed: prescribed[index], levelFactor: factors[index],
         leastMilliseconds: index < least.count ? least[index] : 0,
         phase: phase(phases[index], activeFrom: activeFrom[index], done: done[index]),
-        activeTime: activeTimes[index])
+        activeTime: activeTimes[index], proof: index < proofs.count ? proofs[index] : nil)
+    }
+  }
+
+  /// One element per set; none for a practice without a receipt.
+  private static func proofs(_ row: PostgresRow) throws -> [SetProof?] {
+    let evidences = try row.decode("set_evidences", as: [SetEvidence?].self)
+    let streams = try row.decode("set_stream_ids", as: [LandmarkStreamID?].self)
+    let counters = try row.decode("set_counters", as: [String?].self)
+    let starts = try row.decode("set_rep_starts", as: [Timestamp?].self)
+    let ends = try row.decode("set_rep_ends", as: [Timestamp?].self)
+    return evidences.indices.map { index in
+      guard let evidence = evidences[index], let stream = streams[index], let counter = counters[index],
+        let start = starts[index], let end = ends[index]
+      else { return nil }
+      return SetProof(streamID: stream, counter: counter, start: start, end: end, evidence: evidence)
     }
   }
 
@@ -118,6 +135,7 @@ enum PracticeRow {
     let number =
       practice.state == .completed ? try await tx.takeChangeNumber(of: practice.userID, in: .training) : 0
     let (sets, corrections) = (practice.exercises, practice.corrections)
+    let proofs = sets.contains { $0.proof != nil } ? sets.map(\.proof) : []
     let performance = practice.state == .completed ? practice.credit.performance : nil
     try await tx.execute(
       """
@@ -131,7 +149,9 @@ enum PracticeRow {
         corrected_percents = \(corrections.muscles.map(\.percent)), note = \(corrections.note),
         set_prescribed = \(sets.map(\.prescribed)), set_phases = \(sets.map { code($0.phase) }),
         set_active_from = \(sets.map(\.activeFrom)), set_done = \(sets.map(\.done)),
-        set_active_times = \(sets.map(\.activeTime)), latest_time = \(practice.latest), revision = \(practice.revision),
+        set_active_times = \(sets.map(\.activeTime)), set_evidences = \(proofs.map { $0?.evidence }),
+        set_stream_ids = \(proofs.map { $0?.streamID }), set_counters = \(proofs.map { $0?.counter }),
+        set_rep_starts = \(proofs.map { $0?.start }), set_rep_ends = \(proofs.map { $0?.end }), latest_time = \(practice.latest), revision = \(practice.revision),
         change_number = \(number)
       WHERE user_id = \(practice.userID) AND practice_id = \(practice.id)
       """)

@@ -183,6 +183,22 @@ export const CreditReason: {
   readonly UNSPECIFIED: 0;
   /** Nobody can do that much in the time that the set took. */
   readonly TOO_QUICK: 1;
+  /** Its receipt is of a simulated stream: it earns nothing. */
+  readonly SIMULATED: 2;
+};
+
+/** How the amount of a set is known. */
+export const SetEvidence: {
+  /** The set isn't DONE. */
+  readonly UNSPECIFIED: 0;
+  /** The user reported it. */
+  readonly UNVERIFIED: 1;
+  /** The pose service counted it, and its receipt was verified. */
+  readonly VERIFIED: 2;
+  /** The pose service counted it, and its receipt names reasons to doubt it. It earns as much as a reported set. */
+  readonly DOUBTFUL: 3;
+  /** The pose service counted a stream that was declared as simulated: it earns nothing. */
+  readonly SIMULATED: 4;
 };
 
 /** Where a number comes from. */
@@ -345,6 +361,11 @@ export interface Exercise {
   equipment: number[];
   /** Only in GetExercise. */
   animation?: Animation;
+  /**
+   * What the pose service counts it as, in the word that receipts use: `PUSH_UP`, as in titanup.pose.v1.Exercise without
+   * its prefix. Empty if no camera can count it. PoseService.ListCounters tells which of them it counts today.
+   */
+  countedAs: string;
 }
 export const Exercise: MessageType<Exercise>;
 
@@ -632,6 +653,12 @@ export interface PracticeExercise {
   creditText: string;
   /** If DONE, the least time that the amount takes. Absent for older practices. */
   leastTime?: google.Duration;
+  /** How the amount done is known. */
+  evidence: number;
+  /** UUID of the stream of landmarks that the receipt was issued for; empty without a receipt. */
+  streamId: string;
+  /** The counter that the receipt names: `pushup/2`; empty without a receipt. */
+  counter: string;
 }
 export const PracticeExercise: MessageType<PracticeExercise>;
 
@@ -844,12 +871,18 @@ export interface CompleteExerciseRequest {
   practiceId: string;
   /** The index of the exercise in the practice. */
   exerciseIndex: number;
-  /** The amount done: 1 to 10000. */
+  /** The amount done: 1 to 10000. With a receipt, 0 or exactly the receipt's count. */
   doneAmount: number;
   /** A UUID that makes a retry safe for at least 7 days. May be empty. */
   requestId: string;
   /** If the device was offline, when it happened. Absent means now. */
   occurTime?: google.Timestamp;
+  /**
+   * The pose service's receipt for this set (RepReceipt.jws); empty for a set that nobody counted. It gives the amount
+   * done, and the set's time: from the start of its first repetition to the end of its last one, or that of the whole
+   * stream for a hold.
+   */
+  receiptJws: string;
 }
 export const CompleteExerciseRequest: MessageType<CompleteExerciseRequest>;
 
@@ -1645,8 +1678,23 @@ export interface PracticeSnapshot {
   setsDone: number;
   /** The points it earned. */
   points: number;
+  /** What of it was verified, by exercise. */
+  verified: VerifiedAmount[];
 }
 export const PracticeSnapshot: MessageType<PracticeSnapshot>;
+
+/** What receipts prove of one exercise in a practice. */
+export interface VerifiedAmount {
+  /** An id from the catalogue. */
+  exerciseId: string;
+  /** The unit of the amount. */
+  unit: number;
+  /** The credited amount of its verified sets, together. */
+  amount: number;
+  /** The number of those sets. */
+  sets: number;
+}
+export const VerifiedAmount: MessageType<VerifiedAmount>;
 
 /** The practice is gone. */
 export interface PracticeDeleted {
@@ -1811,6 +1859,15 @@ export const TrainingService: {
   /**
    * Completes an ACTIVE exercise. FAILED_PRECONDITION BAD_TRANSITION if it isn't ACTIVE, or during a pause.
    * INVALID_ARGUMENT OUT_OF_RANGE for a count outside of 1 to 10000.
+   *
+   * With a receipt, the set is verified. PERMISSION_DENIED RECEIPT_INVALID for anything that isn't an unaltered receipt of
+   * the pose service, RECEIPT_WRONG_USER for another account's. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE unless it is
+   * of what the exercise is counted as, RECEIPT_COUNT_DIFFERS if `done_amount` is neither 0 nor its count,
+   * RECEIPT_EMPTY if it counts nothing, RECEIPT_OUTSIDE_SET unless its stream began during this practice, and its
+   * repetitions came after those of the earlier receipts and at most 2 minutes before or after the set.
+   * ALREADY_EXISTS RECEIPT_USED if another set of the practice has its stream; as no moment is part of two practices, no
+   * stream is. A push-up session with the same receipt is part of the practice. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if
+   * the pose service is needed for an unknown key, and can't be reached.
    */
   readonly completeExercise: Method<CompleteExerciseRequest, CompleteExerciseResponse>;
   /**

@@ -105,6 +105,15 @@ export const ExerciseState = enumeration({
 export const CreditReason = enumeration({
   UNSPECIFIED: 0,
   TOO_QUICK: 1,
+  SIMULATED: 2,
+});
+
+export const SetEvidence = enumeration({
+  UNSPECIFIED: 0,
+  UNVERIFIED: 1,
+  VERIFIED: 2,
+  DOUBTFUL: 3,
+  SIMULATED: 4,
 });
 
 export const ValueSource = enumeration({
@@ -196,6 +205,7 @@ export const Exercise = message('titanup.training.v1.Exercise', `
 12 levelFactor double
 13 equipment *enum
 14 animation .Animation
+15 countedAs string
 `, 'titanup.training.v1');
 
 export const Prescription = message('titanup.training.v1.Prescription', `
@@ -349,6 +359,9 @@ export const PracticeExercise = message('titanup.training.v1.PracticeExercise', 
 15 creditReason enum
 16 creditText string
 17 leastTime google.protobuf.Duration
+18 evidence enum
+19 streamId string
+20 counter string
 `, 'titanup.training.v1');
 
 export const Kilocalories = message('titanup.training.v1.Kilocalories', `
@@ -463,6 +476,7 @@ export const CompleteExerciseRequest = message('titanup.training.v1.CompleteExer
 3 doneAmount uint32
 4 requestId string
 5 occurTime google.protobuf.Timestamp
+6 receiptJws string
 `, 'titanup.training.v1');
 
 export const CompleteExerciseResponse = message('titanup.training.v1.CompleteExerciseResponse', `
@@ -892,6 +906,14 @@ export const PracticeSnapshot = message('titanup.training.v1.PracticeSnapshot', 
 7 timeSpent google.protobuf.Duration
 8 setsDone uint32
 9 points double
+10 verified *.VerifiedAmount
+`, 'titanup.training.v1');
+
+export const VerifiedAmount = message('titanup.training.v1.VerifiedAmount', `
+1 exerciseId string
+2 unit enum
+3 amount uint32
+4 sets uint32
 `, 'titanup.training.v1');
 
 export const PracticeDeleted = message('titanup.training.v1.PracticeDeleted', `

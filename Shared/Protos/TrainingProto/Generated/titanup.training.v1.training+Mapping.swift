@@ -48,6 +48,7 @@ extension TrainingV1.Exercise: CMessage {
     .string(3, "cues"),
     .string(8, "met_code"),
     .message(14, "animation", TrainingV1.Animation.shape),
+    .string(15, "counted_as"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -65,6 +66,7 @@ extension TrainingV1.Exercise: CMessage {
     levelFactor = c.pointee.level_factor
     equipment = arena.enums(c.pointee.n_equipment, c.pointee.equipment, as: TrainingV1.Equipment.self)
     animation = try arena.decode(c.pointee.animation)
+    countedAs = arena.string(c.pointee.counted_as)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -85,6 +87,7 @@ extension TrainingV1.Exercise: CMessage {
     c.pointee.n_equipment = equipment.count
     c.pointee.equipment = arena.encode(equipment)
     c.pointee.animation = arena.encode(optional: animation)
+    c.pointee.counted_as = arena.encode(countedAs)
   }
 }
 
@@ -558,6 +561,8 @@ extension TrainingV1.PracticeExercise: CMessage {
     .message(13, "active_time", nil),
     .string(16, "credit_text"),
     .message(17, "least_time", nil),
+    .string(19, "stream_id"),
+    .string(20, "counter"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -578,6 +583,9 @@ extension TrainingV1.PracticeExercise: CMessage {
     creditReason = .init(rawValue: arena.number(c.pointee.credit_reason))
     creditText = arena.string(c.pointee.credit_text)
     leastTime = try arena.decode(c.pointee.least_time)
+    evidence = .init(rawValue: arena.number(c.pointee.evidence))
+    streamID = arena.string(c.pointee.stream_id)
+    counter = arena.string(c.pointee.counter)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -598,6 +606,9 @@ extension TrainingV1.PracticeExercise: CMessage {
     c.pointee.credit_reason = arena.cEnum(creditReason.rawValue)
     c.pointee.credit_text = arena.encode(creditText)
     c.pointee.least_time = arena.encode(optional: leastTime)
+    c.pointee.evidence = arena.cEnum(evidence.rawValue)
+    c.pointee.stream_id = arena.encode(streamID)
+    c.pointee.counter = arena.encode(counter)
   }
 }
 
@@ -979,6 +990,7 @@ extension TrainingV1.CompleteExerciseRequest: CMessage {
     .string(1, "practice_id"),
     .string(4, "request_id"),
     .message(5, "occur_time", nil),
+    .string(6, "receipt_jws"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -987,6 +999,7 @@ extension TrainingV1.CompleteExerciseRequest: CMessage {
     doneAmount = c.pointee.done_amount
     requestID = arena.string(c.pointee.request_id)
     occurTime = try arena.decode(c.pointee.occur_time)
+    receiptJws = arena.string(c.pointee.receipt_jws)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -995,6 +1008,7 @@ extension TrainingV1.CompleteExerciseRequest: CMessage {
     c.pointee.done_amount = doneAmount
     c.pointee.request_id = arena.encode(requestID)
     c.pointee.occur_time = arena.encode(optional: occurTime)
+    c.pointee.receipt_jws = arena.encode(receiptJws)
   }
 }
 
@@ -2470,6 +2484,7 @@ extension TrainingV1.PracticeSnapshot: CMessage {
     .string(4, "time_zone"),
     .string(6, "local_date"),
     .message(7, "time_spent", nil),
+    .messages(10, "verified", TrainingV1.VerifiedAmount.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -2482,6 +2497,7 @@ extension TrainingV1.PracticeSnapshot: CMessage {
     timeSpent = try arena.decode(c.pointee.time_spent)
     setsDone = c.pointee.sets_done
     points = c.pointee.points
+    verified = try arena.decode(c.pointee.n_verified, c.pointee.verified)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -2495,6 +2511,30 @@ extension TrainingV1.PracticeSnapshot: CMessage {
     c.pointee.time_spent = arena.encode(optional: timeSpent)
     c.pointee.sets_done = setsDone
     c.pointee.points = points
+    c.pointee.n_verified = verified.count
+    c.pointee.verified = arena.encode(verified)
+  }
+}
+
+extension TrainingV1.VerifiedAmount: CMessage {
+  package typealias CStruct = Titanup__Training__V1__VerifiedAmount
+  package static let descriptor = MessageDescriptor(titanup__training__v1__verified_amount__init)
+  package static let shape: WireShape? = [
+    .string(1, "exercise_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    exerciseID = arena.string(c.pointee.exercise_id)
+    unit = .init(rawValue: arena.number(c.pointee.unit))
+    amount = c.pointee.amount
+    sets = c.pointee.sets
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.exercise_id = arena.encode(exerciseID)
+    c.pointee.unit = arena.cEnum(unit.rawValue)
+    c.pointee.amount = amount
+    c.pointee.sets = sets
   }
 }
 

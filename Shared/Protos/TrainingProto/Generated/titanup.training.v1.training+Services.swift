@@ -176,6 +176,15 @@ extension TrainingV1 {
 
     /// Completes an ACTIVE exercise. FAILED_PRECONDITION BAD_TRANSITION if it isn't ACTIVE, or during a pause.
     /// INVALID_ARGUMENT OUT_OF_RANGE for a count outside of 1 to 10000.
+    ///
+    /// With a receipt, the set is verified. PERMISSION_DENIED RECEIPT_INVALID for anything that isn't an unaltered receipt of
+    /// the pose service, RECEIPT_WRONG_USER for another account's. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE unless it is
+    /// of what the exercise is counted as, RECEIPT_COUNT_DIFFERS if `done_amount` is neither 0 nor its count,
+    /// RECEIPT_EMPTY if it counts nothing, RECEIPT_OUTSIDE_SET unless its stream began during this practice, and its
+    /// repetitions came after those of the earlier receipts and at most 2 minutes before or after the set.
+    /// ALREADY_EXISTS RECEIPT_USED if another set of the practice has its stream; as no moment is part of two practices, no
+    /// stream is. A push-up session with the same receipt is part of the practice. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if
+    /// the pose service is needed for an unknown key, and can't be reached.
     func completeExercise(_ request: TrainingV1.CompleteExerciseRequest, context: ServerContext) async throws -> TrainingV1.CompleteExerciseResponse
 
     /// Skips an exercise at any time before it is DONE; has no effect if it was skipped. FAILED_PRECONDITION
@@ -535,6 +544,15 @@ extension TrainingV1 {
 
     /// Completes an ACTIVE exercise. FAILED_PRECONDITION BAD_TRANSITION if it isn't ACTIVE, or during a pause.
     /// INVALID_ARGUMENT OUT_OF_RANGE for a count outside of 1 to 10000.
+    ///
+    /// With a receipt, the set is verified. PERMISSION_DENIED RECEIPT_INVALID for anything that isn't an unaltered receipt of
+    /// the pose service, RECEIPT_WRONG_USER for another account's. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE unless it is
+    /// of what the exercise is counted as, RECEIPT_COUNT_DIFFERS if `done_amount` is neither 0 nor its count,
+    /// RECEIPT_EMPTY if it counts nothing, RECEIPT_OUTSIDE_SET unless its stream began during this practice, and its
+    /// repetitions came after those of the earlier receipts and at most 2 minutes before or after the set.
+    /// ALREADY_EXISTS RECEIPT_USED if another set of the practice has its stream; as no moment is part of two practices, no
+    /// stream is. A push-up session with the same receipt is part of the practice. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if
+    /// the pose service is needed for an unknown key, and can't be reached.
     package func completeExercise(
       _ request: TrainingV1.CompleteExerciseRequest, options: CallOptions? = nil
     ) async throws -> TrainingV1.CompleteExerciseResponse {

@@ -404,8 +404,10 @@ extension TrainingV1 {
     package static let unspecified = Self(rawValue: 0)
     /// Nobody can do that much in the time that the set took.
     package static let tooQuick = Self(rawValue: 1)
+    /// Its receipt is of a simulated stream: it earns nothing.
+    package static let simulated = Self(rawValue: 2)
 
-    package static let known: [Self] = [.unspecified, .tooQuick]
+    package static let known: [Self] = [.unspecified, .tooQuick, .simulated]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -414,7 +416,40 @@ extension TrainingV1 {
       switch rawValue {
       case 0: "CREDIT_REASON_UNSPECIFIED"
       case 1: "CREDIT_REASON_TOO_QUICK"
+      case 2: "CREDIT_REASON_SIMULATED"
       default: "CreditReason(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// How the amount of a set is known.
+  package struct SetEvidence: OpenEnum {
+    /// The set isn't DONE.
+    package static let unspecified = Self(rawValue: 0)
+    /// The user reported it.
+    package static let unverified = Self(rawValue: 1)
+    /// The pose service counted it, and its receipt was verified.
+    package static let verified = Self(rawValue: 2)
+    /// The pose service counted it, and its receipt names reasons to doubt it. It earns as much as a reported set.
+    package static let doubtful = Self(rawValue: 3)
+    /// The pose service counted a stream that was declared as simulated: it earns nothing.
+    package static let simulated = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .unverified, .verified, .doubtful, .simulated]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "SET_EVIDENCE_UNSPECIFIED"
+      case 1: "SET_EVIDENCE_UNVERIFIED"
+      case 2: "SET_EVIDENCE_VERIFIED"
+      case 3: "SET_EVIDENCE_DOUBTFUL"
+      case 4: "SET_EVIDENCE_SIMULATED"
+      default: "SetEvidence(\(rawValue))"
       }
     }
   }
@@ -743,6 +778,9 @@ extension TrainingV1 {
     package var equipment: [TrainingV1.Equipment]
     /// Only in GetExercise.
     package var animation: TrainingV1.Animation?
+    /// What the pose service counts it as, in the word that receipts use: `PUSH_UP`, as in titanup.pose.v1.Exercise without
+    /// its prefix. Empty if no camera can count it. PoseService.ListCounters tells which of them it counts today.
+    package var countedAs: String
 
     package init(
       exerciseID: String = "",
@@ -758,7 +796,8 @@ extension TrainingV1 {
       baseAmount: UInt32 = 0,
       levelFactor: Double = 0,
       equipment: [TrainingV1.Equipment] = [],
-      animation: TrainingV1.Animation? = nil
+      animation: TrainingV1.Animation? = nil,
+      countedAs: String = ""
     ) {
       self.exerciseID = exerciseID
       self.name = name
@@ -774,6 +813,7 @@ extension TrainingV1 {
       self.levelFactor = levelFactor
       self.equipment = equipment
       self.animation = animation
+      self.countedAs = countedAs
     }
   }
 }
@@ -1303,6 +1343,12 @@ extension TrainingV1 {
     package var creditText: String
     /// If DONE, the least time that the amount takes. Absent for older practices.
     package var leastTime: GoogleProtobuf.Duration?
+    /// How the amount done is known.
+    package var evidence: TrainingV1.SetEvidence
+    /// UUID of the stream of landmarks that the receipt was issued for; empty without a receipt.
+    package var streamID: String
+    /// The counter that the receipt names: `pushup/2`; empty without a receipt.
+    package var counter: String
 
     package init(
       index: UInt32 = 0,
@@ -1321,7 +1367,10 @@ extension TrainingV1 {
       creditedAmount: UInt32 = 0,
       creditReason: TrainingV1.CreditReason = .unspecified,
       creditText: String = "",
-      leastTime: GoogleProtobuf.Duration? = nil
+      leastTime: GoogleProtobuf.Duration? = nil,
+      evidence: TrainingV1.SetEvidence = .unspecified,
+      streamID: String = "",
+      counter: String = ""
     ) {
       self.index = index
       self.exerciseID = exerciseID
@@ -1340,6 +1389,9 @@ extension TrainingV1 {
       self.creditReason = creditReason
       self.creditText = creditText
       self.leastTime = leastTime
+      self.evidence = evidence
+      self.streamID = streamID
+      self.counter = counter
     }
   }
 }
@@ -1747,25 +1799,31 @@ extension TrainingV1 {
     package var practiceID: String
     /// The index of the exercise in the practice.
     package var exerciseIndex: UInt32
-    /// The amount done: 1 to 10000.
+    /// The amount done: 1 to 10000. With a receipt, 0 or exactly the receipt's count.
     package var doneAmount: UInt32
     /// A UUID that makes a retry safe for at least 7 days. May be empty.
     package var requestID: String
     /// If the device was offline, when it happened. Absent means now.
     package var occurTime: GoogleProtobuf.Timestamp?
+    /// The pose service's receipt for this set (RepReceipt.jws); empty for a set that nobody counted. It gives the amount
+    /// done, and the set's time: from the start of its first repetition to the end of its last one, or that of the whole
+    /// stream for a hold.
+    package var receiptJws: String
 
     package init(
       practiceID: String = "",
       exerciseIndex: UInt32 = 0,
       doneAmount: UInt32 = 0,
       requestID: String = "",
-      occurTime: GoogleProtobuf.Timestamp? = nil
+      occurTime: GoogleProtobuf.Timestamp? = nil,
+      receiptJws: String = ""
     ) {
       self.practiceID = practiceID
       self.exerciseIndex = exerciseIndex
       self.doneAmount = doneAmount
       self.requestID = requestID
       self.occurTime = occurTime
+      self.receiptJws = receiptJws
     }
   }
 }
@@ -3305,6 +3363,8 @@ extension TrainingV1 {
     package var setsDone: UInt32
     /// The points it earned.
     package var points: Double
+    /// What of it was verified, by exercise.
+    package var verified: [TrainingV1.VerifiedAmount]
 
     package init(
       workoutIDs: [String] = [],
@@ -3315,7 +3375,8 @@ extension TrainingV1 {
       localDate: String = "",
       timeSpent: GoogleProtobuf.Duration? = nil,
       setsDone: UInt32 = 0,
-      points: Double = 0
+      points: Double = 0,
+      verified: [TrainingV1.VerifiedAmount] = []
     ) {
       self.workoutIDs = workoutIDs
       self.startTime = startTime
@@ -3326,6 +3387,33 @@ extension TrainingV1 {
       self.timeSpent = timeSpent
       self.setsDone = setsDone
       self.points = points
+      self.verified = verified
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// What receipts prove of one exercise in a practice.
+  package struct VerifiedAmount: RPCMessage, Hashable, Sendable {
+    /// An id from the catalogue.
+    package var exerciseID: String
+    /// The unit of the amount.
+    package var unit: TrainingV1.AmountUnit
+    /// The credited amount of its verified sets, together.
+    package var amount: UInt32
+    /// The number of those sets.
+    package var sets: UInt32
+
+    package init(
+      exerciseID: String = "",
+      unit: TrainingV1.AmountUnit = .unspecified,
+      amount: UInt32 = 0,
+      sets: UInt32 = 0
+    ) {
+      self.exerciseID = exerciseID
+      self.unit = unit
+      self.amount = amount
+      self.sets = sets
     }
   }
 }

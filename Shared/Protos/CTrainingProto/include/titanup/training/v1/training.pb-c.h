@@ -131,6 +131,7 @@ typedef struct Titanup__Training__V1__ListMealIdeasResponse Titanup__Training__V
 typedef struct Titanup__Training__V1__GetMealIdeaRequest Titanup__Training__V1__GetMealIdeaRequest;
 typedef struct Titanup__Training__V1__GetMealIdeaResponse Titanup__Training__V1__GetMealIdeaResponse;
 typedef struct Titanup__Training__V1__PracticeSnapshot Titanup__Training__V1__PracticeSnapshot;
+typedef struct Titanup__Training__V1__VerifiedAmount Titanup__Training__V1__VerifiedAmount;
 typedef struct Titanup__Training__V1__PracticeDeleted Titanup__Training__V1__PracticeDeleted;
 typedef struct Titanup__Training__V1__PracticeChange Titanup__Training__V1__PracticeChange;
 typedef struct Titanup__Training__V1__ListPracticeChangesRequest Titanup__Training__V1__ListPracticeChangesRequest;
@@ -242,9 +243,18 @@ typedef enum _Titanup__Training__V1__ExerciseState {
 } Titanup__Training__V1__ExerciseState;
 typedef enum _Titanup__Training__V1__CreditReason {
   TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED = 0,
-  TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_TOO_QUICK = 1
+  TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_TOO_QUICK = 1,
+  TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_SIMULATED = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__CREDIT_REASON)
 } Titanup__Training__V1__CreditReason;
+typedef enum _Titanup__Training__V1__SetEvidence {
+  TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_UNSPECIFIED = 0,
+  TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_UNVERIFIED = 1,
+  TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_VERIFIED = 2,
+  TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_DOUBTFUL = 3,
+  TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_SIMULATED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TRAINING__V1__SET_EVIDENCE)
+} Titanup__Training__V1__SetEvidence;
 typedef enum _Titanup__Training__V1__ValueSource {
   TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_UNSPECIFIED = 0,
   TITANUP__TRAINING__V1__VALUE_SOURCE__VALUE_SOURCE_MEASURED = 1,
@@ -355,10 +365,11 @@ struct  Titanup__Training__V1__Exercise
   size_t n_equipment;
   Titanup__Training__V1__Equipment *equipment;
   Titanup__Training__V1__Animation *animation;
+  char *counted_as;
 };
 #define TITANUP__TRAINING__V1__EXERCISE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__exercise__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__TRAINING__V1__WORKOUT_TYPE__WORKOUT_TYPE_UNSPECIFIED, TITANUP__TRAINING__V1__MOTOR_TYPE__MOTOR_TYPE_UNSPECIFIED, 0,NULL, TITANUP__TRAINING__V1__IMPACT__IMPACT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__TRAINING__V1__WORKOUT_TYPE__WORKOUT_TYPE_UNSPECIFIED, TITANUP__TRAINING__V1__MOTOR_TYPE__MOTOR_TYPE_UNSPECIFIED, 0,NULL, TITANUP__TRAINING__V1__IMPACT__IMPACT_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0, 0,NULL, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__Prescription
@@ -655,10 +666,13 @@ struct  Titanup__Training__V1__PracticeExercise
   Titanup__Training__V1__CreditReason credit_reason;
   char *credit_text;
   Google__Protobuf__Duration *least_time;
+  Titanup__Training__V1__SetEvidence evidence;
+  char *stream_id;
+  char *counter;
 };
 #define TITANUP__TRAINING__V1__PRACTICE_EXERCISE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_exercise__descriptor) \
-    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0, 0, 0, TITANUP__TRAINING__V1__EXERCISE_STATE__EXERCISE_STATE_UNSPECIFIED, NULL, NULL, 0, TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
+    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0, 0, 0, TITANUP__TRAINING__V1__EXERCISE_STATE__EXERCISE_STATE_UNSPECIFIED, NULL, NULL, 0, TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__Kilocalories
@@ -880,10 +894,11 @@ struct  Titanup__Training__V1__CompleteExerciseRequest
   uint32_t done_amount;
   char *request_id;
   Google__Protobuf__Timestamp *occur_time;
+  char *receipt_jws;
 };
 #define TITANUP__TRAINING__V1__COMPLETE_EXERCISE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__complete_exercise_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Training__V1__CompleteExerciseResponse
@@ -1764,10 +1779,25 @@ struct  Titanup__Training__V1__PracticeSnapshot
   Google__Protobuf__Duration *time_spent;
   uint32_t sets_done;
   double points;
+  size_t n_verified;
+  Titanup__Training__V1__VerifiedAmount **verified;
 };
 #define TITANUP__TRAINING__V1__PRACTICE_SNAPSHOT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_snapshot__descriptor) \
-    , 0,NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, 0, 0 }
+    , 0,NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, 0, 0, 0,NULL }
+
+
+struct  Titanup__Training__V1__VerifiedAmount
+{
+  ProtobufCMessage base;
+  char *exercise_id;
+  Titanup__Training__V1__AmountUnit unit;
+  uint32_t amount;
+  uint32_t sets;
+};
+#define TITANUP__TRAINING__V1__VERIFIED_AMOUNT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__verified_amount__descriptor) \
+    , (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0 }
 
 
 struct  Titanup__Training__V1__PracticeDeleted
@@ -2202,6 +2232,9 @@ void   titanup__training__v1__get_meal_idea_response__init
 /* Titanup__Training__V1__PracticeSnapshot methods */
 void   titanup__training__v1__practice_snapshot__init
                      (Titanup__Training__V1__PracticeSnapshot         *message);
+/* Titanup__Training__V1__VerifiedAmount methods */
+void   titanup__training__v1__verified_amount__init
+                     (Titanup__Training__V1__VerifiedAmount         *message);
 /* Titanup__Training__V1__PracticeDeleted methods */
 void   titanup__training__v1__practice_deleted__init
                      (Titanup__Training__V1__PracticeDeleted         *message);
@@ -2561,6 +2594,9 @@ typedef void (*Titanup__Training__V1__GetMealIdeaResponse_Closure)
 typedef void (*Titanup__Training__V1__PracticeSnapshot_Closure)
                  (const Titanup__Training__V1__PracticeSnapshot *message,
                   void *closure_data);
+typedef void (*Titanup__Training__V1__VerifiedAmount_Closure)
+                 (const Titanup__Training__V1__VerifiedAmount *message,
+                  void *closure_data);
 typedef void (*Titanup__Training__V1__PracticeDeleted_Closure)
                  (const Titanup__Training__V1__PracticeDeleted *message,
                   void *closure_data);
@@ -2598,6 +2634,7 @@ extern const ProtobufCEnumDescriptor    titanup__training__v1__suggestion_warnin
 extern const ProtobufCEnumDescriptor    titanup__training__v1__practice_state__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__exercise_state__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__credit_reason__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__training__v1__set_evidence__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__value_source__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__energy_reason__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__training__v1__fitness_class__descriptor;
@@ -2719,6 +2756,7 @@ extern const ProtobufCMessageDescriptor titanup__training__v1__list_meal_ideas_r
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__verified_amount__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__practice_deleted__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__practice_change__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_request__descriptor;

@@ -685,6 +685,12 @@ void   titanup__training__v1__practice_snapshot__init
   static const Titanup__Training__V1__PracticeSnapshot init_value = TITANUP__TRAINING__V1__PRACTICE_SNAPSHOT__INIT;
   *message = init_value;
 }
+void   titanup__training__v1__verified_amount__init
+                     (Titanup__Training__V1__VerifiedAmount         *message)
+{
+  static const Titanup__Training__V1__VerifiedAmount init_value = TITANUP__TRAINING__V1__VERIFIED_AMOUNT__INIT;
+  *message = init_value;
+}
 void   titanup__training__v1__practice_deleted__init
                      (Titanup__Training__V1__PracticeDeleted         *message)
 {
@@ -823,7 +829,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__animation__descriptor =
   (ProtobufCMessageInit) titanup__training__v1__animation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__exercise__field_descriptors[14] =
+static const ProtobufCFieldDescriptor titanup__training__v1__exercise__field_descriptors[15] =
 {
   {
     "exercise_id",
@@ -993,10 +999,23 @@ static const ProtobufCFieldDescriptor titanup__training__v1__exercise__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "counted_as",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__Exercise, counted_as),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__exercise__field_indices_by_name[] = {
   13,   /* field[13] = animation */
   10,   /* field[10] = base_amount */
+  14,   /* field[14] = counted_as */
   2,   /* field[2] = cues */
   12,   /* field[12] = equipment */
   0,   /* field[0] = exercise_id */
@@ -1013,7 +1032,7 @@ static const unsigned titanup__training__v1__exercise__field_indices_by_name[] =
 static const ProtobufCIntRange titanup__training__v1__exercise__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__exercise__descriptor =
 {
@@ -1023,7 +1042,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__exercise__descriptor =
   "Titanup__Training__V1__Exercise",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__Exercise),
-  14,
+  15,
   titanup__training__v1__exercise__field_descriptors,
   titanup__training__v1__exercise__field_indices_by_name,
   1,  titanup__training__v1__exercise__number_ranges,
@@ -2458,7 +2477,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__suggest_workouts_respons
   (ProtobufCMessageInit) titanup__training__v1__suggest_workouts_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__practice_exercise__field_descriptors[17] =
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_exercise__field_descriptors[20] =
 {
   {
     "index",
@@ -2664,14 +2683,52 @@ static const ProtobufCFieldDescriptor titanup__training__v1__practice_exercise__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "evidence",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, evidence),
+    &titanup__training__v1__set_evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "stream_id",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, stream_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "counter",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__PracticeExercise, counter),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__practice_exercise__field_indices_by_name[] = {
   12,   /* field[12] = active_time */
   6,   /* field[6] = base_amount */
+  19,   /* field[19] = counter */
   14,   /* field[14] = credit_reason */
   15,   /* field[15] = credit_text */
   13,   /* field[13] = credited_amount */
   9,   /* field[9] = done_amount */
+  17,   /* field[17] = evidence */
   1,   /* field[1] = exercise_id */
   0,   /* field[0] = index */
   16,   /* field[16] = least_time */
@@ -2680,6 +2737,7 @@ static const unsigned titanup__training__v1__practice_exercise__field_indices_by
   4,   /* field[4] = set_count */
   3,   /* field[3] = set_number */
   10,   /* field[10] = state */
+  18,   /* field[18] = stream_id */
   7,   /* field[7] = suggested_amount */
   5,   /* field[5] = unit */
   2,   /* field[2] = workout_id */
@@ -2687,7 +2745,7 @@ static const unsigned titanup__training__v1__practice_exercise__field_indices_by
 static const ProtobufCIntRange titanup__training__v1__practice_exercise__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__practice_exercise__descriptor =
 {
@@ -2697,7 +2755,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice_exercise__descr
   "Titanup__Training__V1__PracticeExercise",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__PracticeExercise),
-  17,
+  20,
   titanup__training__v1__practice_exercise__field_descriptors,
   titanup__training__v1__practice_exercise__field_indices_by_name,
   1,  titanup__training__v1__practice_exercise__number_ranges,
@@ -3872,7 +3930,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__skip_preparation_respons
   (ProtobufCMessageInit) titanup__training__v1__skip_preparation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__complete_exercise_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__training__v1__complete_exercise_request__field_descriptors[6] =
 {
   {
     "practice_id",
@@ -3934,18 +3992,31 @@ static const ProtobufCFieldDescriptor titanup__training__v1__complete_exercise_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "receipt_jws",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__CompleteExerciseRequest, receipt_jws),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__complete_exercise_request__field_indices_by_name[] = {
   2,   /* field[2] = done_amount */
   1,   /* field[1] = exercise_index */
   4,   /* field[4] = occur_time */
   0,   /* field[0] = practice_id */
+  5,   /* field[5] = receipt_jws */
   3,   /* field[3] = request_id */
 };
 static const ProtobufCIntRange titanup__training__v1__complete_exercise_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__complete_exercise_request__descriptor =
 {
@@ -3955,7 +4026,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__complete_exercise_reques
   "Titanup__Training__V1__CompleteExerciseRequest",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__CompleteExerciseRequest),
-  5,
+  6,
   titanup__training__v1__complete_exercise_request__field_descriptors,
   titanup__training__v1__complete_exercise_request__field_indices_by_name,
   1,  titanup__training__v1__complete_exercise_request__number_ranges,
@@ -8354,7 +8425,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_response__
   (ProtobufCMessageInit) titanup__training__v1__get_meal_idea_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__field_descriptors[9] =
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__field_descriptors[10] =
 {
   {
     "workout_ids",
@@ -8464,6 +8535,18 @@ static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "verified",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Training__V1__PracticeSnapshot, n_verified),
+    offsetof(Titanup__Training__V1__PracticeSnapshot, verified),
+    &titanup__training__v1__verified_amount__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__practice_snapshot__field_indices_by_name[] = {
   2,   /* field[2] = end_time */
@@ -8474,12 +8557,13 @@ static const unsigned titanup__training__v1__practice_snapshot__field_indices_by
   6,   /* field[6] = time_spent */
   3,   /* field[3] = time_zone */
   4,   /* field[4] = utc_offset_seconds */
+  9,   /* field[9] = verified */
   0,   /* field[0] = workout_ids */
 };
 static const ProtobufCIntRange titanup__training__v1__practice_snapshot__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descriptor =
 {
@@ -8489,11 +8573,88 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descr
   "Titanup__Training__V1__PracticeSnapshot",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__PracticeSnapshot),
-  9,
+  10,
   titanup__training__v1__practice_snapshot__field_descriptors,
   titanup__training__v1__practice_snapshot__field_indices_by_name,
   1,  titanup__training__v1__practice_snapshot__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__practice_snapshot__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__verified_amount__field_descriptors[4] =
+{
+  {
+    "exercise_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedAmount, exercise_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unit",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedAmount, unit),
+    &titanup__training__v1__amount_unit__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "amount",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedAmount, amount),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sets",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedAmount, sets),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__verified_amount__field_indices_by_name[] = {
+  2,   /* field[2] = amount */
+  0,   /* field[0] = exercise_id */
+  3,   /* field[3] = sets */
+  1,   /* field[1] = unit */
+};
+static const ProtobufCIntRange titanup__training__v1__verified_amount__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__verified_amount__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.VerifiedAmount",
+  "VerifiedAmount",
+  "Titanup__Training__V1__VerifiedAmount",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__VerifiedAmount),
+  4,
+  titanup__training__v1__verified_amount__field_descriptors,
+  titanup__training__v1__verified_amount__field_indices_by_name,
+  1,  titanup__training__v1__verified_amount__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__verified_amount__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__training__v1__practice_deleted__field_descriptors[1] =
@@ -9359,16 +9520,18 @@ const ProtobufCEnumDescriptor titanup__training__v1__exercise_state__descriptor 
   titanup__training__v1__exercise_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__training__v1__credit_reason__enum_values_by_number[2] =
+static const ProtobufCEnumValue titanup__training__v1__credit_reason__enum_values_by_number[3] =
 {
   { "CREDIT_REASON_UNSPECIFIED", "TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_UNSPECIFIED", 0 },
   { "CREDIT_REASON_TOO_QUICK", "TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_TOO_QUICK", 1 },
+  { "CREDIT_REASON_SIMULATED", "TITANUP__TRAINING__V1__CREDIT_REASON__CREDIT_REASON_SIMULATED", 2 },
 };
 static const ProtobufCIntRange titanup__training__v1__credit_reason__value_ranges[] = {
-{0, 0},{0, 2}
+{0, 0},{0, 3}
 };
-static const ProtobufCEnumValueIndex titanup__training__v1__credit_reason__enum_values_by_name[2] =
+static const ProtobufCEnumValueIndex titanup__training__v1__credit_reason__enum_values_by_name[3] =
 {
+  { "CREDIT_REASON_SIMULATED", 2 },
   { "CREDIT_REASON_TOO_QUICK", 1 },
   { "CREDIT_REASON_UNSPECIFIED", 0 },
 };
@@ -9379,12 +9542,46 @@ const ProtobufCEnumDescriptor titanup__training__v1__credit_reason__descriptor =
   "CreditReason",
   "Titanup__Training__V1__CreditReason",
   "titanup.training.v1",
-  2,
+  3,
   titanup__training__v1__credit_reason__enum_values_by_number,
-  2,
+  3,
   titanup__training__v1__credit_reason__enum_values_by_name,
   1,
   titanup__training__v1__credit_reason__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__training__v1__set_evidence__enum_values_by_number[5] =
+{
+  { "SET_EVIDENCE_UNSPECIFIED", "TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_UNSPECIFIED", 0 },
+  { "SET_EVIDENCE_UNVERIFIED", "TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_UNVERIFIED", 1 },
+  { "SET_EVIDENCE_VERIFIED", "TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_VERIFIED", 2 },
+  { "SET_EVIDENCE_DOUBTFUL", "TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_DOUBTFUL", 3 },
+  { "SET_EVIDENCE_SIMULATED", "TITANUP__TRAINING__V1__SET_EVIDENCE__SET_EVIDENCE_SIMULATED", 4 },
+};
+static const ProtobufCIntRange titanup__training__v1__set_evidence__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__training__v1__set_evidence__enum_values_by_name[5] =
+{
+  { "SET_EVIDENCE_DOUBTFUL", 3 },
+  { "SET_EVIDENCE_SIMULATED", 4 },
+  { "SET_EVIDENCE_UNSPECIFIED", 0 },
+  { "SET_EVIDENCE_UNVERIFIED", 1 },
+  { "SET_EVIDENCE_VERIFIED", 2 },
+};
+const ProtobufCEnumDescriptor titanup__training__v1__set_evidence__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.SetEvidence",
+  "SetEvidence",
+  "Titanup__Training__V1__SetEvidence",
+  "titanup.training.v1",
+  5,
+  titanup__training__v1__set_evidence__enum_values_by_number,
+  5,
+  titanup__training__v1__set_evidence__enum_values_by_name,
+  1,
+  titanup__training__v1__set_evidence__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__training__v1__value_source__enum_values_by_number[3] =

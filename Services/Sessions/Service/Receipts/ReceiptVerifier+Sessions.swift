@@ -1,0 +1,34 @@
+package import SessionsDomain
+import TitanCore
+package import TitanReceipts
+
+extension ReceiptVerifier {
+  /// Verifies a receipt for push-ups and returns what sessions need of its claims.
+  ///
+  /// - Throws: `ReceiptError.invalid`; UNAVAILABLE if it names a key that can't be fetched now.
+  package func claims(of text: String) async throws -> VerifiedReceipt {
+    do {
+      return try VerifiedReceipt(await receipt(text))
+    } catch let error as InvalidReceipt {
+      throw ReceiptError.invalid(error.why)
+    }
+  }
+}
+
+extension VerifiedReceipt {
+  private static let exercise = "PUSH_UP"
+
+  fileprivate init(_ receipt: RepReceipt) throws(ReceiptError) {
+    guard receipt.exercise == Self.exercise else { throw .invalid("its exercise is not \(Self.exercise)") }
+    self.init(
+      receiptID: ReceiptID(receipt.receiptID), userID: receipt.userID,
+      streamID: LandmarkStreamID(receipt.streamID), streamDigest: receipt.streamDigest, counter: receipt.counter,
+      start: receipt.start, end: receipt.end,
+      reps: receipt.reps.map { rep in
+        RepTime(
+          startMilliseconds: rep.start, endMilliseconds: rep.end,
+          form: RepForm(depthPercent: rep.depthPercent, qualityPercent: rep.qualityPercent))
+      },
+      isDoubtful: receipt.isDoubtful, isKept: receipt.isKept, isSimulated: receipt.isSimulated)
+  }
+}
