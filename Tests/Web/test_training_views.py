@@ -326,8 +326,28 @@ def test_the_camera_counts_a_set_of_the_practice(set_page, edge, service):  # no
     [done] = edge.calls[TRAINING + "CompleteExercise"]
     assert (done.exercise_index, done.done_amount) == (1, 3)
     assert done.request_id in counted.opens and counted.opens[done.request_id].target_reps == 3
+    # The receipt goes along, and the list says what it proves.
+    assert done.receipt_jws == f"signed.{done.request_id}"
+    expect(page.locator(".set-list .done")).to_contain_text("Verified by the camera")
     # What the athlete usually does is not the practice's.
     assert json.loads(page.evaluate("localStorage.getItem('titanup.plan')")).get("reps") != 3
+
+
+def test_a_set_whose_receipt_proves_nothing_counts_as_reported(set_page, edge, service):  # noqa: F811
+    service.begin()
+    service.receipt_refusal = Failure(3, "RECEIPT_OUTSIDE_SET", "This set was not done at this time.")
+    service.practice["exercises"][0]["state"] = "EXERCISE_STATE_SKIPPED"
+    sets.Sets(edge, reps=sets.twelve()[:3])
+    page = set_page(f"/set?practice={PRACTICE_ID}&item=1&target=3")
+    service.activate(service.practice["exercises"][1])
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    start(page)
+    wait_for_count(page, 3)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".set-list .done")).to_contain_text("3 of", timeout=60_000)
+    expect(page.locator(".set-list .done")).not_to_contain_text("Verified")
+    first, second = edge.calls[TRAINING + "CompleteExercise"]
+    assert first.receipt_jws and not second.receipt_jws and first.request_id == second.request_id
 
 
 def test_a_set_without_push_ups_leaves_the_exercise_open(set_page, edge, service):  # noqa: F811

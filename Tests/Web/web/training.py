@@ -56,6 +56,8 @@ class Training:
     def __init__(self, edge, *, countdown=1, has_weight=True, level_up=False, newcomer=False):
         self.countdown, self.has_weight, self.level_up, self.newcomer = countdown, has_weight, level_up, newcomer
         self.practice = None
+        # What a set with a receipt is refused with, if at all.
+        self.receipt_refusal = None
         self.clock = {"prepared": None, "active": {}, "paused": None}
         self.ratings, self.requests, self.selections = {}, {}, {}
         edge.answers |= {TRAINING + name: getattr(self, name) for name in dir(self) if name[0].isupper()}
@@ -165,7 +167,10 @@ class Training:
             return self.requests[request.request_id]
         self.current()
         item = self.item(request, "ACTIVE")
-        item |= {"state": "EXERCISE_STATE_DONE", "doneAmount": request.done_amount, "creditedAmount": request.done_amount}
+        if request.receipt_jws and self.receipt_refusal:
+            raise self.receipt_refusal
+        item |= {"state": "EXERCISE_STATE_DONE", "doneAmount": request.done_amount, "creditedAmount": request.done_amount,
+                 "evidence": "SET_EVIDENCE_VERIFIED" if request.receipt_jws else "SET_EVIDENCE_UNVERIFIED"}
         self.requests[request.request_id] = self.current()
         return self.current()
 

@@ -76,7 +76,7 @@ class Player extends View {
     if (!streamId) return;
     const entry = await (await setWorld()).queue.entry(streamId), reps = entry?.receipt ? entry.receipt.reps.length : entry?.reps ?? 0;
     if (entry?.userId === session.peek().userId && reps > 0) {
-      await this.#model.counted(index, reps, streamId);
+      await this.#model.counted(index, reps, streamId, entry.receipt?.jws ?? '');
       // The address keeps the set until the service has heard of it.
       if (this.#model.failed.peek()) return;
       this.#notice.value = t('train.cameraCounted', {count: reps});
