@@ -196,11 +196,22 @@ let package = Package(
     .executableTarget(
       name: "titanup-migrate", dependencies: ["TitanCore", "TitanPostgres", "TitanService"], path: "Services/Migrate",
       swiftSettings: strict),
+    // The pose engine of the page, for this machine. It computes: without optimisation it would be too slow to test.
+    .target(
+      name: "CPose", path: "Services/Web/Pose",
+      exclude: [
+        "README.md", "build.sh", "pack.py", "plan.py", "tflite.py", "requirements.txt", "engine.c", "kernels.c",
+      ],
+      publicHeadersPath: "Native/include", cSettings: cSettings + [.unsafeFlags(["-O3", "-fno-math-errno"])],
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "CommandLineVideo", dependencies: ["CPose", "TitanMotion", crypto], path: "Services/CommandLine/Video",
+      swiftSettings: strict),
     .target(
       name: "CommandLineClient",
       dependencies: everyProto + [
-        "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix,
-        argumentParser,
+        "CommandLineVideo", "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion",
+        nioCore, nioPosix, argumentParser,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(
@@ -255,6 +266,11 @@ let package = Package(
         "PoseCountingDomain", "PoseCountingService", "PoseProto", "TitanCore", "TitanRPC", argumentParser,
       ],
       path: "Tests/Programs/CounterEvents", swiftSettings: strict),
+
+    // Prints the landmarks of a video as a recording: what Tests/Web compares with MediaPipe's, and how fast they come.
+    .executableTarget(
+      name: "titanup-pose-landmarks", dependencies: ["CommandLineVideo", "TitanMotion", argumentParser],
+      path: "Tests/Programs/PoseLandmarks", swiftSettings: strict),
 
     // Counts with other numbers than the counter's: what `deploy/dev cross-validate` chooses from.
     .executableTarget(
@@ -322,6 +338,7 @@ let package = Package(
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto"] + everyProto),
     tests("WebService", ["WebService", "WebDomain", "AuthProto"] + edge),
+    tests("CommandLineVideo", ["CommandLineVideo", "TitanMotion"]),
     tests(
       "CommandLineClient",
       [

@@ -160,6 +160,51 @@ def test_landmarks_are_mediapipes(page, views, view):
     assert sum(visibility) / len(visibility) < 0.01
 
 
+def native(video, *arguments):
+    """Landmarks that the command line's engine finds in a video, in the form of the page's."""
+    named = os.environ.get("TITANUP_POSE_LANDMARKS")
+    program = pathlib.Path(named) if named else pose_site.ROOT / ".build" / "debug" / "titanup-pose-landmarks"
+    if not program.exists():
+        pytest.fail(f"{program} does not exist: swift build --product titanup-pose-landmarks")
+    result = subprocess.run([program, video, *arguments], check=True, capture_output=True, text=True)
+    rows = [line.split(",")[2:] for line in result.stdout.splitlines()[1:]]
+    return [[float(value) for value in row] if row[0] else None for row in rows]
+
+
+def video_of(view, folder):
+    """The view's pictures as a video, without loss."""
+    path = folder / f"{view.name}.mkv"
+    pictures = ["-framerate", str(FRAMES_PER_SECOND), "-i", view / "%d.png"]
+    subprocess.run(["ffmpeg", "-v", "error", *pictures, "-c", "copy", path], check=True)
+    return path
+
+
+@pytest.mark.skipif(shutil.which("ffmpeg") is None, reason="ffmpeg reads the videos")
+@pytest.mark.parametrize("view", LOOKED_AT)
+def test_landmarks_of_the_command_line_are_mediapipes(site, views, tmp_path, view):
+    """The same sources, compiled for this machine: they keep the page's limits."""
+    wanted = json.loads((views / view / "poses.json").read_text())
+    found = native(video_of(views / view, tmp_path), "--weights", site / "pose")
+    assert [pose is not None for pose in found] == [pose is not None for pose in wanted]
+    width, height = png_size(views / view / "0.png")
+    means = [statistics.mean(distances(mine, theirs, width, height)) for mine, theirs in zip(found, wanted) if theirs]
+    print(f"{view}: visible landmarks differ by {statistics.mean(means):.5f}, in the worst frame {max(means):.5f}")
+    assert len(means) >= 60
+    assert statistics.mean(means) < MEAN_LIMITS[view]
+    assert max(means) < FRAME_LIMIT
+
+
+@pytest.mark.skipif(shutil.which("ffmpeg") is None, reason="ffmpeg reads the videos")
+@pytest.mark.parametrize("view", FACES_LOOKED_AT)
+def test_faces_of_the_command_line_are_mediapipes(site, views, tmp_path, view):
+    wanted = json.loads((views / view / "poses.json").read_text())
+    found = native(video_of(views / view, tmp_path), "--face", "--weights", site / "pose")
+    assert [face is not None for face in found] == [face is not None for face in wanted]
+    pairs = [(mine, theirs) for mine, theirs in zip(found, wanted) if theirs]
+    assert len(pairs) >= 60
+    assert max(abs(mine[at] - theirs[at]) for mine, theirs in pairs for at in (0, 1, 4, 5)) < 0.0005
+
+
 def test_landmarks_of_a_browser_without_relaxed_simd_are_mediapipes(browser, altered, views):
     replace(altered, ENGINE, (altered / "pose.wasm").read_bytes())
     assert browser.evaluate("load", altered.name)["failed"] is None

@@ -1,6 +1,6 @@
 #include "kernels.h"
 
-#include <wasm_simd128.h>
+#include "simd.h"
 
 // Rows of a tile, and vectors of channels side by side: as many sums as V8 keeps in 15 registers beside what they are made of.
 enum { LANES = 4, TILE = 4, BLOCK = 4 };
@@ -23,7 +23,7 @@ static inline v128_t limited(v128_t value, Limits limits) {
 }
 
 static inline v128_t multiply_add(v128_t a, v128_t b, v128_t sum) {
-#ifdef __wasm_relaxed_simd__
+#if defined(__wasm_relaxed_simd__) || !defined(__wasm__)
   return wasm_f32x4_relaxed_madd(a, b, sum);
 #else
   return wasm_f32x4_add(sum, wasm_f32x4_mul(a, b));
@@ -32,6 +32,10 @@ static inline v128_t multiply_add(v128_t a, v128_t b, v128_t sum) {
 
 static inline int32_t smaller(int32_t a, int32_t b) { return a < b ? a : b; }
 static inline int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
+
+#ifdef WIDE
+#include "Native/multiply.h"
+#else
 
 // `rows` rows times one panel. The number of rows is a constant at each call, so that the sums stay in registers.
 static inline __attribute__((always_inline)) void multiply_tile(const int rows, const float *input, int32_t depth,
@@ -82,6 +86,8 @@ static void multiply(const float *input, int32_t count, int32_t depth, const flo
     }
   }
 }
+
+#endif
 
 // Writes what the window sees from each pixel of the output's row `y`, one patch after the other, zeros outside of the image.
 static void gather(const float *input, Volume from, Window window, int32_t y, int32_t width, float *column) {

@@ -1,6 +1,6 @@
 #include "region.h"
 
-#include <wasm_simd128.h>
+#include "simd.h"
 
 Region region_around(const Frame *frame) {
   const float width = (float)frame->width, height = (float)frame->height;
