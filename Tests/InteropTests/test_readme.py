@@ -20,6 +20,8 @@ DOCUMENTS = ["README.md", "Services/CommandLine/README.md"]
 #: The examples that can't run here, and why.
 NOT_RUN = {
     "titanup reminders watch": "shows reminders until it is interrupted: test_motivation.py watches reminders",
+    "titanup camera": "needs a webcam: test_camera.py gives it one",
+    "titanup push-ups --video": "needs the pose networks: test_camera.py counts a video",
     "titanup password forgotten": "needs a mail server, which the stack doesn't have: test_mail.py resets passwords",
 }
 

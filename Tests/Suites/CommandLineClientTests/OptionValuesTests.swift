@@ -18,6 +18,10 @@ struct AllowedRangeTests {
     (PushUpsCommand.self, ["--simulate", "1", "--target"], 1...500),
     (PushUpsCommand.self, ["--simulate", "1", "--time"], 1...1_800),
     (PushUpsCommand.self, ["--simulate", "1", "--prepare"], 0...60),
+    (PushUpsCommand.self, ["--video", "a.mp4", "--target"], 1...500),
+    (CameraCommand.self, ["--target"], 1...500),
+    (CameraCommand.self, ["--floor", "--time"], 1...1_800),
+    (CameraCommand.self, ["--prepare"], 0...60),
   ]
 
   @Test("Numbers beyond either end are rejected with the range; the ends are accepted", arguments: options)

@@ -24,6 +24,32 @@ struct PlaybackTests {
     #expect(playback.step(at: .milliseconds(200)) == .close)
   }
 
+  @Test("Frames of a camera are sent as they come, and the end is the end")
+  func live() {
+    let camera = LiveFrames()
+    var playback = Playback([], live: camera)
+    #expect(playback.step(at: .seconds(1)) == .wait(until: .milliseconds(1_040)))
+    for frame in frames(40) { camera.append(frame) }
+    #expect(numbers(playback.step(at: .seconds(1))) == Array(0..<32))
+    camera.append(frames(1)[0])
+    camera.finish()
+    #expect(numbers(playback.step(at: .seconds(1))) == Array(32..<41))
+    #expect(playback.step(at: .seconds(1)) == .close)
+  }
+
+  @Test("A camera's frames are kept until they are acknowledged, after its end too")
+  func liveResumed() throws {
+    let camera = LiveFrames()
+    for frame in frames(3) { camera.append(frame) }
+    camera.finish()
+    var playback = Playback([], live: camera)
+    #expect(numbers(playback.step(at: .zero)) == [0, 1, 2])
+    try playback.acknowledge(through: 0)
+    try playback.resume(at: 1)
+    #expect(numbers(playback.step(at: .zero)) == [1, 2])
+    #expect(playback.step(at: .zero) == .close)
+  }
+
   @Test("A backlog is sent in batches of 32")
   func batches() {
     var playback = Playback(frames(70))

@@ -22,6 +22,7 @@ struct RootCommand: AsyncParsableCommand {
       SignOutCommand.self,
       WhoAmICommand.self,
       PushUpsCommand.self,
+      CameraCommand.self,
       SessionsCommand.self,
       SyncCommand.self,
       ExplainCommand.self,

@@ -1,13 +1,19 @@
+import CommandLineVideo
 import PoseProto
 import Synchronization
 import TitanCore
+import TitanMotion
 import TitanRPC
 
-/// Shows a set in progress: one line that is redrawn on a terminal, or else a line per event.
+/// Shows a set in progress: one line that is redrawn on a terminal, below a figure if there is a camera; or else a line per
+/// event.
 final class LiveView: Sendable {
   private struct State: Sendable {
     var line = LiveLine()
-    var isDrawn = false
+    var figure: [String] = []
+    var figureTime: Duration?
+    /// How many lines were drawn last.
+    var drawn = 0
   }
 
   private let console: Console
@@ -33,16 +39,43 @@ final class LiveView: Sendable {
         }
         return
       }
-      console.redraw(state.line.render(width: console.output.width - 1, style: console.output.style))
-      state.isDrawn = true
+      draw(&state)
     }
+  }
+
+  /// Shows what a camera sees, as far as a terminal can follow.
+  func show(_ sight: PoseCapture.Sight) {
+    guard console.output.isInteractive else { return }
+    state.withLock { state in
+      let now = clock.elapsed()
+      if let last = state.figureTime, now - last < Self.figureInterval { return }
+      state.figureTime = now
+      state.line.elapsed = now
+      state.figure = FigureDrawing.lines(
+        sight.frame.landmarks, imageWidth: sight.imageWidth, imageHeight: sight.imageHeight,
+        width: min(Self.figureWidth, console.output.width - 1), height: Self.figureHeight)
+      draw(&state)
+    }
+  }
+
+  private static let figureInterval: Duration = .milliseconds(60)
+  private static let (figureWidth, figureHeight) = (60, 14)
+
+  private func draw(_ state: inout State) {
+    let line = state.line.render(width: console.output.width - 1, style: console.output.style)
+    if state.figure.isEmpty {
+      console.redraw(line)
+    } else {
+      console.redraw(state.figure.map { console.output.style(.cyan, $0) } + [line], over: state.drawn)
+    }
+    state.drawn = state.figure.count + 1
   }
 
   /// Ends the line.
   func finish() {
     state.withLock { state in
-      if state.isDrawn { console.line() }
-      state.isDrawn = false
+      if state.drawn > 0 { console.line() }
+      state.drawn = 0
     }
   }
 

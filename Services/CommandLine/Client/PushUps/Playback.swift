@@ -16,13 +16,28 @@ package struct Playback: Sendable {
   /// The most frames that the server takes in one message.
   package static let batchLimit = 32
 
+  /// How often frames that are still being taken are sent.
+  private static let liveInterval: Duration = .milliseconds(40)
+
   private let recorded: [PoseRecording.Frame]
+  private let live: LiveFrames?
   private var frames = UnackedFrames()
 
-  /// - Parameter recorded: their times start at 0, as on the set's clock.
-  package init(_ recorded: [PoseRecording.Frame]) { self.recorded = recorded }
+  /// - Parameters:
+  ///   - recorded: their times start at 0, as on the set's clock.
+  ///   - live: frames that are still being taken, instead of recorded ones.
+  package init(_ recorded: [PoseRecording.Frame], live: LiveFrames? = nil) {
+    self.recorded = live == nil ? recorded : []
+    self.live = live
+  }
 
   package mutating func step(at elapsed: Duration) -> Step {
+    if let live {
+      let (new, isOver) = live.take()
+      for frame in new { frames.append(frame) }
+      guard frames.isAllSent else { return .send(frames.batch(limit: Self.batchLimit)) }
+      return isOver ? .close : .wait(until: elapsed + Self.liveInterval)
+    }
     while taken < recorded.count, recorded[taken].due <= elapsed { frames.append(recorded[taken]) }
     guard frames.isAllSent else { return .send(frames.batch(limit: Self.batchLimit)) }
     return taken < recorded.count ? .wait(until: recorded[taken].due) : .close

@@ -13,6 +13,8 @@ struct PushUpFlow {
   /// Whether only the result is shown, as JSON.
   let isQuiet: Bool
   let trophyWait: Duration
+  /// What the set's frames come from, while they are being taken.
+  var camera: VideoCamera?
 
   func run(fast: Bool) async throws {
     if set.isSimulated {
@@ -59,8 +61,10 @@ struct PushUpFlow {
     let clock = SetClock.started()
     let view = isQuiet ? nil : LiveView(console: console, clock: clock, target: set.target)
     defer { view?.finish() }
+    if let view { camera?.watch { view.show($0) } }
     let streamer = SetStreamer(set, client: backend.pose, clock: clock) { event in
       view?.show(event)
+      if case .targetReached = event { camera?.stop() }
       if isQuiet, case .lost(let error, _) = event { console.note("The connection was lost: \(error.code.name)") }
     }
     return try await streamer.run { body in try await backend.accessTokens.call(body) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLineVideo
 import Foundation
 import TitanCore
 import TitanMotion
@@ -9,29 +10,23 @@ struct PushUpsCommand: ClientCommand {
     commandName: "push-ups",
     abstract: "Do a set: stream it, watch it being counted and store the session.",
     discussion: """
-      The set is a recording of landmarks (CSV, or CSV packed with xz) or a simulated athlete. It is streamed at its \
-      own pace and continues by itself after a lost connection. A simulated set is marked as such: it is listed, but \
-      earns nothing.
+      The set is a recording of landmarks (CSV, or CSV packed with xz), a video, or a simulated athlete. It is streamed \
+      at its own pace and continues by itself after a lost connection. A simulated set is marked as such: it is listed, \
+      but earns nothing. `titanup camera` counts you while you do it.
+
+      A video is looked at on this machine, by `ffmpeg` and the pose networks that `deploy/dev up` fetches; only \
+      landmarks leave it.
       """)
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
   @OptionGroup(title: "Recorded set") var recorded: RecordingOptions
+  @OptionGroup(title: "Filmed set") var filmed: VideoOptions
   @OptionGroup(title: "Simulated set") var simulated: SimulationOptions
 
   @Flag(help: "Upload the whole set at once instead of streaming it at its own pace.")
   var fast = false
 
-  @Option(help: "Your target, 1 to 500 push-ups.")
-  var target: Int?
-
-  @Option(help: ArgumentHelp("End the set after this time instead, 1 to 1800 seconds.", valueName: "seconds"))
-  var time: Int?
-
-  @Option(
-    help: ArgumentHelp(
-      "Use the first 0 to 60 seconds of the set as a countdown in which nothing is counted.",
-      valueName: "seconds"))
-  var prepare = 0
+  @OptionGroup var goal: SetOptions
 
   @Option(
     help: ArgumentHelp(
@@ -40,32 +35,60 @@ struct PushUpsCommand: ClientCommand {
     transform: { try Timestamp(option: $0) })
   var startTime: Timestamp?
 
-  @Option(help: ArgumentHelp("The longest wait for new trophies, 0 to 60 seconds.", valueName: "seconds"))
-  var waitTrophies = 3.0
-
   func validate() throws {
-    guard (recorded.recording == nil) != (simulated.simulate == nil) else {
-      throw ValidationError("Give either --recording FILE or --simulate N.")
+    let sources = [recorded.recording != nil, filmed.video != nil, simulated.simulate != nil].count { $0 }
+    guard sources == 1 else {
+      throw ValidationError("Give one of --recording FILE, --video FILE and --simulate N.")
     }
-    try check("--target", target, 1...500)
-    try check("--time", time, 1...1800)
-    guard time == nil || target == nil else { throw ValidationError("Give either --target or --time.") }
-    try check("--prepare", prepare, 0...60)
-    try check("--wait-trophies", waitTrophies, 0...60)
+    try goal.check()
     guard startTime == nil || fast else { throw ValidationError("--start-time needs --fast.") }
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {
-    let recording = try simulated.recording() ?? recorded.read(console)
+    if let video = filmed.video, !fast {
+      let camera = VideoCamera(
+        .file(video), filmed.look.subject, .ownTime, weights: try filmed.look.found(), limit: goal.limit)
+      return try await goal.run(camera, backend, console, isQuiet: global.json)
+    }
+    let recording =
+      if let recording = simulated.recording() { recording } else if filmed.video != nil {
+        try await filmed.recording(console, isQuiet: global.json)
+      } else { try recorded.read(console) }
     let now = backend.clock()
     let set = try SetDescription(
       streamID: .version7(at: now),
       startTime: startTime ?? (fast ? nil : now),
-      target: target ?? 0, seconds: time ?? 0, preparation: prepare, isSimulated: simulated.simulate != nil,
+      target: goal.target ?? 0, seconds: goal.time ?? 0, preparation: goal.prepare,
+      isSimulated: simulated.simulate != nil,
       recording: recording)
     let flow = PushUpFlow(
-      backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(waitTrophies))
+      backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(goal.waitTrophies))
     try await flow.run(fast: fast)
+  }
+}
+
+/// A set from a video.
+struct VideoOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The video, in any format that `ffmpeg` reads.", valueName: "file"))
+  var video: String?
+
+  @OptionGroup var look: LookOptions
+
+  func validate() throws {
+    guard video != nil || !look.isGiven else {
+      throw ValidationError("--side, --floor and --weights need --video.")
+    }
+  }
+
+  /// The whole video, as fast as it can be looked at.
+  func recording(_ console: Console, isQuiet: Bool) async throws(ClientError) -> PoseRecording {
+    guard let video else { throw .usage("Give --video FILE.") }
+    let camera = VideoCamera(.file(video), look.subject, .fast, weights: try look.found())
+    var recording = try await camera.opened()
+    await camera.closed()
+    recording.frames = camera.live.take().frames
+    if let problem = camera.problem { console.note("\(video) ended early: \(problem)") }
+    return recording
   }
 }
 

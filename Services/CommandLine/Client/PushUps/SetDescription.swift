@@ -18,14 +18,17 @@ package struct SetDescription: Sendable {
   package let preparation: Int
   /// Whether it is simulated.
   package let isSimulated: Bool
+  /// Without frames if they are still being taken.
   package let recording: PoseRecording
+  /// The frames that are still being taken; `nil` for a recording.
+  package let live: LiveFrames?
   private let schema: PoseV1.LandmarkSchema
 
   /// - Throws: `ClientError` if no schema has the recording's number of landmarks, or there are no frames.
   package init(
     streamID: UUID, startTime: Timestamp?, target: Int, seconds: Int = 0, preparation: Int = 0,
     isSimulated: Bool = false,
-    recording: PoseRecording
+    recording: PoseRecording, live: LiveFrames? = nil
   ) throws(ClientError) {
     switch recording.landmarkCount {
     case 33: schema = .mediapipe33
@@ -38,16 +41,20 @@ package struct SetDescription: Sendable {
         "The recording has \(recording.landmarkCount) landmarks per frame, but should have 33 (BlazePose), 17 (COCO), "
           + "19 (Apple) or 2 (corners of the box around a face).")
     }
-    guard let first = recording.frames.first else { throw ClientError(.refused, "The recording has no frames.") }
+    guard live != nil || !recording.frames.isEmpty else {
+      throw ClientError(.refused, "The recording has no frames.")
+    }
     self.streamID = streamID
     self.startTime = startTime
     self.target = target
     self.seconds = seconds
     self.preparation = preparation
     self.isSimulated = isSimulated
+    self.live = live
     // A stream's time begins with its first frame; a recording's time may begin earlier.
     var recording = recording
-    for index in recording.frames.indices { recording.frames[index].microseconds -= first.microseconds }
+    let first = recording.frames.first?.microseconds ?? 0
+    for index in recording.frames.indices { recording.frames[index].microseconds -= first }
     self.recording = recording
   }
 

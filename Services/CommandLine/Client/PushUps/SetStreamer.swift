@@ -54,7 +54,7 @@ package final class SetStreamer: Sendable {
     self.client = client
     self.clock = clock
     self.onEvent = onEvent
-    state = Mutex(State(playback: Playback(set.recording.frames), patience: patience))
+    state = Mutex(State(playback: Playback(set.recording.frames, live: set.live), patience: patience))
   }
 
   /// Streams until the server has sent the receipt.

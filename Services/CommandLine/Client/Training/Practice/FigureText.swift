@@ -27,7 +27,7 @@ package enum FigureText {
     return canvas.lines
   }
 
-  private static func line(
+  static func line(
     from: (column: Int, row: Int), to: (column: Int, row: Int), step: Int, _ canvas: inout BrailleCanvas
   ) {
     let (width, height) = (to.column - from.column, to.row - from.row)
@@ -37,7 +37,7 @@ package enum FigureText {
     }
   }
 
-  private static func disc(
+  static func disc(
     around centre: (column: Int, row: Int), radius: Double, _ canvas: inout BrailleCanvas
   ) {
     let reach = Int(min(radius.rounded(), 1_000))

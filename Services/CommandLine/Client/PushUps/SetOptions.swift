@@ -1,0 +1,87 @@
+import ArgumentParser
+import CommandLineVideo
+import TitanCore
+import TitanMotion
+
+/// When a set is over.
+struct SetOptions: ParsableArguments {
+  @Option(help: "Your target, 1 to 500 push-ups.")
+  var target: Int?
+
+  @Option(help: ArgumentHelp("End the set after this time instead, 1 to 1800 seconds.", valueName: "seconds"))
+  var time: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Use the first 0 to 60 seconds of the set as a countdown in which nothing is counted.",
+      valueName: "seconds"))
+  var prepare = 0
+
+  @Option(help: ArgumentHelp("The longest wait for new trophies, 0 to 60 seconds.", valueName: "seconds"))
+  var waitTrophies = 3.0
+
+  /// Not `validate`: a mistake in what the set is comes first.
+  func check() throws {
+    try check("--target", target, 1...500)
+    try check("--time", time, 1...1800)
+    guard time == nil || target == nil else { throw ValidationError("Give either --target or --time.") }
+    try check("--prepare", prepare, 0...60)
+    try check("--wait-trophies", waitTrophies, 0...60)
+  }
+
+  /// How long a camera is looked at: a timed set ends by itself.
+  var limit: Duration { time.map { .seconds(prepare + $0) } ?? VideoCamera.longestSet }
+
+  /// Counts and stores what a camera sees. Whatever happens, the camera is closed in the end.
+  func run(_ camera: VideoCamera, _ backend: Backend, _ console: Console, isQuiet: Bool) async throws {
+    do {
+      try await Interruption.whileWatched(stop: { camera.stop() }) {
+        try await count(camera, backend, console, isQuiet: isQuiet)
+      }
+    } catch {
+      camera.stop()
+      await camera.closed()
+      throw error
+    }
+    await camera.closed()
+    if let problem = camera.problem { console.note("The video ended early: \(problem)") }
+  }
+
+  private func count(_ camera: VideoCamera, _ backend: Backend, _ console: Console, isQuiet: Bool) async throws {
+    let now = backend.clock()
+    let set = try SetDescription(
+      streamID: .version7(at: now), startTime: now, target: target ?? 0, seconds: time ?? 0, preparation: prepare,
+      recording: try await camera.opened(), live: camera.live)
+    let flow = PushUpFlow(
+      backend: backend, console: console, set: set, isQuiet: isQuiet, trophyWait: .seconds(waitTrophies),
+      camera: camera)
+    try await flow.run(fast: false)
+  }
+}
+
+/// How a camera is placed, and by which networks it is looked at.
+struct LookOptions: ParsableArguments {
+  enum Placement: String, EnumerableFlag {
+    case side, floor
+
+    static func help(for value: Self) -> ArgumentHelp? {
+      switch value {
+      case .side: "The camera sees your whole body from the side. This is the default."
+      case .floor: "The camera lies on the floor below your face."
+      }
+    }
+  }
+
+  @Flag var placement: Placement?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the pose networks; by default that of \(PoseWeights.variable), or where `deploy/dev up` puts them.",
+      valueName: "folder"))
+  var weights: String?
+
+  var isGiven: Bool { placement != nil || weights != nil }
+  var subject: PoseEngine.Subject { placement == .floor ? .face : .body }
+
+  func found() throws(ClientError) -> PoseWeights { try PoseWeights.find(option: weights) }
+}
