@@ -15,7 +15,7 @@ trap 'rm -rf "$scratch"' EXIT
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 
 # Two folders of the domain stay out: Storage, how frames are kept, and Evidence, what proves a set.
-sources=("$domain"/{Counter,Landmarks,Stream}/*.swift "$here"/*.swift)
+sources=("$domain"/{Counter,Exercises,Landmarks,Stream}/*.swift "$here"/*.swift)
 
 # Embedded Swift is an experimental feature, so the toolchain matters. Return addresses are not in memory, so there is
 # nothing for a stack protector to protect. The hash for incremental builds would differ each time.

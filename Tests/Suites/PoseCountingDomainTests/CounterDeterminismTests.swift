@@ -68,9 +68,11 @@ struct CounterDeterminismTests {
     #expect(QuantizedFrame.decode(tooLong, schema: .coco17) == nil, "more than 64 bits")
   }
 
-  @Test("The counter's folder holds no floating point, no Foundation, no import at all")
-  func integersOnly() throws {
-    let folder = "Services/PoseCounting/Domain/Counter"
+  @Test(
+    "The counters' folders hold no floating point, no Foundation, no import at all",
+    arguments: ["Counter", "Exercises"])
+  func integersOnly(name: String) throws {
+    let folder = "Services/PoseCounting/Domain/\(name)"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
     #expect(files.count > 10)
     for file in files {

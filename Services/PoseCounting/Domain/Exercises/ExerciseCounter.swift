@@ -1,0 +1,109 @@
+/// Counts the reps of one exercise in a stream of landmarks.
+///
+/// A value without I/O, clock or randomness, in integer arithmetic throughout: the same frames give the same events on
+/// every machine, all at once or in pieces.
+///
+/// It measures the body's shape in each frame (`Shape`), smooths it (`ShapeSignal`), and follows one measure through
+/// cycles (`CycleFinder`). When a cycle ends, it judges it by the exercise's rules (`CycleJudge`), and the set decides
+/// whether it counts (`ExerciseSet`).
+package struct ExerciseCounter: Sendable {
+  package let exercise: Exercise
+  package let schema: LandmarkSchema
+  package let image: ImageSize
+  /// Reps so far.
+  package private(set) var reps = 0
+
+  private let rules: ExerciseRules
+  private let joints: [Joint]
+  private var signal = ShapeSignal()
+  private var finder = CycleFinder()
+  private var set = ExerciseSet()
+  private var coach = ExerciseCoach()
+  private var lastSeen: Int64?
+  private var lastProgress: Int64?
+
+  /// A longer loss of sight ends the movement in progress.
+  private static let longestGap: Int64 = 700_000
+  /// A longer loss of sight within a rep is worth a flag.
+  private static let remarkableGap: Int64 = 150_000
+  private static let progressInterval: Int64 = 100_000
+
+  /// Returns `nil` for an exercise that is held, and for a schema without a body.
+  package init?(_ exercise: Exercise, schema: LandmarkSchema, image: ImageSize) {
+    guard let rules = ExerciseRules.of(exercise), schema != .faceBox else { return nil }
+    (self.exercise, self.schema, self.image, self.rules) = (exercise, schema, image, rules)
+    joints = exercise.neededJoints
+  }
+
+  /// Takes the next frame. It must be later than the one before, and have the schema's number of landmarks, or none.
+  package mutating func consume(_ frame: QuantizedFrame) -> [ExerciseEvent] {
+    let time = frame.microseconds
+    guard !frame.isPaused else {
+      forget()
+      return []
+    }
+    if let lastSeen, time - lastSeen > Self.longestGap { forget() }
+    guard !frame.landmarks.isEmpty else { return coach.seeNobody(time: time).map { [.cue($0)] } ?? [] }
+    let body = Body(frame, schema: schema, image: image)
+    lastSeen = time
+    return follow(body, time: time)
+  }
+
+  private mutating func follow(_ body: Body, time: Int64) -> [ExerciseEvent] {
+    signal.update(Shape(body), time: time)
+    let shape = signal.shape
+    let isInPosition = rules.position.allSatisfy { $0.allows(shape) }
+    let now = ShapeMark(time: time, value: rules.signal.value(of: shape), shape: shape)
+    var events: [ExerciseEvent] = []
+    if finder.step(now, isInPosition: isInPosition, descent: rules.descent, home: rules.home) {
+      judge(finder.cycle, time: time, into: &events)
+    }
+    let cue = coach.see(body, needs: joints, isInPosition: isInPosition || finder.isBelow, time: time)
+    if let cue { events.append(.cue(cue)) }
+    if let progress = progress(at: now, isInPosition: isInPosition) { events.append(.progress(progress)) }
+    return events
+  }
+
+  private mutating func judge(_ cycle: Cycle, time: Int64, into events: inout [ExerciseEvent]) {
+    // A rep that waited in vain was something else.
+    if set.begin(cycle, setBreak: rules.setBreak) != nil, let cue = coach.hear(.alone, time: time) {
+      events.append(.cue(cue))
+    }
+    let judge = CycleJudge(cycle, rules: rules)
+    if judge.isProven || judge.lacks.isEmpty && set.vouches(for: cycle) {
+      coach.hearRep()
+      let needsSecond = rules.needsSecond && !judge.isClear
+      for counted in set.add(cycle, isProven: judge.isProven, needsSecond: needsSecond) {
+        reps += 1
+        events.append(.rep(rep(counted)))
+      }
+    } else if judge.isHalf {
+      events.append(.half(HalfRep(start: cycle.start.time, end: cycle.end.time)))
+      if let cue = coach.hearHalf(time: time) { events.append(.cue(cue)) }
+    } else if let refusal = judge.refusal, let cue = coach.hear(refusal, time: time) {
+      events.append(.cue(cue))
+    }
+  }
+
+  private func rep(_ cycle: Cycle) -> ExerciseRep {
+    ExerciseRep(
+      number: reps, start: cycle.start.time, bottom: cycle.bottom.time, end: cycle.end.time,
+      depthPercent: percent(of: rules.home - cycle.bottom.value, in: rules.home - rules.full),
+      isPartlySeen: cycle.longestGap >= Self.remarkableGap)
+  }
+
+  private mutating func forget() {
+    finder.reset()
+    signal.reset()
+    lastSeen = nil
+  }
+
+  private mutating func progress(at now: ShapeMark, isInPosition: Bool) -> ExerciseProgress? {
+    if let lastProgress, now.time - lastProgress < Self.progressInterval { return nil }
+    lastProgress = now.time
+    let (phase, belowTop) = finder.phase(at: now.value)
+    return ExerciseProgress(
+      romPercent: isInPosition ? percent(of: belowTop, in: rules.home - rules.full) : 0,
+      phase: isInPosition ? phase : .none, reps: reps)
+  }
+}
