@@ -7,9 +7,10 @@ verb_score-poses() {
     trap stack_down EXIT
     stack_up
   fi
+  swift build -q -c release "${build_flags[@]}" --product titanup-count-with
   # shellcheck disable=SC2046
   env $(other_addresses) \
-    PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Programs/Scoring/score_poses.py" "$@"
+    PYTHONDONTWRITEBYTECODE=1 "$python" "$root/Tests/Programs/Scoring/score_poses.py" --own "$root/.build/release/titanup-count-with" "$@"
 }
 
 # Thresholds chosen without a source's recordings, tried on them: how well the counter's way of counting carries over.

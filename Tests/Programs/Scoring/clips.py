@@ -11,6 +11,16 @@ PUSH_UP, VARIANT = "push_up", "push_up_variant"
 #: Columns of a ground truth by which figures are also printed, if it has them.
 TRAITS = ("view", "tempo", "body", "condition")
 
+#: Exercises with a counter of their own, by their names in ground truth.
+EXERCISES = {
+    name: exercise
+    for exercise, names in {
+        "squat": ("squat",), "lunge": ("lunge",), "sit_up": ("sit_up", "situp"), "pull_up": ("pull_up", "pullups"),
+        "jumping_jack": ("jumping_jack", "jump_jack", "jumpjacks"), "burpee": ("burpee",),
+    }.items()
+    for name in names
+}
+
 
 @dataclasses.dataclass(frozen=True)
 class Clip:
@@ -27,6 +37,9 @@ class Clip:
     is_normalised: bool
     #: What the truth says of how a clip was taken and who is in it: those of `TRAITS` that its table has.
     traits: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: The exercise, if it has a counter of its own, and its true number of reps; -1 if nobody counted them.
+    exercise: str | None = None
+    exercise_reps: int = -1
 
     @property
     def is_push_up(self) -> bool:
@@ -69,10 +82,13 @@ def _clip(row: dict[str, str], folder: pathlib.Path) -> Clip:
     if "landmark_file" not in row:
         file = _present(folder / "clips" / f"{row['clip']}.csv")
         size = int(row["width"]), int(row["height"])
-        return Clip(row["clip"], row["kind"], int(row["reps_min"]), int(row["reps_max"]), *size, file, False, _traits(row))
+        least, most, count = int(row["reps_min"]), int(row["reps_max"]), int(row.get("true_count") or -1)
+        exercise = EXERCISES.get(row["kind"])
+        return Clip(row["clip"], row["kind"], least, most, *size, file, False, _traits(row), exercise, count)
     file = _present(folder / row["landmark_file"].removesuffix(".xz"))
-    reps = int(row["true_count"]) if row["type"] == PUSH_UP else 0
-    return Clip(row["clip"], row["type"], reps, reps, 1000, 1000, file, True, _traits(row))
+    count = int(row["true_count"])
+    reps = count if row["type"] == PUSH_UP else 0
+    return Clip(row["clip"], row["type"], reps, reps, 1000, 1000, file, True, _traits(row), EXERCISES.get(row["type"]), count)
 
 
 def _traits(row: dict[str, str]) -> dict[str, str]:

@@ -16,7 +16,7 @@ def summary(counts: list[tuple[Clip, int]]) -> dict:
     return {
         **_errors(push_ups),
         "variants": _errors(variants),
-        "others": {"clips": len(others), "with_false_rep": _share(sum(counted > 0 for counted in others), len(others))},
+        "others": false_reps(others),
         "errors": distribution(counts),
         "by": by_trait(counts),
     }
@@ -39,9 +39,19 @@ def distribution(counts: list[tuple[Clip, int]]) -> dict[int, int]:
     return dict(sorted(collections.Counter(signed).items()))
 
 
-def _errors(counts) -> dict:
-    errors = [clip.error(counted) for clip, counted in counts]
-    relative = [error / max(1, clip.reps_min) for error, (clip, _) in zip(errors, counts)]
+def false_reps(counts: list[int]) -> dict:
+    """How many clips of other exercises have a rep counted in them."""
+    return {"clips": len(counts), "with_false_rep": _share(sum(counted > 0 for counted in counts), len(counts))}
+
+
+def _errors(counts: list[tuple[Clip, int]]) -> dict:
+    return errors([(clip.reps_min, clip.reps_max, counted) for clip, counted in counts])
+
+
+def errors(counts: list[tuple[int, int, int]]) -> dict:
+    """The errors of counts, each given as the least and the greatest right number and the one that was counted."""
+    errors = [max(least - counted, counted - most, 0) for least, most, counted in counts]
+    relative = [error / max(1, least) for error, (least, _, _) in zip(errors, counts)]
     return {
         "clips": len(counts),
         "mae": _mean(relative),
@@ -69,10 +79,10 @@ def _mean(values: list[float]) -> dict:
     return {"mean": round(statistics.fmean(values), 4), "interval": [round(means[50], 4), round(means[1949], 4)]}
 
 
-def line(figures: dict) -> str:
+def line(figures: dict, name: str = "push-ups") -> str:
     """The summary of one table as text."""
     parts = []
-    for name, part in (("push-ups", figures), ("variants", figures["variants"])):
+    for name, part in ((name, figures), ("variants", figures["variants"])):
         if part["clips"]:
             parts.append(
                 f"{part['clips']} {name}: MAE {part['mae']['mean']:.3f} {_interval(part['mae'], 3)}, "

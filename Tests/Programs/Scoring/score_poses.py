@@ -1,11 +1,14 @@
 """Has the running pose service count recordings of real people, and reports how often it is right.
 
-    score_poses.py [--counter NAME] [--json] [FOLDER ...]
+    score_poses.py [--counter NAME] [--json] [--own PROGRAM] [FOLDER ...]
 
 It takes the services' addresses from TITANUP_AUTH_ADDRESS and TITANUP_POSE_ADDRESS, and registers users for the
 purpose. It scores all clips of the folders as they were recorded. Those whose landmarks have their place in the image it
 also scores at other frame rates, mirrored, turned, with fewer landmarks, with fewer frames, with noise, shaken, with a
 phone that falls over, and without visibility. Where the truth says how a clip was taken, it also prints figures by that.
+
+With PROGRAM, which is titanup-count-with, it also has the counters of other exercises count every clip: a clip of such
+an exercise has the count of its own counter as `own_counted`, beside `counted` by the push-up counter.
 """
 
 import argparse
@@ -23,6 +26,7 @@ import grpc  # noqa: E402
 
 import clips  # noqa: E402
 import figures  # noqa: E402
+import own_counts  # noqa: E402
 import transformations  # noqa: E402
 from interop.people import Person, upload_requests  # noqa: E402
 from interop.stack import Stack  # noqa: E402
@@ -73,11 +77,11 @@ def say(text: str = "") -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def score(counter: Counter, table: list[clips.Clip]) -> tuple[list[dict], dict[str, dict]]:
+def score(counter: Counter, table: list[clips.Clip], own: list[dict[str, int]] | None) -> tuple[list[dict], dict[str, dict]]:
     """The count of each clip, as recorded and transformed, and the summaries by transformation."""
     counts = {name: [] for name in transformations.ALL}
     rows = []
-    for clip in table:
+    for index, clip in enumerate(table):
         recording = clips.read(clip)
         found = {}
         for name, (transform, schema) in transformations.ALL.items():
@@ -89,10 +93,15 @@ def score(counter: Counter, table: list[clips.Clip]) -> tuple[list[dict], dict[s
             {"clip": clip.name, "kind": clip.kind, "reps_min": clip.reps_min, "reps_max": clip.reps_max,
              "counted": counted, "transformed": found}
         )
+        own_note = ""
+        if own and clip.exercise:
+            rows[-1]["own_counted"] = own[index][clip.exercise]
+            rows[-1]["own_true"] = clip.exercise_reps if clip.exercise_reps >= 0 else None
+            own_note = f"own_counted {own[index][clip.exercise]} of {rows[-1]['own_true']}  "
         truth = f"{clip.reps_min}" if clip.reps_min == clip.reps_max else f"{clip.reps_min}-{clip.reps_max}"
         verdict = "right" if clip.error(counted) == 0 else "WRONG"
         strays = ", ".join(f"{name} {other}" for name, other in found.items() if clip.error(other))
-        say(f"{verdict} {clip.name:44} {clip.kind:18} true {truth:>5} counted {counted:3}  {strays}")
+        say(f"{verdict} {clip.name:44} {clip.kind:18} true {truth:>5} counted {counted:3}  {own_note}{strays}")
     return rows, {name: figures.summary(counted) for name, counted in counts.items() if counted}
 
 
@@ -101,6 +110,7 @@ def main() -> None:
     parser.add_argument("folders", nargs="*", default=clips.FOLDERS, type=pathlib.Path, metavar="FOLDER")
     parser.add_argument("--counter", default="", metavar="NAME", help="such as pushup/3; by default the standard one")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
+    parser.add_argument("--own", metavar="PROGRAM", help="count other exercises, too, with titanup-count-with")
     options = parser.parse_args()
     tables = clips.tables(options.folders)
     stack = Stack("127.0.0.1")
@@ -109,9 +119,12 @@ def main() -> None:
     result = {"clips": [], "summaries": {}}
     for name, table in tables.items():
         say(name)
-        rows, summaries = score(counter, table)
+        own = own_counts.count(options.own, table) if options.own else None
+        rows, summaries = score(counter, table, own)
         result["clips"] += [{**row, "ground_truth": name} for row in rows]
         result["summaries"][name] = {**summaries.pop("as recorded"), "transformed": summaries}
+        if own:
+            result["summaries"][name]["own"] = own_counts.summary(table, own)
     stack.close()
     if options.json:
         print(json.dumps(result))
@@ -122,6 +135,8 @@ def main() -> None:
             print(f"    {detail}")
         for transformation, transformed in figure["transformed"].items():
             print(f"  {transformation:14} {figures.line(transformed)}")
+        for exercise, own in figure.get("own", {}).items():
+            print(f"  {exercise:14} {own_counts.line(own)}")
 
 
 if __name__ == "__main__":

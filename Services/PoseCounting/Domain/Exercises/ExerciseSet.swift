@@ -12,8 +12,8 @@ struct ExerciseSet: Sendable, Equatable {
   private var isConfirmed = false
 
   private static let provenReps = 2
-  private static let sameRange: PerMille = 600
-  private static let sameDuration: Int64 = 2_500
+  private static let sameRange: PerMille = 400
+  private static let sameDuration: Int64 = 3_000
   private static let leastPosition: PerMille = 300
 
   /// Ends the set if the rest before this cycle was too long. Returns the rep that waited in vain.

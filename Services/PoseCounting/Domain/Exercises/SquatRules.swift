@@ -17,11 +17,11 @@ extension ExerciseRules {
     clearRange: 600,
     clearBottom: [
       Limit(.knee, 0...115_000, .tooShallow), Limit(.hip, 0...115_000, .tooShallow),
-      Limit(.legDifference, 0...300, .oneLeg),
-      Limit(.flatShin, 650...1_000, .oneLeg), Limit(.upright, 500...3_000, .wrongPosition),
+      Limit(.legDifference, 0...250, .oneLeg),
+      Limit(.flatShin, 750...1_000, .oneLeg), Limit(.upright, 500...3_000, .wrongPosition),
     ],
     clearTop: [
-      Limit(.knee, 145_000...180_000, .notBack), Limit(.hip, 140_000...180_000, .notBack),
+      Limit(.knee, 150_000...180_000, .notBack), Limit(.hip, 150_000...180_000, .notBack),
       Limit(.upright, 900...3_000, .notBack), Limit(.handRise, -3_000...300, .hanging),
     ])
 }

@@ -10,16 +10,19 @@ struct CountWith: ParsableCommand {
     commandName: "titanup-count-with",
     discussion: """
       Prints the counter's parameters as one JSON object. Each line of standard input is then an object with \
-      the parameters to change, and the answer to it is a JSON array: the number of push-ups in each recording.
+      the parameters to change, and the answer to it is a JSON array: the number of push-ups in each recording. With \
+      --own it prints one JSON array and ends: what the counter of each other exercise counts in each recording.
       """)
 
   @Argument(help: ArgumentHelp("Recordings of BlazePose's landmarks, as CSV.", valueName: "width:height:file"))
   var recordings: [Recorded]
+  @Flag(help: "Count with the counters of other exercises.") var own = false
 
   @Option(help: ArgumentHelp("The counter to start from; by default the standard one.", valueName: "name"))
   var counter = PushUpParameters.standard.name
 
   func run() throws {
+    if own { return try answer(self.recordings.map { OwnCounts(try $0.read()) }) }
     guard let start = PushUpParameters.named(counter) else {
       let allowed = PushUpParameters.versions.map(\.name).joined(separator: ", ")
       throw ValidationError("there is no counter \(counter); allowed: \(allowed)")
