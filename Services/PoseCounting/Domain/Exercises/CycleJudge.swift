@@ -14,7 +14,8 @@ struct CycleJudge {
     if cycle.bottom.value > rules.floor || cycle.range < rules.range { lacks.append(.tooShallow) }
     if cycle.lowerTop < rules.leastTop { lacks.append(.notBack) }
     if cycle.positionShare < rules.positionShare { doubts.append(.wrongPosition) }
-    for limit in rules.bottom where !limit.allows(cycle.bottom.shape) { object(limit.refusal, limit.isWaivable) }
+    let far = rules.hasOtherShapesOnWay ? cycle.bottom.shape : cycle.far
+    for limit in rules.bottom where !limit.allows(far) { object(limit.refusal, limit.isWaivable) }
     for limit in rules.top where !limit.allows(cycle.start.shape, cycle.end.shape) {
       object(limit.refusal, limit.isWaivable)
     }
@@ -29,8 +30,8 @@ struct CycleJudge {
     switch rules.exercise {
     case .squat:
       if cycle.isPulledUp { lacks.append(.hanging) }
-      if cycle.swingsArms { lacks.append(.handsUp) }
-      if cycle.changesSize { lacks.append(.partlySeen) }
+      if cycle.swingsArms { doubts.append(.handsUp) }
+      if cycle.changesSize { doubts.append(.partlySeen) }
     case .lunge:
       if cycle.isPulledUp { lacks.append(.hanging) }
     case .jumpingJack:
@@ -41,9 +42,12 @@ struct CycleJudge {
 
   var isProven: Bool { lacks.isEmpty && doubts.isEmpty }
 
+  /// Whether it is a rep if a set vouches for it.
+  var isRepInSet: Bool { lacks.isEmpty }
+
   /// Whether it is a rep without any doubt, even if it remains the only one.
   var isClear: Bool {
-    isProven && cycle.range >= rules.clearRange && rules.clearBottom.allSatisfy { $0.allows(cycle.bottom.shape) }
+    isProven && cycle.range >= rules.clearRange && rules.clearBottom.allSatisfy { $0.allows(cycle.far) }
       && rules.clearTop.allSatisfy { $0.allows(cycle.start.shape, cycle.end.shape) }
   }
 

@@ -14,6 +14,6 @@ extension Cycle {
   /// Whether shanks changed their length by more than perspective does: then the legs were not in the picture.
   var changesSize: Bool {
     let usual = (start.shape.shank + end.shape.shank) / 2
-    return bottom.shape.shank * 100 < usual * 72 || bottom.shape.shank * 100 > usual * 140
+    return far.shank * 100 < usual * 72 || far.shank * 100 > usual * 140
   }
 }

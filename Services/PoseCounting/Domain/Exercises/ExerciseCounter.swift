@@ -55,8 +55,8 @@ package struct ExerciseCounter: Sendable {
     let isInPosition = rules.position.allSatisfy { $0.allows(shape) }
     let now = ShapeMark(time: time, value: rules.signal.value(of: shape), shape: shape)
     var events: [ExerciseEvent] = []
-    if finder.step(now, isInPosition: isInPosition, descent: rules.descent, home: rules.home) {
-      judge(finder.cycle, time: time, into: &events)
+    if finder.step(now, isInPosition: isInPosition, rules: rules) {
+      judge(finder.ended, time: time, into: &events)
     }
     let cue = coach.see(body, needs: joints, isInPosition: isInPosition || finder.isBelow, time: time)
     if let cue { events.append(.cue(cue)) }
@@ -66,11 +66,12 @@ package struct ExerciseCounter: Sendable {
 
   private mutating func judge(_ cycle: Cycle, time: Int64, into events: inout [ExerciseEvent]) {
     // A rep that waited in vain was something else.
-    if set.begin(cycle, setBreak: rules.setBreak) != nil, let cue = coach.hear(.alone, time: time) {
+    if set.begin(cycle, setBreak: rules.setBreak), let cue = coach.hear(.alone, time: time) {
       events.append(.cue(cue))
     }
     let judge = CycleJudge(cycle, rules: rules)
-    if judge.isProven || judge.lacks.isEmpty && set.vouches(for: cycle) {
+    if !judge.isProven && judge.isRepInSet { set.hold(cycle) }
+    if judge.isProven || judge.isRepInSet && set.vouches(for: cycle) {
       coach.hearRep()
       let needsSecond = rules.needsSecond && !judge.isClear
       for counted in set.add(cycle, isProven: judge.isProven, needsSecond: needsSecond) {

@@ -30,6 +30,10 @@ struct ExerciseRules: Sendable {
   /// Whether the first rep of a set is reported only together with the second: somebody who sits down or lifts a weight
   /// off the floor makes one squat.
   var needsSecond = true
+  /// Whether the body passes through other shapes on its way, so that only the far point itself tells.
+  var hasOtherShapesOnWay = false
+  /// Whether a rep counts at its far point already, because people rest there at a set's end.
+  var countsAtFarPoint = false
   /// A first rep that leaves no doubt does not wait for a second one. It has at least this range, and this shape.
   var clearRange = PerMille.max
   var clearBottom: [Limit] = []
@@ -53,6 +57,8 @@ struct ExerciseRules: Sendable {
 /// What a counter follows.
 enum Signal: Sendable, Equatable {
   case hipHeight
+  /// The same, and how straight knees and hips are: half the hips' height, half the angles.
+  case legStretch
   /// How low the trunk lies.
   case trunkFall
   case handRise
@@ -62,11 +68,24 @@ enum Signal: Sendable, Equatable {
   func value(of shape: Shape) -> PerMille {
     switch self {
     case .hipHeight: shape.hipHeight
+    case .legStretch: shape.legStretch
     case .trunkFall: -shape.trunkRise
     case .handRise: shape.handRise
     case .handDrop: shape.handDrop
     case .stature: shape.stature
     }
+  }
+}
+
+extension Shape {
+  /// How far the legs are stretched: 1000 when standing, 0 with level thighs and bent hips.
+  ///
+  /// From in front, angles are foreshortened but the hips' height is not. A foot outside of the image misplaces the hips'
+  /// height, but hardly the angles. So each has its share, and none goes beyond what a body does.
+  fileprivate var legStretch: PerMille {
+    func limited(_ value: PerMille) -> PerMille { min(1_000, max(-300, value)) }
+    let straightness = limited((knee - 70_000) / 100) + limited((hip - 60_000) / 110)
+    return (2 * limited(hipHeight) + straightness) / 4
   }
 }
 

@@ -1,26 +1,34 @@
 /// The set in progress: which reps it has proven, and whether a movement continues it.
 ///
 /// A movement that looks like one rep is often none: whoever sits down squats once. So where an exercise asks for it, the
-/// first rep waits for a second like it, and both are counted together.
+/// first rep waits for a second like it, and both are counted together. A movement that something speaks against waits,
+/// too: once two reps have shown what this person's reps are, those like them are counted.
 struct ExerciseSet: Sendable, Equatable {
+  private struct Candidate: Sendable, Equatable {
+    let cycle: Cycle
+    let isProven: Bool
+  }
+
   private var proven = 0
   private var range: PerMille = 0
   private var duration: Int64 = 0
   private var lastEnd: Int64?
-  /// The rep that waits for a second one.
-  private(set) var waiting: Cycle?
+  /// The movements that may turn out to be reps, in order of time.
+  private var waiting: [Candidate] = []
   private var isConfirmed = false
 
   private static let provenReps = 2
-  private static let sameRange: PerMille = 400
-  private static let sameDuration: Int64 = 3_000
+  /// So many movements wait at most. The oldest gives way.
+  private static let mostWaiting = 8
+  private static let sameRange: PerMille = 500
+  private static let sameDuration: Int64 = 2_500
   private static let leastPosition: PerMille = 300
 
-  /// Ends the set if the rest before this cycle was too long. Returns the rep that waited in vain.
-  mutating func begin(_ cycle: Cycle, setBreak: Int64) -> Cycle? {
-    guard let lastEnd, cycle.start.time - lastEnd > setBreak else { return nil }
+  /// Ends the set if the rest before this cycle was too long. Returns whether a rep waited in vain.
+  mutating func begin(_ cycle: Cycle, setBreak: Int64) -> Bool {
+    guard let lastEnd, cycle.start.time - lastEnd > setBreak else { return false }
     defer { self = ExerciseSet() }
-    return waiting
+    return waiting.contains { $0.isProven }
   }
 
   /// Whether the set vouches for a cycle that does not prove itself: it is about as far and about as long as those that
@@ -30,21 +38,33 @@ struct ExerciseSet: Sendable, Equatable {
       && cycle.range * 1_000 >= range * Self.sameRange && Self.isSimilar(cycle.duration, duration)
   }
 
-  /// Adds a rep. Returns the reps to count now, in order: none, this one, or the one that waited and this one.
+  /// Keeps a movement that does not prove itself, in case that the set vouches for it later.
+  mutating func hold(_ cycle: Cycle) {
+    guard proven < Self.provenReps else { return }
+    lastEnd = cycle.end.time
+    wait(Candidate(cycle: cycle, isProven: false))
+  }
+
+  /// Adds a rep. Returns the reps to count now, in order: none, this one, or those that waited and this one.
   mutating func add(_ cycle: Cycle, isProven: Bool, needsSecond: Bool) -> [Cycle] {
     lastEnd = cycle.end.time
-    defer { if isProven { learn(cycle) } }
-    if let first = waiting, Self.isAlike(first, cycle) {
-      (waiting, isConfirmed) = (nil, true)
-      return [first, cycle]
+    guard isProven else { return [cycle] }
+    let first = waiting.lastIndex { $0.isProven && Self.isAlike($0.cycle, cycle) }
+    guard isConfirmed || !needsSecond || first != nil else {
+      wait(Candidate(cycle: cycle, isProven: true))
+      return []
     }
-    guard needsSecond, !isConfirmed else {
-      (waiting, isConfirmed) = (nil, true)
-      return [cycle]
-    }
-    // Another movement than the one that waited: it is the first of its kind.
-    (waiting, proven) = (cycle, 0)
-    return []
+    isConfirmed = true
+    if let first { learn(waiting[first].cycle) }
+    learn(cycle)
+    guard proven >= Self.provenReps else { return [cycle] }
+    defer { waiting = [] }
+    return waiting.filter { vouches(for: $0.cycle) }.map { $0.cycle } + [cycle]
+  }
+
+  private mutating func wait(_ candidate: Candidate) {
+    if waiting.count == Self.mostWaiting { waiting.removeFirst() }
+    waiting.append(candidate)
   }
 
   private static func isAlike(_ first: Cycle, _ second: Cycle) -> Bool {

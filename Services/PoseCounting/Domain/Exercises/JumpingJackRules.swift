@@ -6,7 +6,10 @@ extension ExerciseRules {
     shortest: 250_000, longest: 3_000_000,
     position: [Limit(.upright, 800...3_000, .wrongPosition), Limit(.standing, 400...3_000, .wrongPosition)],
     positionShare: 800,
-    bottom: [Limit(.knee, 90_000...180_000, .legsBent), Limit(.hip, 100_000...180_000, .legsBent)],
+    bottom: [
+      Limit(.knee, 90_000...180_000, .legsBent), Limit(.hip, 100_000...180_000, .legsBent),
+      Limit(.handRise, 200...3_000, .tooShallow),
+    ],
     top: [
       Limit(.knee, 130_000...180_000, .legsBent), Limit(.hip, 150_000...180_000, .legsBent),
       Limit(.handRise, -3_000...0, .hanging, isWaivable: false),
@@ -15,7 +18,7 @@ extension ExerciseRules {
 
 extension Cycle {
   /// Feet that jump this far apart show a jumping jack whatever the arms do, and the least they do in one.
-  private static let wideJump: PerMille = 400
+  private static let wideJump: PerMille = 500
   private static let leastJump: PerMille = 200
 
   /// What speaks against a jumping jack in how hands and feet move together.
@@ -25,7 +28,7 @@ extension Cycle {
     let hands = (start.shape.handRise + end.shape.handRise) / 2
     let reach = (start.shape.handsToHips + end.shape.handsToHips) / 2
     if hands > -300 || reach > 700 || min(start.shape.handDrop, end.shape.handDrop) < 350 {
-      return [(.handsUp, false)]
+      return [(.handsUp, true)]
     }
     // From the side, one foot hides behind the other.
     let breadth = (start.shape.breadth + bottom.shape.breadth + end.shape.breadth) / 3

@@ -19,26 +19,7 @@ struct ShapeSignal: Sendable, Equatable {
     }
     let elapsed = time - lastTime
     let step = Step(share: elapsed * 65_536 / (Self.constant + elapsed))
-    step.approach(&shape.hipHeight, seen.hipHeight)
-    step.approach(&shape.trunkRise, seen.trunkRise)
-    step.approach(&shape.handRise, seen.handRise)
-    step.approach(&shape.handDrop, seen.handDrop)
-    step.approach(&shape.knee, seen.knee)
-    step.approach(&shape.hip, seen.hip)
-    step.approach(&shape.narrowHip, seen.narrowHip)
-    step.approach(&shape.elbow, seen.elbow)
-    step.approach(&shape.legDifference, seen.legDifference)
-    step.approach(&shape.shin, seen.shin)
-    step.approach(&shape.flatShin, seen.flatShin)
-    step.approach(&shape.upright, seen.upright)
-    step.approach(&shape.standing, seen.standing)
-    step.approach(&shape.feetApart, seen.feetApart)
-    step.approach(&shape.breadth, seen.breadth)
-    step.approach(&shape.forearmRise, seen.forearmRise)
-    step.approach(&shape.elbowDrop, seen.elbowDrop)
-    step.approach(&shape.handsToHips, seen.handsToHips)
-    step.approach(&shape.stature, seen.stature)
-    step.approach(&shape.shank, seen.shank)
+    shape.combine(with: seen) { step.approach(&$0, $1) }
   }
 
   private struct Step {
@@ -46,5 +27,31 @@ struct ShapeSignal: Sendable, Equatable {
     let share: Int64
 
     func approach(_ value: inout Int64, _ target: Int64) { value += ((target - value) * share) >> 16 }
+  }
+}
+
+extension Shape {
+  /// Changes each measure by the same measure of another shape.
+  mutating func combine(with other: Shape, _ change: (inout Int64, Int64) -> Void) {
+    change(&hipHeight, other.hipHeight)
+    change(&trunkRise, other.trunkRise)
+    change(&handRise, other.handRise)
+    change(&handDrop, other.handDrop)
+    change(&knee, other.knee)
+    change(&hip, other.hip)
+    change(&narrowHip, other.narrowHip)
+    change(&elbow, other.elbow)
+    change(&legDifference, other.legDifference)
+    change(&shin, other.shin)
+    change(&flatShin, other.flatShin)
+    change(&upright, other.upright)
+    change(&standing, other.standing)
+    change(&feetApart, other.feetApart)
+    change(&breadth, other.breadth)
+    change(&forearmRise, other.forearmRise)
+    change(&elbowDrop, other.elbowDrop)
+    change(&handsToHips, other.handsToHips)
+    change(&stature, other.stature)
+    change(&shank, other.shank)
   }
 }
