@@ -13,7 +13,7 @@ struct PoseRefusalTests {
 
   private static let badOpens: [(String, Change)] = [
     ("STREAM_ID_INVALID", { $0.streamID = "7" }), ("EXERCISE_UNKNOWN", { $0.exercise = .unspecified }),
-    ("EXERCISE_UNKNOWN", { $0.exercise = .init(rawValue: 9) }), ("SCHEMA_UNKNOWN", { $0.schema = .unspecified }),
+    ("EXERCISE_UNKNOWN", { $0.exercise = .init(rawValue: 99) }), ("SCHEMA_UNKNOWN", { $0.schema = .unspecified }),
     ("SCHEMA_UNKNOWN", { $0.schema = .init(rawValue: 99) }), ("IMAGE_SIZE_INVALID", { $0.imageWidth = 0 }),
     ("IMAGE_SIZE_INVALID", { $0.imageHeight = 16_385 }), ("COUNTER_UNKNOWN", { $0.counter = "pushup/999" }),
     ("TARGET_INVALID", { $0.targetReps = 501 }), ("MODE_UNKNOWN", { $0.mode = .init(rawValue: 3) }),

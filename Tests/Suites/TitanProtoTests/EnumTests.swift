@@ -16,7 +16,7 @@ struct EnumTests {
 
   @Test("A known number prints its name")
   func known() {
-    #expect(PoseV1.Exercise.known == [.unspecified, .pushUp])
+    #expect(PoseV1.CountingMode.known == [.unspecified, .reps, .time])
     #expect("\(PoseV1.Exercise.pushUp)" == "EXERCISE_PUSH_UP")
     #expect(PoseV1.LandmarkSchema.mediapipe33.isKnown)
   }

@@ -9,6 +9,22 @@ export const Exercise: {
   readonly UNSPECIFIED: 0;
   /** Push-ups. */
   readonly PUSH_UP: 1;
+  /** Squats. */
+  readonly SQUAT: 2;
+  /** Lunges, forward or backward, either leg. */
+  readonly LUNGE: 3;
+  /** Sit-ups and crunches that raise the trunk. */
+  readonly SIT_UP: 4;
+  /** Jumping jacks. */
+  readonly JUMPING_JACK: 5;
+  /** Pull-ups and chin-ups. */
+  readonly PULL_UP: 6;
+  /** Burpees. */
+  readonly BURPEE: 7;
+  /** A plank, held for seconds. */
+  readonly PLANK: 8;
+  /** A wall sit, held for seconds. */
+  readonly WALL_SIT: 9;
 };
 
 /** The points that a frame's landmarks stand for, in order. */

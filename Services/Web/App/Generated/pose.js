@@ -6,6 +6,14 @@ import './google.js';
 export const Exercise = enumeration({
   UNSPECIFIED: 0,
   PUSH_UP: 1,
+  SQUAT: 2,
+  LUNGE: 3,
+  SIT_UP: 4,
+  JUMPING_JACK: 5,
+  PULL_UP: 6,
+  BURPEE: 7,
+  PLANK: 8,
+  WALL_SIT: 9,
 });
 
 export const LandmarkSchema = enumeration({

@@ -11,8 +11,24 @@ extension PoseV1 {
     package static let unspecified = Self(rawValue: 0)
     /// Push-ups.
     package static let pushUp = Self(rawValue: 1)
+    /// Squats.
+    package static let squat = Self(rawValue: 2)
+    /// Lunges, forward or backward, either leg.
+    package static let lunge = Self(rawValue: 3)
+    /// Sit-ups and crunches that raise the trunk.
+    package static let sitUp = Self(rawValue: 4)
+    /// Jumping jacks.
+    package static let jumpingJack = Self(rawValue: 5)
+    /// Pull-ups and chin-ups.
+    package static let pullUp = Self(rawValue: 6)
+    /// Burpees.
+    package static let burpee = Self(rawValue: 7)
+    /// A plank, held for seconds.
+    package static let plank = Self(rawValue: 8)
+    /// A wall sit, held for seconds.
+    package static let wallSit = Self(rawValue: 9)
 
-    package static let known: [Self] = [.unspecified, .pushUp]
+    package static let known: [Self] = [.unspecified, .pushUp, .squat, .lunge, .sitUp, .jumpingJack, .pullUp, .burpee, .plank, .wallSit]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -21,6 +37,14 @@ extension PoseV1 {
       switch rawValue {
       case 0: "EXERCISE_UNSPECIFIED"
       case 1: "EXERCISE_PUSH_UP"
+      case 2: "EXERCISE_SQUAT"
+      case 3: "EXERCISE_LUNGE"
+      case 4: "EXERCISE_SIT_UP"
+      case 5: "EXERCISE_JUMPING_JACK"
+      case 6: "EXERCISE_PULL_UP"
+      case 7: "EXERCISE_BURPEE"
+      case 8: "EXERCISE_PLANK"
+      case 9: "EXERCISE_WALL_SIT"
       default: "Exercise(\(rawValue))"
       }
     }

@@ -4230,18 +4230,34 @@ const ProtobufCMessageDescriptor titanup__pose__v1__watch_stream_changes_respons
   (ProtobufCMessageInit) titanup__pose__v1__watch_stream_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue titanup__pose__v1__exercise__enum_values_by_number[2] =
+static const ProtobufCEnumValue titanup__pose__v1__exercise__enum_values_by_number[10] =
 {
   { "EXERCISE_UNSPECIFIED", "TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED", 0 },
   { "EXERCISE_PUSH_UP", "TITANUP__POSE__V1__EXERCISE__EXERCISE_PUSH_UP", 1 },
+  { "EXERCISE_SQUAT", "TITANUP__POSE__V1__EXERCISE__EXERCISE_SQUAT", 2 },
+  { "EXERCISE_LUNGE", "TITANUP__POSE__V1__EXERCISE__EXERCISE_LUNGE", 3 },
+  { "EXERCISE_SIT_UP", "TITANUP__POSE__V1__EXERCISE__EXERCISE_SIT_UP", 4 },
+  { "EXERCISE_JUMPING_JACK", "TITANUP__POSE__V1__EXERCISE__EXERCISE_JUMPING_JACK", 5 },
+  { "EXERCISE_PULL_UP", "TITANUP__POSE__V1__EXERCISE__EXERCISE_PULL_UP", 6 },
+  { "EXERCISE_BURPEE", "TITANUP__POSE__V1__EXERCISE__EXERCISE_BURPEE", 7 },
+  { "EXERCISE_PLANK", "TITANUP__POSE__V1__EXERCISE__EXERCISE_PLANK", 8 },
+  { "EXERCISE_WALL_SIT", "TITANUP__POSE__V1__EXERCISE__EXERCISE_WALL_SIT", 9 },
 };
 static const ProtobufCIntRange titanup__pose__v1__exercise__value_ranges[] = {
-{0, 0},{0, 2}
+{0, 0},{0, 10}
 };
-static const ProtobufCEnumValueIndex titanup__pose__v1__exercise__enum_values_by_name[2] =
+static const ProtobufCEnumValueIndex titanup__pose__v1__exercise__enum_values_by_name[10] =
 {
+  { "EXERCISE_BURPEE", 7 },
+  { "EXERCISE_JUMPING_JACK", 5 },
+  { "EXERCISE_LUNGE", 3 },
+  { "EXERCISE_PLANK", 8 },
+  { "EXERCISE_PULL_UP", 6 },
   { "EXERCISE_PUSH_UP", 1 },
+  { "EXERCISE_SIT_UP", 4 },
+  { "EXERCISE_SQUAT", 2 },
   { "EXERCISE_UNSPECIFIED", 0 },
+  { "EXERCISE_WALL_SIT", 9 },
 };
 const ProtobufCEnumDescriptor titanup__pose__v1__exercise__descriptor =
 {
@@ -4250,9 +4266,9 @@ const ProtobufCEnumDescriptor titanup__pose__v1__exercise__descriptor =
   "Exercise",
   "Titanup__Pose__V1__Exercise",
   "titanup.pose.v1",
-  2,
+  10,
   titanup__pose__v1__exercise__enum_values_by_number,
-  2,
+  10,
   titanup__pose__v1__exercise__enum_values_by_name,
   1,
   titanup__pose__v1__exercise__value_ranges,
