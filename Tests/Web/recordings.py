@@ -106,3 +106,35 @@ def face() -> Recording:
         box = [0.5 - size / 2, 0.5 - size / 2, 0, 1, 0.5 + size / 2, 0.5 + size / 2, 0, 1]
         frames.append(Frame(round(number * 1e6 / 30), box if number < 600 else []))
     return Recording("face", 480, 640, frames)
+
+
+# Shoulders, elbows, wrists, hips, knees and ankles of a body of sticks from the side: x to the right and y up, in body heights.
+_STANDING = [(0, 0.84), (0.02, 0.66), (0.05, 0.5), (0, 0.52), (0.02, 0.26), (0, 0)]
+_SQUATTING = [(0.03, 0.55), (0.19, 0.5), (0.35, 0.5), (-0.13, 0.27), (0.12, 0.23), (0, 0)]
+_WALL_SIT = [(-0.26, 0.6), (-0.2, 0.44), (-0.1, 0.35), (-0.26, 0.28), (0, 0.26), (0, 0)]
+
+
+def _sticks(name: str, poses: list) -> Recording:
+    """Poses as COCO's 17 points, 30 a second."""
+    frames = []
+    for number, pose in enumerate(poses):
+        values = [0.5, 0.5, 0, 1] * 5
+        for x, y in pose:
+            values += [0.5 + x / 2, 0.95 - y / 2, 0, 1] * 2
+        frames.append(Frame(round(number * 1e6 / 30), values))
+    return Recording(name, 1000, 1000, frames)
+
+
+def squats(count: int) -> Recording:
+    """Squats of 1.6 seconds each."""
+
+    def mixed(share: float) -> list:
+        return [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_STANDING, _SQUATTING)]
+
+    one = [mixed((1 - math.cos(math.pi * step / 24)) / 2) for step in range(49)] + [_STANDING] * 9
+    return _sticks("squats", [_STANDING] * 30 + one * count + [_STANDING] * 30)
+
+
+def wall_sit(seconds: float) -> Recording:
+    """A body that sits against a wall and does not move."""
+    return _sticks("wall sit", [_WALL_SIT] * round(30 * seconds))

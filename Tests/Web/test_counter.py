@@ -85,6 +85,35 @@ def test_versions(gate, rendered, counter):
     gate.check(rendered, Options(counter=counter))
 
 
+OTHERS = ["squat/1", "lunge/1", "situp/1", "jumpingjack/1", "pullup/1", "burpee/1", "plank/1", "wallsit/1"]
+
+
+@pytest.mark.parametrize("counter", OTHERS)
+def test_counters_of_other_exercises(gate, rendered, counter):
+    """Push-ups are no reps of theirs."""
+    events = gate.check(rendered, Options(counter=counter))
+    assert "rep" not in kinds(events)
+
+
+def test_squats(gate):
+    events = gate.check(recordings.squats(6), Options(schema=recordings.COCO_17, counter="squat/1", target_reps=5))
+    assert sum('"kind":"rep"' in line for line in events) == 6
+    assert "target" in kinds(events)
+
+
+def test_a_wall_sit(gate):
+    options = Options(schema=recordings.COCO_17, counter="wallsit/1", target_seconds=5)
+    events = gate.check(recordings.wall_sit(8.5), options)
+    assert sum('"kind":"held"' in line for line in events) == 8
+    assert json.loads(events[-1].split(" ", 1)[1])["heldSeconds"] == 8
+
+
+def test_squats_are_no_lunges(gate):
+    events = gate.check(recordings.squats(6), Options(schema=recordings.COCO_17, counter="lunge/1"))
+    tally = json.loads(events[-1].split(" ", 1)[1])
+    assert (tally["reps"], tally["problem"]) == (0, 7), "both legs bend alike"
+
+
 @pytest.mark.parametrize("schema", [recordings.COCO_17, recordings.APPLE_2D_19, recordings.APPLE_3D_17])
 def test_schemas(gate, rendered, schema):
     events = gate.check(rendered.in_schema(schema), Options(schema=schema))

@@ -9,29 +9,32 @@ extension PoseHandler {
   package func listCounters(
     _ request: PoseV1.ListCountersRequest, context: ServerContext
   ) async throws -> PoseV1.ListCountersResponse {
-    PoseV1.ListCountersResponse(counters: services.counters.map { .init($0) })
+    PoseV1.ListCountersResponse(counters: services.versions.map { .init($0) })
   }
 
   package func recountStream(
     _ request: PoseV1.RecountStreamRequest, context: ServerContext
   ) async throws -> PoseV1.RecountStreamResponse {
     let key = try key(request.streamID, context)
-    let parameters = try services.parameters(request.counter, field: "counter")
+    // A counter that does not exist is a wrong argument, whether or not the stream exists.
+    try services.checkIsCounter(request.counter, field: "counter")
     let stream = try await keptStream(key)
+    let version = try services.version(request.counter, of: stream.header.counter.exerciseNumber, field: "counter")
     guard let old = try await services.store.receipt(of: key) else { throw RPCError.unfinished(key) }
-    let new = try await recount(key, stream, old, by: parameters)
+    let new = try await recount(key, stream, old, by: version)
     return PoseV1.RecountStreamResponse(
       receipt: PoseV1.RepReceipt(new), oldReps: UInt32(old.claims.reps.count), newReps: UInt32(new.claims.reps.count),
-      differences: RepDifference.between(old.claims.reps, new.claims.reps).map(PoseV1.RepDifference.init))
+      differences: RepDifference.between(old.claims.reps, new.claims.reps).map(PoseV1.RepDifference.init),
+      oldHeldSeconds: UInt32(old.claims.heldSeconds), newHeldSeconds: UInt32(new.claims.heldSeconds))
   }
 
   private func recount(
-    _ key: StreamKey, _ stream: StreamRecord, _ old: SignedReceipt, by parameters: PushUpParameters
+    _ key: StreamKey, _ stream: StreamRecord, _ old: SignedReceipt, by version: CounterVersion
   ) async throws -> SignedReceipt {
-    if parameters.name == old.claims.counter { return old }
-    if let known = try await services.store.recount(of: key, by: parameters.name) { return known }
+    if version.name == old.claims.counter { return old }
+    if let known = try await services.store.recount(of: key, by: version.name) { return known }
     var header = stream.header
-    header.parameters = parameters
+    header.counter = version
     var count = CountedStream(header)
     try await replay(key, stream) { count.replay($0.frames) }
     _ = count.finish()
@@ -51,15 +54,30 @@ extension PoseHandler {
     _ request: PoseV1.ExplainRepsRequest, context: ServerContext
   ) async throws -> PoseV1.ExplainRepsResponse {
     let key = try key(request.streamID, context)
-    let named = request.counter.isEmpty ? nil : try services.parameters(request.counter, field: "counter")
+    try services.checkIsCounter(request.counter, field: "counter")
     let stream = try await keptStream(key)
-    let parameters = named ?? stream.header.parameters
+    let header = stream.header
+    let version =
+      request.counter.isEmpty
+      ? header.counter : try services.version(request.counter, of: header.counter.exerciseNumber, field: "counter")
     // The counter explains itself: it counts again, this time with a trace.
-    var counter = PushUpCounter(
-      parameters: parameters, schema: stream.header.schema, image: stream.header.image, traces: true)
+    guard case .pushUp(let parameters) = version else { return try await explain(key, stream, by: version) }
+    var counter = PushUpCounter(parameters: parameters, schema: header.schema, image: header.image, traces: true)
     try await replay(key, stream) { for frame in $0.frames { _ = counter.consume(frame) } }
     _ = counter.finish()
-    return PoseV1.ExplainRepsResponse(counter.trace ?? CounterTrace(), counter: .init(parameters))
+    return PoseV1.ExplainRepsResponse(counter.trace ?? CounterTrace(), counter: .init(version))
+  }
+
+  /// Explains another exercise by what its counter reports about each frame.
+  private func explain(
+    _ key: StreamKey, _ stream: StreamRecord, by version: CounterVersion
+  ) async throws -> PoseV1.ExplainRepsResponse {
+    guard case .other(let exercise) = version,
+      var tracer = ExerciseTracer(exercise, schema: stream.header.schema, image: stream.header.image)
+    else { throw CorruptStream() }
+    try await replay(key, stream) { for frame in $0.frames { tracer.consume(frame) } }
+    tracer.finish()
+    return PoseV1.ExplainRepsResponse(tracer, counter: .init(version))
   }
 
   /// Passes every stored frame to `body` in order, one stored piece at a time. Other tasks on this event loop run in

@@ -29,7 +29,8 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
       switch try await services.openLive(opening, attachment: attachment) {
       case .closed(let header, let receipt, let frames):
         let ready = PoseV1.Ready(
-          counter: header.parameters.name, reps: UInt32(receipt.claims.reps.count), nextFrame: frames, closed: true)
+          counter: header.counter.name, reps: UInt32(receipt.claims.reps.count), nextFrame: frames, closed: true,
+          heldSeconds: UInt32(receipt.claims.heldSeconds))
         try await response.write(.init(message: .ready(ready)))
         try await response.write(.init(message: .receipt(PoseV1.RepReceipt(receipt))))
       case .counted(let stream, let pace):

@@ -13,7 +13,7 @@ package struct PoseServices: Sendable {
   package let halfClosed: HalfClosedStreams
   package var signer: ReceiptSigner
   package var limits: PoseLimits
-  /// The counters that clients can request, the standard one among them.
+  /// The push-up counters that clients can request, the standard one among them.
   package var counters: [PushUpParameters]
   package var now: WallClock
   /// Makes the ids of receipts and attachments.
@@ -38,17 +38,29 @@ package struct PoseServices: Sendable {
     self.notifier = notifier
   }
 
-  /// The counter with this name; the standard one for an empty name.
+  /// Every counter that clients can request.
+  var versions: [CounterVersion] { counters.map(CounterVersion.pushUp) + Exercise.allCases.map(CounterVersion.other) }
+
+  /// - Throws: INVALID_ARGUMENT COUNTER_UNKNOWN for a name that no counter has.
+  func checkIsCounter(_ name: String, field: String) throws {
+    guard !name.isEmpty, !versions.contains(where: { $0.name == name }) else { return }
+    throw RPCError.invalid(
+      field, reason: "COUNTER_UNKNOWN",
+      "\"\(name.prefix(32))\"; allowed: \(versions.map(\.name).joined(separator: ", ")), or nothing")
+  }
+
+  /// The exercise's counter with this name; its standard one for an empty name.
   ///
+  /// - Parameter exercise: the contract's number.
   /// - Throws: INVALID_ARGUMENT COUNTER_UNKNOWN.
-  func parameters(_ name: String, field: String) throws -> PushUpParameters {
-    let wanted = name.isEmpty ? PushUpParameters.standard.name : name
-    guard let parameters = counters.first(where: { $0.name == wanted }) else {
+  func version(_ name: String, of exercise: Int, field: String) throws -> CounterVersion {
+    let known = versions.filter { $0.exerciseNumber == exercise }
+    guard let version = known.first(where: { name.isEmpty ? $0.isStandard : $0.name == name }) else {
       throw RPCError.invalid(
         field, reason: "COUNTER_UNKNOWN",
-        "\"\(name.prefix(32))\"; allowed: \(counters.map(\.name).joined(separator: ", ")), or nothing")
+        "\"\(name.prefix(32))\"; allowed for this exercise: \(known.map(\.name).joined(separator: ", ")), or nothing")
     }
-    return parameters
+    return version
   }
 
   func open(
@@ -70,7 +82,7 @@ package struct PoseServices: Sendable {
     let id = ReceiptID(newID(time))
     return try await store.close(key, stream, attachment: attachment, at: time) { past in
       let header = stream.header
-      if header.origin == .upload, let other = past.sameFrames, !stream.tally.reps.isEmpty, !header.isSimulated {
+      if header.origin == .upload, let other = past.sameFrames, stream.tally.count > 0, !header.isSimulated {
         throw StreamStoreError.duplicate(of: other)
       }
       let flags = stream.evidenceFlags(past, at: time)

@@ -81,4 +81,6 @@ package enum ReceiptError: Error, Sendable, Hashable {
   case invalid(String)
   /// Counted for another user.
   case wrongUser
+  /// Counted for another exercise than push-ups: the contract's name for it.
+  case otherExercise(String)
 }

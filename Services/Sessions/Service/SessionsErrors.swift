@@ -69,6 +69,10 @@ extension ReceiptError: RPCErrorConvertible {
       RPCError(.permissionDenied, reason: "RECEIPT_INVALID", "receipt_jws is no receipt of the pose service: \(why)")
     case .wrongUser:
       RPCError(.permissionDenied, reason: "RECEIPT_WRONG_USER", "receipt_jws was given to another account")
+    case .otherExercise(let exercise):
+      RPCError(
+        .failedPrecondition, reason: "RECEIPT_OF_OTHER_EXERCISE",
+        "receipt_jws counts \(exercise); allowed: PUSH_UP", info: ["exercise": exercise])
     }
   }
 
@@ -80,6 +84,11 @@ extension ReceiptError: RPCErrorConvertible {
       )
     case .wrongUser:
       .init("This set was counted for somebody else.", "Dieser Satz wurde für jemand anderen gezählt.")
+    case .otherExercise:
+      .init(
+        "This set is of another exercise, not of push-ups.",
+        "Dieser Satz ist von einer anderen Übung, nicht von Liegestützen."
+      )
     }
   }
 }

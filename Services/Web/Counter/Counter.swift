@@ -28,9 +28,27 @@ nonisolated(unsafe) private var instance = Instance()
 @_expose(wasm, "schemas")
 public func schemas() -> Int32 { Int32(LandmarkSchema.allCases.count) }
 
-/// The number of the counter's versions: they are numbered from 1.
+/// The number of versions of all counters: they are numbered from 1, those of the push-up counter first.
 @_expose(wasm, "versions")
-public func versions() -> Int32 { Int32(PushUpParameters.versions.count) }
+public func versions() -> Int32 { Int32(CounterVersion.all.count) }
+
+/// Writes the name of a version to the output, one byte of it in each number. Returns its length.
+@_expose(wasm, "name")
+public func name(version: Int32) -> Int32 {
+  instance.events.clear()
+  for byte in CounterVersion.all[Int(version) - 1].name.utf8 { instance.events.write(byte) }
+  return instance.events.count
+}
+
+/// Whether a version can count from a schema: 1 or 0.
+@_expose(wasm, "suits")
+public func suits(version: Int32, schema: Int32) -> Int32 {
+  CounterVersion.all[Int(version) - 1].schemas.contains { $0.rawValue == Int(schema) } ? 1 : 0
+}
+
+/// Whether a version counts seconds, not reps: 1 or 0.
+@_expose(wasm, "holds")
+public func holds(version: Int32) -> Int32 { CounterVersion.all[Int(version) - 1].isHeld ? 1 : 0 }
 
 /// The number of the version that counts if a set names none.
 @_expose(wasm, "standard")
@@ -49,7 +67,7 @@ public func open(
     let image = ImageSize(width: Int(width), height: Int(height))
   else { fatalError() }
   instance.set = CountedSet(
-    schema: schema, image: image, parameters: PushUpParameters.versions[Int(version) - 1],
+    schema: schema, image: image, version: CounterVersion.all[Int(version) - 1],
     preparationSeconds: Int(preparationSeconds),
     target: targetSeconds > 0 ? .time(Int64(targetSeconds) * 1_000_000) : .reps(Int(targetReps)))
 }

@@ -20,7 +20,10 @@ struct EventWriter {
     case .counter(.partialRep(let partial)):
       write(2, decidegrees(partial.minAngle), milliseconds(partial.start), milliseconds(partial.end))
     case .counter(.feedback(let code, let joint)):
-      write(3, Int32(code.rawValue), joint.map { Int32($0.rawValue) } ?? -1)
+      write(3, Int32(code.rawValue), joint.map { Int32($0.rawValue) } ?? -1, 0)
+    case .counter(.otherMovement(let refusal)):
+      write(3, Int32(FeedbackCode.otherMovement.rawValue), -1, Int32(refusal.rawValue))
+    case .counter(.held(let seconds)): write(10, Int32(seconds), frame)
     case .counter(.progress(let progress)):
       let tempo = progress.tempo
       write(
@@ -32,13 +35,18 @@ struct EventWriter {
         5, Int32(placement.view.rawValue), Int32(placement.distance.rawValue), bits(placement.outside),
         Int32(placement.tiltDegrees), placement.isGood ? 1 : 0)
     case .course(.countdown(let seconds)): write(6, Int32(seconds))
-    case .course(.targetReached(let reps)): write(7, Int32(reps))
+    case .course(.targetReached(let reps, let held)): write(7, Int32(reps), Int32(held))
     }
   }
 
   mutating func write(_ tally: StreamTally) {
-    write(8, Int32(tally.reps.count), Int32(tally.partialReps.count), Int32(tally.coveragePercent))
+    write(
+      8, Int32(tally.reps.count), Int32(tally.partialReps.count), Int32(tally.coveragePercent),
+      Int32(tally.heldSeconds), Int32(tally.problem?.rawValue ?? 0))
   }
+
+  /// A byte of a text.
+  mutating func write(_ byte: UInt8) { write(Int32(byte)) }
 
   /// A refused frame: what kind of error it is, and what would have been right or the value's index.
   mutating func write(_ error: LandmarkError) {

@@ -21,7 +21,7 @@ struct CounterEvents: ParsableCommand {
   @Option(help: "The number of the frames' schema in the contract.") var schema = LandmarkSchema.mediapipe33.rawValue
   @Option(help: "The width of the images, in pixels.") var width: Int
   @Option(help: "The height of the images, in pixels.") var height: Int
-  @Option(help: "The counter's name; the newest without it.") var counter: String?
+  @Option(help: "The counter's name; the standard one of push-ups without it.") var counter: String?
   @Option(help: "The length of the preparation.") var preparationSeconds = 0
   @Option(help: "The target in push-ups; 0 for none.") var targetReps = 0
   @Option(help: "The target in seconds; 0 for none.") var targetSeconds = 0
@@ -40,12 +40,13 @@ struct CounterEvents: ParsableCommand {
       guard let image = ImageSize(width: width, height: height) else {
         throw ValidationError("images cannot have \(width) by \(height) pixels")
       }
-      guard let parameters = counter.map(PushUpParameters.named) ?? .standard else {
-        throw ValidationError("no counter is named \(counter ?? "")")
+      guard let version = counter.map(CounterVersion.named) ?? .pushUp(.standard), version.schemas.contains(schema)
+      else {
+        throw ValidationError("no counter of this schema is named \(counter ?? "")")
       }
       let target = targetSeconds > 0 ? SetTarget.time(Int64(targetSeconds) * 1_000_000) : .reps(targetReps)
       return StreamHeader(
-        origin: .live, schema: schema, image: image, parameters: parameters, target: target,
+        origin: .live, schema: schema, image: image, counter: version, target: target,
         preparationSeconds: preparationSeconds, startTime: Timestamp(seconds: 0))
     }
   }

@@ -23,7 +23,9 @@ enum EventLine {
           "minAngleDecidegrees": partial.minAngleDecidegrees, "startMs": partial.startMs, "endMs": partial.endMs,
         ])
     case .feedback(let cue):
-      return object("feedback", ["code": cue.code.rawValue, "joint": "\"\(cue.joint)\""])
+      let fields: Fields = ["code": cue.code.rawValue, "joint": "\"\(cue.joint)\""]
+      return object("feedback", fields, unlessZero: ["problem": cue.problem.rawValue])
+    case .held(let held): return object("held", ["seconds": held.seconds, "frame": held.frame])
     case .progress(let progress):
       let tempo = progress.tempo.map {
         #"{"downMs":\#($0.downMs),"bottomMs":\#($0.bottomMs),"upMs":\#($0.upMs),"topMs":\#($0.topMs)}"#
@@ -43,7 +45,8 @@ enum EventLine {
           "tiltDegrees": placement.tiltDegrees, "isGood": placement.isGood,
         ])
     case .countdown(let countdown): return object("countdown", ["seconds": countdown.seconds])
-    case .targetReached(let target): return object("target", ["reps": target.reps])
+    case .targetReached(let target):
+      return object("target", ["reps": target.reps], unlessZero: ["heldSeconds": Int32(target.heldSeconds)])
     case .ready, .ack, .receipt, nil: return "no event"
     }
   }
@@ -53,10 +56,17 @@ enum EventLine {
       "tally",
       [
         "reps": tally.reps.count, "partialReps": tally.partialReps.count, "coveragePercent": tally.coveragePercent,
-      ])
+      ],
+      unlessZero: ["heldSeconds": Int32(tally.heldSeconds), "problem": Int32(tally.problem?.rawValue ?? 0)])
   }
 
-  private static func object(_ kind: String, _ fields: KeyValuePairs<String, any CustomStringConvertible>) -> String {
-    #"{"kind":"\#(kind)""# + fields.map { #","\#($0.key)":\#($0.value)"# }.joined() + "}"
+  private typealias Fields = KeyValuePairs<String, any CustomStringConvertible>
+
+  /// - Parameter extras: fields that only some exercises have.
+  private static func object(
+    _ kind: String, _ fields: Fields, unlessZero extras: KeyValuePairs<String, Int32> = [:]
+  ) -> String {
+    let present = extras.filter { $0.value != 0 }.map { #","\#($0.key)":\#($0.value)"# }.joined()
+    return #"{"kind":"\#(kind)""# + fields.map { #","\#($0.key)":\#($0.value)"# }.joined() + present + "}"
   }
 }

@@ -45,7 +45,7 @@ struct StoredStreamsTests {
       #expect((80...160).contains(closed.storedBytes / frames.count), "a third to a half of what was sent")
       #expect(closed.framesExpireAt == PoseFixture.noon + Self.month && closed.framesDeletedAt == nil)
       #expect(closed.summary == (try StreamRecord.Summary(receipt.claims)))
-      #expect(closed.summary?.reps == 12 && closed.summary?.digest.count == 32)
+      #expect(closed.summary?.count == 12 && closed.summary?.digest.count == 32)
       #expect(closed.summary?.duration == frames[frames.count - 1].timeUs)
 
       let other = UUID()
@@ -65,7 +65,7 @@ struct StoredStreamsTests {
       let (key, frames) = try await Self.upload(fixture, retention: .none)
       let stream = try #require(try await store.stream(key))
       #expect(stream.framesDeletedAt == PoseFixture.noon && stream.storedBytes == 0)
-      #expect(stream.frameCount == UInt64(frames.count) && stream.summary?.reps == 12)
+      #expect(stream.frameCount == UInt64(frames.count) && stream.summary?.count == 12)
       #expect(try await store.frames(of: key, from: 0, schema: .mediapipe33) == nil)
       #expect(try await store.receipt(of: key) != nil)
     }
@@ -83,7 +83,7 @@ struct StoredStreamsTests {
       #expect(try await store.expireFrames(at: after, limit: 9) == 1)
       #expect(try await store.expireFrames(at: after, limit: 9) == 0)
       let gone = try #require(try await store.stream(short))
-      #expect(gone.framesDeletedAt == after && gone.storedBytes == 0 && gone.summary?.reps == 12)
+      #expect(gone.framesDeletedAt == after && gone.storedBytes == 0 && gone.summary?.count == 12)
       #expect(try await store.frames(of: short, from: 0, schema: .mediapipe33) == nil)
       #expect(try await store.receipt(of: short) != nil)
       #expect(try await store.frames(of: long, from: 0, schema: .mediapipe33) != nil)

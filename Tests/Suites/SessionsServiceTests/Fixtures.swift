@@ -34,11 +34,11 @@ func message(_ number: Int, minutes: Int = 0, reps: Int = 12, note: String = "")
 extension TestSigner {
   func receipt(
     _ number: Int, for user: UserID = user(), stream: Int? = nil, minutes: Int = 0, reps: Int = 12,
-    counter: String = "pushup/1", isSimulated: Bool = false
+    counter: String = "pushup/1", exercise: String? = "PUSH_UP", isSimulated: Bool = false
   ) -> String {
     receipt(
       id: uuid(number), user: user, stream: uuid(stream ?? number), start: noon + .seconds(60 * minutes), reps: reps,
-      counter: counter, isSimulated: isSimulated)
+      exercise: exercise, counter: counter, isSimulated: isSimulated)
   }
 }
 

@@ -95,6 +95,14 @@ struct SessionsHandlerTests {
     #expect((count?.code, count?.receivedFields) == (.invalidArgument, ["session.reps"]))
   }
 
+  @Test("A receipt of another exercise is no session of push-ups; an old one without an exercise is")
+  func otherExercise() async throws {
+    let squats = await failure(message(1), receipt: signer.receipt(1, counter: "squat/1", exercise: "SQUAT"))
+    #expect((squats?.code, squats?.receivedReason) == (.failedPrecondition, "RECEIPT_OF_OTHER_EXERCISE"))
+    let old = await failure(message(1, reps: 13), receipt: signer.receipt(1, exercise: nil))
+    #expect(old?.receivedFields == ["session.reps"], "it is read, and its count compared")
+  }
+
   @Test("A stream counts once, and the error names where")
   func streamUsed() async throws {
     _ = try await create(message(1), receipt: signer.receipt(1, stream: 5))

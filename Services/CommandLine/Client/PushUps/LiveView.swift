@@ -204,6 +204,10 @@ enum CuePresentation {
     case .tooFast: "slow down"
     case .tooSlow: "a little faster"
     case .bounce: "press up, do not bounce"
+    case .goFurther: "go further"
+    case .returnFully: "return to where you began"
+    case .otherMovement: "this is another exercise, not counted"
+    case .takePosition: "take the exercise's position"
     default: feedback.code.description
     }
   }

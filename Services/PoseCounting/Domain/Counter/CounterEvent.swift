@@ -6,6 +6,10 @@ package enum CounterEvent: Sendable, Equatable {
   case partialRep(PartialRep)
   /// A cue, given no more often than a person can act on.
   case feedback(FeedbackCode, joint: Joint?)
+  /// The movements are of another exercise than the set's; what differs.
+  case otherMovement(Refusal)
+  /// One more second was held: the seconds so far.
+  case held(seconds: Int)
   /// The athlete's position in the rep; reported at most ten times a second.
   case progress(RepProgress)
 }
@@ -27,6 +31,10 @@ package enum FeedbackCode: Int, Sendable, Equatable, CaseIterable {
   case tooFast = 13
   case tooSlow = 14
   case bounce = 15
+  case goFurther = 16
+  case returnFully = 17
+  case otherMovement = 18
+  case takePosition = 19
 }
 
 /// Where in a rep the athlete is.

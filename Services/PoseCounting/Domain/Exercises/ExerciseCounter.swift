@@ -13,6 +13,14 @@ package struct ExerciseCounter: Sendable {
   /// Reps so far.
   package private(set) var reps = 0
 
+  /// The measure that it follows on the scale of an angle: -1000 per mille is 0 degrees, 1000 are 180 degrees.
+  package var angle: Millidegrees { Millidegrees(rules.signal.value(of: signal.shape) + 1_000) * 90 }
+
+  /// Whether the last frame that showed somebody showed the exercise's position.
+  package private(set) var isInPosition = false
+  /// Every movement and its verdict, if they are kept to explain a set; `nil` while a set is live.
+  package private(set) var judged: [JudgedMovement]?
+
   private let rules: ExerciseRules
   private let joints: [Joint]
   private var signal = ShapeSignal()
@@ -29,10 +37,13 @@ package struct ExerciseCounter: Sendable {
   private static let progressInterval: Int64 = 100_000
 
   /// Returns `nil` for an exercise that is held, and for a schema without a body.
-  package init?(_ exercise: Exercise, schema: LandmarkSchema, image: ImageSize) {
+  ///
+  /// - Parameter traces: whether to keep every movement and its verdict.
+  package init?(_ exercise: Exercise, schema: LandmarkSchema, image: ImageSize, traces: Bool = false) {
     guard let rules = ExerciseRules.of(exercise), schema != .faceBox else { return nil }
     (self.exercise, self.schema, self.image, self.rules) = (exercise, schema, image, rules)
     joints = exercise.neededJoints
+    judged = traces ? [] : nil
   }
 
   /// Takes the next frame. It must be later than the one before, and have the schema's number of landmarks, or none.
@@ -52,7 +63,7 @@ package struct ExerciseCounter: Sendable {
   private mutating func follow(_ body: Body, time: Int64) -> [ExerciseEvent] {
     signal.update(Shape(body), time: time)
     let shape = signal.shape
-    let isInPosition = rules.position.allSatisfy { $0.allows(shape) }
+    isInPosition = rules.position.allSatisfy { $0.allows(shape) }
     let now = ShapeMark(time: time, value: rules.signal.value(of: shape), shape: shape)
     var events: [ExerciseEvent] = []
     if finder.step(now, isInPosition: isInPosition, rules: rules) {
@@ -70,12 +81,22 @@ package struct ExerciseCounter: Sendable {
       events.append(.cue(cue))
     }
     let judge = CycleJudge(cycle, rules: rules)
+    judged?.append(
+      JudgedMovement(
+        start: cycle.start.time, bottom: cycle.bottom.time, end: cycle.end.time, isHalf: judge.isHalf,
+        refusals: judge.lacks + judge.doubts))
     if !judge.isProven && judge.isRepInSet { set.hold(cycle) }
     if judge.isProven || judge.isRepInSet && set.vouches(for: cycle) {
       coach.hearRep()
       let needsSecond = rules.needsSecond && !judge.isClear
-      for counted in set.add(cycle, isProven: judge.isProven, needsSecond: needsSecond) {
+      let counting = set.add(cycle, isProven: judge.isProven, needsSecond: needsSecond)
+      if counting.isEmpty { explain(cycle) { $0.refusals.append(.alone) } }
+      for counted in counting {
         reps += 1
+        explain(counted) { [reps] in
+          $0.number = reps
+          $0.refusals.removeAll { $0 == .alone }
+        }
         events.append(.rep(rep(counted)))
       }
     } else if judge.isHalf {
@@ -83,6 +104,15 @@ package struct ExerciseCounter: Sendable {
       if let cue = coach.hearHalf(time: time) { events.append(.cue(cue)) }
     } else if let refusal = judge.refusal, let cue = coach.hear(refusal, time: time) {
       events.append(.cue(cue))
+    }
+  }
+
+  /// Changes what is kept of a movement.
+  private mutating func explain(_ cycle: Cycle, _ change: (inout JudgedMovement) -> Void) {
+    guard let index = judged?.lastIndex(where: { $0.start == cycle.start.time }) else { return }
+    if var movement = judged?[index] {
+      change(&movement)
+      judged?[index] = movement
     }
   }
 

@@ -18,9 +18,11 @@ package struct HoldCounter: Sendable, Equatable {
   private var since: Int64?
   private var lastHeld: Int64 = 0
   private var isHolding = false
+  /// Whether the last frame that showed somebody showed the exercise's position.
+  package private(set) var isInPosition = false
 
   /// The shortest hold, and the longest loss of it.
-  private static let shortest: Int64 = 3_000_000
+  static let shortest: Int64 = 3_000_000
   private static let longestLoss: Int64 = 600_000
 
   /// Returns `nil` for an exercise that is repeated, not held, and for a schema without a body.
@@ -38,7 +40,7 @@ package struct HoldCounter: Sendable, Equatable {
     let body = Body(frame, schema: schema, image: image)
     signal.update(Shape(body), time: time)
     let shape = signal.shape
-    let isInPosition = exercise == .plank ? shape.isPlankHold : shape.isWallSit
+    isInPosition = exercise == .plank ? shape.isPlankHold : shape.isWallSit
     var events: [ExerciseEvent] = []
     if isInPosition {
       if since != nil, !shape.isStill(beside: anchor) { release() }

@@ -14,17 +14,23 @@ package struct CountedSet: Sendable {
   package var isPaused = false
   package private(set) var tally = StreamTally()
   private var quantizer: LandmarkQuantizer
-  private var counter: PushUpCounter
+  private var counter: SetCounter
+  private let isHeld: Bool
   private var course: SetCourse
   private var guide = PlacementGuide()
+  private let placementParameters: PushUpParameters
 
-  package init(
-    schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters, preparationSeconds: Int, target: SetTarget
+  /// Returns `nil` for a schema from which this version cannot count.
+  package init?(
+    schema: LandmarkSchema, image: ImageSize, version: CounterVersion, preparationSeconds: Int, target: SetTarget
   ) {
+    guard let counter = SetCounter(version, schema: schema, image: image) else { return nil }
     self.schema = schema
     self.image = image
+    self.counter = counter
+    isHeld = version.isHeld
+    placementParameters = if case .pushUp(let parameters) = version { parameters } else { .standard }
     quantizer = LandmarkQuantizer(schema: schema)
-    counter = PushUpCounter(parameters: parameters, schema: schema, image: image)
     course = SetCourse(preparation: Int64(preparationSeconds) * 1_000_000, target: target)
   }
 
@@ -54,10 +60,11 @@ package struct CountedSet: Sendable {
     tally.add(frame, events: events)
     var said: [SetEvent] = []
     let placement = guide.step(
-      frame, reps: tally.reps.count, schema: schema, image: image, parameters: counter.parameters)
+      frame, reps: tally.count, schema: schema, image: image, parameters: placementParameters)
     if let placement { said.append(.placement(placement)) }
     for event in events { said.append(.counter(event)) }
-    for event in course.step(to: frame.microseconds, reps: tally.reps) { said.append(.course(event)) }
+    let held = isHeld ? tally.heldSeconds : nil
+    for event in course.step(to: frame.microseconds, reps: tally.reps, held: held) { said.append(.course(event)) }
     return said
   }
 
@@ -74,6 +81,13 @@ package struct StreamTally: Sendable, Equatable {
   package private(set) var frames = 0
   package private(set) var reps: [Rep] = []
   package private(set) var partialReps: [PartialRep] = []
+  /// The whole seconds held; 0 for an exercise with reps.
+  package private(set) var heldSeconds = 0
+  /// Reps, or seconds held: no set has both.
+  package var count: Int { reps.count + heldSeconds }
+  /// Why nothing counts; `nil` if something does, or nobody said.
+  package var problem: Refusal? { count == 0 ? lastProblem : nil }
+  private var lastProblem: Refusal?
   /// The time of the last frame; 0 before the first.
   package private(set) var duration: Int64 = 0
   private var seen: Int64 = 0
@@ -96,6 +110,10 @@ package struct StreamTally: Sendable, Equatable {
       switch event {
       case .repCounted(let rep): reps.append(rep)
       case .partialRep(let partial): partialReps.append(partial)
+      case .held(let seconds): heldSeconds = seconds
+      case .otherMovement(let refusal): lastProblem = refusal
+      // A movement says more than a position.
+      case .feedback(.takePosition, _): lastProblem = lastProblem ?? .wrongPosition
       case .feedback, .progress: break
       }
     }

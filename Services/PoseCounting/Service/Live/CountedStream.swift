@@ -14,11 +14,15 @@ package struct CountedStream: Sendable {
   /// The canonical bytes of the current frame.
   private var canonical: [UInt8] = []
 
+  /// - Parameter header: its counter must be able to count from its schema, which every opening is checked for.
   package init(_ header: StreamHeader) {
     self.header = header
-    counted = CountedSet(
-      schema: header.schema, image: header.image, parameters: header.parameters,
-      preparationSeconds: header.preparationSeconds, target: header.target)
+    guard
+      let counted = CountedSet(
+        schema: header.schema, image: header.image, version: header.counter,
+        preparationSeconds: header.preparationSeconds, target: header.target)
+    else { preconditionFailure("\(header.counter.name) cannot count from \(header.schema)") }
+    self.counted = counted
   }
 
   /// Whether to keep the frames that come now without counting them.

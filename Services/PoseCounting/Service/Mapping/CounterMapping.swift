@@ -2,12 +2,22 @@ import PoseCountingDomain
 import PoseProto
 
 extension PoseV1.Counter {
-  init(_ parameters: PushUpParameters) {
+  init(_ version: CounterVersion) {
     self.init(
-      name: parameters.name, exercise: .pushUp, schemas: LandmarkSchema.allCases.map(PoseV1.LandmarkSchema.init),
-      isDefault: parameters.name == PushUpParameters.standard.name,
-      parameters: parameters.published.map { .init(name: $0.name, value: $0.value) })
+      name: version.name, exercise: .init(version), schemas: version.schemas.map(PoseV1.LandmarkSchema.init),
+      isDefault: version.isStandard, unit: version.isHeld ? .seconds : .reps)
+    if case .pushUp(let counted) = version {
+      parameters = counted.published.map { .init(name: $0.name, value: $0.value) }
+    }
   }
+}
+
+extension PoseV1.Exercise {
+  init(_ version: CounterVersion) { self.init(rawValue: Int32(version.exerciseNumber)) }
+}
+
+extension PoseV1.MovementProblem {
+  init(_ refusal: Refusal) { self.init(rawValue: Int32(refusal.rawValue)) }
 }
 
 extension PushUpParameters {
@@ -121,6 +131,25 @@ extension PoseV1.ExplainRepsResponse {
   }
 
   fileprivate static func decidegrees(_ angle: Millidegrees) -> UInt32 { UInt32(max(0, angle + 50) / 100) }
+}
+
+extension PoseV1.ExplainRepsResponse {
+  init(_ tracer: ExerciseTracer, counter: PoseV1.Counter) {
+    self.init(
+      counter: counter, timeMs: tracer.samples.map { UInt32($0.time / 1_000) },
+      angleDecidegrees: tracer.samples.map { $0.angle.map { max(1, Self.decidegrees($0)) } ?? 0 },
+      inPosition: tracer.samples.map(\.isInPosition), movements: tracer.movements.map(PoseV1.Movement.init))
+  }
+}
+
+extension PoseV1.Movement {
+  fileprivate init(_ movement: JudgedMovement) {
+    self.init(
+      outcome: movement.number > 0 ? .rep : movement.isHalf ? .partial : .rejected,
+      startMs: UInt32(movement.start / 1_000), bottomMs: UInt32(movement.bottom / 1_000),
+      endMs: UInt32(movement.end / 1_000), problems: movement.refusals.map(PoseV1.MovementProblem.init),
+      number: UInt32(movement.number))
+  }
 }
 
 extension PoseV1.Dip {

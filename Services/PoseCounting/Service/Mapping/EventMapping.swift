@@ -52,8 +52,8 @@ extension PoseV1.StreamRepsResponse {
     case .counter(let event): self.init(event, frame: frame)
     case .course(.countdown(let seconds)):
       self.init(message: .countdown(PoseV1.Countdown(seconds: UInt32(seconds))))
-    case .course(.targetReached(let reps)):
-      self.init(message: .targetReached(PoseV1.TargetReached(reps: UInt32(reps))))
+    case .course(.targetReached(let reps, let held)):
+      self.init(message: .targetReached(PoseV1.TargetReached(reps: UInt32(reps), heldSeconds: UInt32(held))))
     }
   }
 
@@ -67,6 +67,10 @@ extension PoseV1.StreamRepsResponse {
       self.init(
         message: .feedback(
           PoseV1.Feedback(code: PoseV1.FeedbackCode(rawValue: Int32(code.rawValue)), joint: joint?.name ?? "")))
+    case .otherMovement(let refusal):
+      self.init(message: .feedback(PoseV1.Feedback(code: .otherMovement, problem: .init(refusal))))
+    case .held(let seconds):
+      self.init(message: .held(PoseV1.Held(seconds: UInt32(seconds), frame: frame)))
     case .progress(let progress):
       self.init(message: .progress(PoseV1.Progress(progress)))
     }
@@ -83,13 +87,15 @@ extension PoseV1.RepReceipt {
   package init(_ claims: ReceiptClaims) {
     self.init(
       receiptID: claims.receiptID.description, userID: claims.user.description, streamID: claims.stream.description,
-      streamDigest: claims.streamDigest, exercise: .pushUp, counter: claims.counter,
+      streamDigest: claims.streamDigest, exercise: .init(rawValue: Int32(claims.exercise)), counter: claims.counter,
       startTime: GoogleProtobuf.Timestamp(claims.start), endTime: GoogleProtobuf.Timestamp(claims.end),
       reps: claims.reps.map(PoseV1.Rep.init), partialReps: UInt32(claims.partialReps),
       coveragePercent: UInt32(claims.coveragePercent), motionDigest: claims.motionDigest ?? "",
       evidenceFlags: (claims.evidence ?? []).map { .init(rawValue: Int32(clamping: $0)) },
       origin: claims.origin.map { $0 == .live ? .live : .upload } ?? .unspecified,
-      keptDays: UInt32(clamping: claims.keptDays ?? 0), isSimulated: claims.isSimulated)
+      keptDays: UInt32(clamping: claims.keptDays ?? 0), isSimulated: claims.isSimulated,
+      heldSeconds: UInt32(claims.heldSeconds),
+      problem: .init(rawValue: Int32(clamping: claims.problem ?? 0)))
   }
 }
 

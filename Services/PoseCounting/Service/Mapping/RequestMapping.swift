@@ -22,13 +22,20 @@ extension StreamOpening {
   ) throws {
     let stream = try StreamID(open.streamID, field: "open.stream_id")
     let now = services.now()
-    guard open.exercise == .pushUp else {
-      throw RPCError.invalid(
-        "open.exercise", reason: "EXERCISE_UNKNOWN", "\(open.exercise); allowed: \(PoseV1.Exercise.pushUp)")
+    guard open.exercise.isKnown, open.exercise != .unspecified else {
+      let allowed = PoseV1.Exercise.known.filter { $0 != .unspecified }.map(\.description).joined(separator: ", ")
+      throw RPCError.invalid("open.exercise", reason: "EXERCISE_UNKNOWN", "\(open.exercise); allowed: \(allowed)")
     }
+    let counter = try services.version(open.counter, of: Int(open.exercise.rawValue), field: "open.counter")
     guard let schema = LandmarkSchema(rawValue: Int(open.schema.rawValue)) else {
       let allowed = LandmarkSchema.allCases.map { PoseV1.LandmarkSchema($0).description }.joined(separator: ", ")
       throw RPCError.invalid("open.schema", reason: "SCHEMA_UNKNOWN", "\(open.schema); allowed: \(allowed)")
+    }
+    guard counter.schemas.contains(schema) else {
+      let allowed = counter.schemas.map { PoseV1.LandmarkSchema($0).description }.joined(separator: ", ")
+      throw RPCError.invalid(
+        "open.schema", reason: "SCHEMA_UNSUITABLE",
+        "\(counter.name) cannot count from \(open.schema); allowed for \(open.exercise): \(allowed)")
     }
     guard let image = ImageSize(width: Int(open.imageWidth), height: Int(open.imageHeight)) else {
       throw RPCError.invalid(
@@ -40,19 +47,26 @@ extension StreamOpening {
       key: StreamKey(user: user, stream: stream),
       header: StreamHeader(
         origin: origin, schema: schema, image: image,
-        parameters: try services.parameters(open.counter, field: "open.counter"),
-        target: try Self.target(open), preparationSeconds: try Self.preparation(open.preparationSeconds),
+        counter: counter,
+        target: try Self.target(open, isHeld: counter.isHeld),
+        preparationSeconds: try Self.preparation(open.preparationSeconds),
         startTime: try open.startTime.map { try Self.startTime($0, field: "open.start_time", now: now) } ?? now,
         retention: try Self.retention(open.retention), followsSettings: open.retention == .unspecified,
         isSimulated: open.isSimulated),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
   }
 
-  private static func target(_ open: PoseV1.Open) throws -> SetTarget {
+  private static func target(_ open: PoseV1.Open, isHeld: Bool) throws -> SetTarget {
     guard open.mode.isKnown else {
       throw RPCError.invalid("open.mode", reason: "MODE_UNKNOWN", "\(open.mode); allowed: REPS or TIME")
     }
     let isTimed = open.mode == .time
+    guard !isHeld || open.targetReps == 0 else {
+      throw RPCError.invalid(
+        "open.target_reps", reason: "TARGET_INVALID",
+        "\(open.targetReps) reps of \(open.exercise), which is held and has none; allowed: 0, with target_seconds for "
+          + "TIME")
+    }
     guard open.targetReps <= (isTimed ? 0 : UInt32(largestTarget)) else {
       throw RPCError.invalid(
         "open.target_reps", reason: "TARGET_INVALID",

@@ -10,19 +10,21 @@ extension PoseV1.Stream {
       origin: stream.origin == .live ? .live : .upload, createTime: .init(stream.createdAt),
       closeTime: stream.closedAt.map { .init($0) }, frameCount: stream.frameCount,
       storedBytes: UInt64(stream.storedBytes), framesExpireTime: .init(stream.framesExpireAt),
-      framesDeleteTime: stream.framesDeletedAt.map { .init($0) }, reps: UInt32(stream.summary?.reps ?? 0),
+      framesDeleteTime: stream.framesDeletedAt.map { .init($0) },
+      reps: UInt32(stream.header.counter.isHeld ? 0 : stream.summary?.count ?? 0),
       duration: stream.summary.map { .init(.microseconds($0.duration)) },
       streamDigest: stream.summary.map { ReceiptClaims.hexadecimal($0.digest) } ?? "",
-      receipt: receipt.map(PoseV1.RepReceipt.init))
+      receipt: receipt.map(PoseV1.RepReceipt.init),
+      heldSeconds: UInt32(stream.header.counter.isHeld ? stream.summary?.count ?? 0 : 0))
   }
 }
 
 extension PoseV1.Open {
   init(_ header: StreamHeader, id: StreamID) {
     self.init(
-      streamID: id.description, exercise: .pushUp, schema: .init(header.schema),
+      streamID: id.description, exercise: .init(header.counter), schema: .init(header.schema),
       imageWidth: UInt32(header.image.width), imageHeight: UInt32(header.image.height),
-      counter: header.parameters.name, mode: .reps, startTime: .init(header.startTime),
+      counter: header.counter.name, mode: .reps, startTime: .init(header.startTime),
       preparationSeconds: UInt32(header.preparationSeconds), retention: .init(header.retention),
       isSimulated: header.isSimulated)
     switch header.target {

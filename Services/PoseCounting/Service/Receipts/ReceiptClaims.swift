@@ -8,9 +8,6 @@ package typealias ReceiptID = Identifier<ReceiptOwner>
 /// The contents of a receipt: the JSON in its signed part, whose keys the contract names.
 package struct ReceiptClaims: Sendable, Equatable {
   package static let issuer = "titanup-pose"
-  /// `exercise`, the only value so far.
-  static let pushUp = "PUSH_UP"
-
   package var receiptID: ReceiptID
   package var user: UserID
   package var stream: StreamID
@@ -30,6 +27,12 @@ package struct ReceiptClaims: Sendable, Equatable {
   package var origin: StreamHeader.Origin?
   package var keptDays: Int?
   package var isSimulated: Bool
+  /// 0 for an exercise with reps.
+  package var heldSeconds: Int
+  /// A `Refusal`, if nothing counted: why not.
+  package var problem: Int?
+  /// The contract's number of the exercise.
+  package var exercise: Int
 
   package init(
     _ stream: CountedStream, key: StreamKey, receiptID: ReceiptID, issuedAt: Timestamp, evidence: [Int] = []
@@ -39,7 +42,8 @@ package struct ReceiptClaims: Sendable, Equatable {
     self.stream = key.stream
     self.issuedAt = Timestamp(seconds: issuedAt.seconds)
     streamDigest = Self.hexadecimal(stream.streamDigest)
-    counter = stream.header.parameters.name
+    counter = stream.header.counter.name
+    exercise = stream.header.counter.exerciseNumber
     start = stream.header.startTime
     end = start + .microseconds(stream.tally.duration)
     reps = stream.tally.reps.map(ClaimedRep.init)
@@ -50,7 +54,12 @@ package struct ReceiptClaims: Sendable, Equatable {
     origin = stream.header.origin
     keptDays = stream.header.retention.rawValue
     isSimulated = stream.header.isSimulated
+    heldSeconds = stream.tally.heldSeconds
+    problem = stream.tally.problem?.rawValue
   }
+
+  /// What the receipt is about: reps, or seconds held.
+  package var count: Int { reps.count + heldSeconds }
 
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -65,14 +74,15 @@ extension StreamRecord.Summary {
       UInt8(String(decoding: digits[position...position + 1], as: UTF8.self), radix: 16)
     }
     guard bytes.count == SHA256.byteCount, digits.count == 2 * bytes.count else { throw CorruptReceipt() }
-    self.init(reps: claims.reps.count, duration: (claims.end - claims.start).microseconds, digest: bytes)
+    self.init(count: claims.count, duration: (claims.end - claims.start).microseconds, digest: bytes)
   }
 }
 
 extension ReceiptClaims: Codable {
   private enum Key: String, CodingKey {
     case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage, motion, evidence, origin,
-      simulated
+      simulated, problem
+    case heldSeconds = "held_seconds"
     case keptDays = "kept_days"
     case startMicroseconds = "start_us"
     case endMicroseconds = "end_us"
@@ -86,7 +96,7 @@ extension ReceiptClaims: Codable {
     try container.encode(issuedAt.seconds, forKey: .iat)
     try container.encode(stream.description, forKey: .stream)
     try container.encode(streamDigest, forKey: .digest)
-    try container.encode(Self.pushUp, forKey: .exercise)
+    try container.encode(Self.exerciseNames[exercise] ?? "", forKey: .exercise)
     try container.encode(counter, forKey: .counter)
     try container.encode(start.microseconds, forKey: .startMicroseconds)
     try container.encode(end.microseconds, forKey: .endMicroseconds)
@@ -99,7 +109,15 @@ extension ReceiptClaims: Codable {
     try container.encodeIfPresent(keptDays, forKey: .keptDays)
     // Receipts omit a flag that is false for most of them.
     if isSimulated { try container.encode(true, forKey: .simulated) }
+    if heldSeconds > 0 { try container.encode(heldSeconds, forKey: .heldSeconds) }
+    try container.encodeIfPresent(problem, forKey: .problem)
   }
+
+  /// The contract's names by its numbers.
+  private static let exerciseNames: [Int: String] = [
+    1: "PUSH_UP", 2: "SQUAT", 3: "LUNGE", 4: "SIT_UP", 5: "JUMPING_JACK", 6: "PULL_UP", 7: "BURPEE", 8: "PLANK",
+    9: "WALL_SIT",
+  ]
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -125,6 +143,14 @@ extension ReceiptClaims: Codable {
     origin = try container.decodeIfPresent(String.self, forKey: .origin).flatMap(StreamHeader.Origin.init(claim:))
     keptDays = try container.decodeIfPresent(Int.self, forKey: .keptDays)
     isSimulated = try container.decodeIfPresent(Bool.self, forKey: .simulated) ?? false
+    heldSeconds = try container.decodeIfPresent(Int.self, forKey: .heldSeconds) ?? 0
+    problem = try container.decodeIfPresent(Int.self, forKey: .problem)
+    // A receipt without an exercise is of push-ups.
+    let name = try container.decodeIfPresent(String.self, forKey: .exercise) ?? "PUSH_UP"
+    guard let number = Self.exerciseNames.first(where: { $0.value == name })?.key else {
+      throw DecodingError.dataCorruptedError(forKey: .exercise, in: container, debugDescription: "no exercise")
+    }
+    exercise = number
   }
 }
 

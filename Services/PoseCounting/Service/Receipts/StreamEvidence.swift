@@ -36,7 +36,7 @@ extension CountedStream {
   /// The evidence against a stream that ends now. A simulated one makes no claim, so there is none against it.
   package func evidenceFlags(_ past: StreamPast, at now: Timestamp) -> [EvidenceFlag] {
     var flags: [EvidenceFlag] = []
-    guard !tally.reps.isEmpty, !header.isSimulated else { return flags }
+    guard tally.count > 0, !header.isSimulated else { return flags }
     let motion = motion
     let isKnown =
       past.sameFrames != nil || past.hasSameLandmarks

@@ -43,7 +43,7 @@ extension PostgresStreamStore {
       settings: try await Self.retention(of: key.user, transaction))
     var past = StreamPast(
       openedAt: try own.decode("created_at"), retention: retention, onPace: try own.decode("on_pace_us"))
-    guard !stream.tally.reps.isEmpty else { return past }
+    guard stream.tally.count > 0 else { return past }
     let known = try await transaction.first(
       """
       SELECT
@@ -78,7 +78,7 @@ extension PostgresStreamStore {
       """
       WITH closed AS (
         UPDATE pose.streams SET closed_at = \(now), start_time = \(receipt.claims.start), attachment = gen_random_uuid(),
-          rep_count = \(Int16(clamping: summary.reps)), duration_us = \(summary.duration),
+          rep_count = \(Int16(clamping: summary.count)), duration_us = \(summary.duration),
           stream_digest = \(summary.digest), motion_digest = \(motion.digest),
           rep_shapes = \(motion.shapes.flatMap(\.degrees)),
           retention_days = \(Int16(retention.rawValue)), frames_expire_at = \(now + retention.duration),

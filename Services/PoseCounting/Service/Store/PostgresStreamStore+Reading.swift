@@ -78,16 +78,16 @@ enum StoredStream {
   }
 
   private static func summary(_ row: PostgresRow) throws -> StreamRecord.Summary? {
-    guard let reps = try row.decode("rep_count", as: Int?.self) else { return nil }
+    guard let count = try row.decode("rep_count", as: Int?.self) else { return nil }
     return StreamRecord.Summary(
-      reps: reps, duration: try row.decode("duration_us"), digest: try row.decode("stream_digest"))
+      count: count, duration: try row.decode("duration_us"), digest: try row.decode("stream_digest"))
   }
 
   private static func header(_ row: PostgresRow) throws -> StreamHeader {
     guard let origin = StreamHeader.Origin(rawValue: try row.decode("origin")),
       let schema = LandmarkSchema(rawValue: try row.decode("landmark_schema")),
       let image = ImageSize(width: try row.decode("image_width"), height: try row.decode("image_height")),
-      let parameters = PushUpParameters.named(try row.decode("counter")),
+      let counter = CounterVersion.named(try row.decode("counter")),
       let retention = StreamHeader.Retention(rawValue: try row.decode("retention_days"))
     else { throw CorruptStream() }
     let target: SetTarget =
@@ -95,7 +95,7 @@ enum StoredStream {
       ? .time(Int64(try row.decode("target_seconds", as: Int.self)) * 1_000_000)
       : .reps(try row.decode("target_reps"))
     return StreamHeader(
-      origin: origin, schema: schema, image: image, parameters: parameters, target: target,
+      origin: origin, schema: schema, image: image, counter: counter, target: target,
       preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"),
       retention: retention, followsSettings: try row.decode("follows_settings"),
       isSimulated: try row.decode("is_simulated"))

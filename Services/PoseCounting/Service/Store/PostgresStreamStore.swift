@@ -114,7 +114,7 @@ package struct PostgresStreamStore: StreamStore {
         target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, follows_settings,
         is_simulated, on_pace_us, attachment, created_at, frames_expire_at, is_packed)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
-        \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.parameters.name),
+        \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.counter.name),
         \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
         \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)),
         \(header.followsSettings), \(header.isSimulated), 0, \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration),

@@ -43,7 +43,8 @@ package struct StreamHeader: Sendable, Equatable {
   package var origin: Origin
   package var schema: LandmarkSchema
   package var image: ImageSize
-  package var parameters: PushUpParameters
+  /// What counts it, and so which exercise it is of.
+  package var counter: CounterVersion
   /// The target of the set. It doesn't affect the count.
   package var target: SetTarget
   /// The seconds that the athlete has to get ready: frames of that time are not counted.
@@ -57,20 +58,32 @@ package struct StreamHeader: Sendable, Equatable {
   package var isSimulated: Bool
 
   package init(
-    origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters,
+    origin: Origin, schema: LandmarkSchema, image: ImageSize, counter: CounterVersion,
     target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month,
     followsSettings: Bool = false, isSimulated: Bool = false
   ) {
     self.origin = origin
     self.schema = schema
     self.image = image
-    self.parameters = parameters
+    self.counter = counter
     self.target = target
     self.preparationSeconds = preparationSeconds
     self.startTime = startTime
     self.retention = retention
     self.followsSettings = followsSettings
     self.isSimulated = isSimulated
+  }
+
+  /// A stream of push-ups.
+  package init(
+    origin: Origin, schema: LandmarkSchema, image: ImageSize, parameters: PushUpParameters,
+    target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month,
+    followsSettings: Bool = false, isSimulated: Bool = false
+  ) {
+    self.init(
+      origin: origin, schema: schema, image: image, counter: .pushUp(parameters), target: target,
+      preparationSeconds: preparationSeconds, startTime: startTime, retention: retention,
+      followsSettings: followsSettings, isSimulated: isSimulated)
   }
 
   /// The retention that `Open` asked for; `nil` if it didn't.
@@ -89,7 +102,7 @@ package struct StreamHeader: Sendable, Equatable {
 package struct StreamOpening: Sendable {
   package var key: StreamKey
   package var header: StreamHeader
-  /// `counter` was empty: a new stream uses the newest, an existing one keeps its own.
+  /// `counter` was empty: a new stream uses its exercise's standard one, an existing one keeps its own.
   package var leavesCounter: Bool
   /// `start_time` was absent: a new live stream starts now, an upload starts its length before its end, and an existing
   /// stream keeps its own start.
@@ -105,7 +118,9 @@ package struct StreamOpening: Sendable {
   /// Whether this opening agrees with the existing stream.
   package func agrees(with stored: StreamHeader) -> Bool {
     var expected = header
-    if leavesCounter { expected.parameters = stored.parameters }
+    if leavesCounter, header.counter.exerciseNumber == stored.counter.exerciseNumber {
+      expected.counter = stored.counter
+    }
     if leavesStartTime { expected.startTime = stored.startTime }
     // The settings may have changed since; once they said to keep nothing, nothing is kept, whatever `Open` asked.
     if header.followsSettings || stored.retention == .none { expected.retention = stored.retention }

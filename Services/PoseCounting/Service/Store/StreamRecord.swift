@@ -21,13 +21,13 @@ package struct StreamRecord: Sendable, Equatable {
 
   /// The result of a stream that ended.
   package struct Summary: Sendable, Equatable {
-    package var reps: Int
+    package var count: Int
     /// In microseconds.
     package var duration: Int64
     package var digest: [UInt8]
 
-    package init(reps: Int, duration: Int64, digest: [UInt8]) {
-      self.reps = reps
+    package init(count: Int, duration: Int64, digest: [UInt8]) {
+      self.count = count
       self.duration = duration
       self.digest = digest
     }

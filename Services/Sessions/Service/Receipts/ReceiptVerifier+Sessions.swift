@@ -5,7 +5,7 @@ package import TitanReceipts
 extension ReceiptVerifier {
   /// Verifies a receipt for push-ups and returns what sessions need of its claims.
   ///
-  /// - Throws: `ReceiptError.invalid`; UNAVAILABLE if it names a key that can't be fetched now.
+  /// - Throws: `ReceiptError.invalid` and `.otherExercise`; UNAVAILABLE if it names a key that can't be fetched now.
   package func claims(of text: String) async throws -> VerifiedReceipt {
     do {
       return try VerifiedReceipt(await receipt(text))
@@ -19,7 +19,7 @@ extension VerifiedReceipt {
   private static let exercise = "PUSH_UP"
 
   fileprivate init(_ receipt: RepReceipt) throws(ReceiptError) {
-    guard receipt.exercise == Self.exercise else { throw .invalid("its exercise is not \(Self.exercise)") }
+    guard receipt.exercise == Self.exercise else { throw .otherExercise(receipt.exercise) }
     self.init(
       receiptID: ReceiptID(receipt.receiptID), userID: receipt.userID,
       streamID: LandmarkStreamID(receipt.streamID), streamDigest: receipt.streamDigest, counter: receipt.counter,

@@ -27,6 +27,54 @@ export const Exercise: {
   readonly WALL_SIT: 9;
 };
 
+/** What a counter counts. */
+export const CountUnit: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** Movements. */
+  readonly REPS: 1;
+  /** Seconds for which a position was held. */
+  readonly SECONDS: 2;
+};
+
+/** Why a movement, or a position, doesn't count as the exercise of `open`. */
+export const MovementProblem: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** Quicker than the exercise can be. */
+  readonly TOO_SHORT: 1;
+  /** It took too long. */
+  readonly TOO_LONG: 2;
+  /** It didn't go far enough. */
+  readonly TOO_SHALLOW: 3;
+  /** It didn't begin or end in the starting position. */
+  readonly NOT_BACK: 4;
+  /** The body wasn't in the exercise's position. */
+  readonly WRONG_POSITION: 5;
+  /** Only one leg bent, where both should. */
+  readonly ONE_LEG: 6;
+  /** Both legs bent alike, where one should be in front. */
+  readonly BOTH_LEGS: 7;
+  /** The legs were bent. */
+  readonly LEGS_BENT: 8;
+  /** The legs stayed too straight. */
+  readonly LEGS_STRAIGHT: 9;
+  /** The legs didn't move. */
+  readonly LEGS_STILL: 10;
+  /** The arms were bent. */
+  readonly ARMS_BENT: 11;
+  /** The arms stayed too straight. */
+  readonly ARMS_STRAIGHT: 12;
+  /** The body hung from its hands. */
+  readonly HANGING: 13;
+  /** The hands were raised. */
+  readonly HANDS_UP: 14;
+  /** A part of the body was out of the picture. */
+  readonly PARTLY_SEEN: 15;
+  /** No second one like it followed: whoever sits down makes one squat. */
+  readonly ALONE: 16;
+};
+
 /** The points that a frame's landmarks stand for, in order. */
 export const LandmarkSchema: {
   /** Not allowed. */
@@ -152,6 +200,14 @@ export const FeedbackCode: {
   readonly TOO_SLOW: 14;
   /** Thrown back from the bottom instead of pressed. */
   readonly BOUNCE: 15;
+  /** The last movement did not go far enough to count. For push-ups it is PARTIAL_DEPTH. */
+  readonly GO_FURTHER: 16;
+  /** The last movement didn't return to the starting position. */
+  readonly RETURN_FULLY: 17;
+  /** The movements are of another exercise; `problem` says what differs. */
+  readonly OTHER_MOVEMENT: 18;
+  /** Somebody is there, but not in the exercise's position. For push-ups it is WRONG_POSITION. */
+  readonly TAKE_POSITION: 19;
 };
 
 /** The direction from which the camera sees the athlete. */
@@ -280,7 +336,7 @@ export const RejectReason: {
 export interface Open {
   /** UUID chosen by the client: identifies the stream, also when it is resumed. */
   streamId: string;
-  /** Must be PUSH_UP. */
+  /** What the set is of. `counter` must count it, and FACE_BOX is for push-ups only. */
   exercise: number;
   /** The schema of every frame. */
   schema: number;
@@ -288,18 +344,21 @@ export interface Open {
   imageWidth: number;
   /** The height of the camera's image in pixels, 1 to 16384. */
   imageHeight: number;
-  /** `pushup/1`; empty means the standard one. */
+  /** `pushup/1`; empty means the exercise's standard one. */
   counter: string;
   /** REPS if unset. */
   mode: number;
-  /** The target in reps, 0 (none) to 500. */
+  /** The target in reps, 0 (none) to 500. An exercise that is held has no reps: only 0. */
   targetReps: number;
   /**
    * When the first frame was taken, by the device's clock: 2000 or later, and not more than 5 minutes in the future.
    * Absent means now for StreamReps; for UploadStream it means that the last frame was taken just now.
    */
   startTime?: google.Timestamp;
-  /** The duration of the set, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS. */
+  /**
+   * The duration of the set, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS. For an exercise that is
+   * held, the seconds to hold.
+   */
   targetSeconds: number;
   /** How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored but not counted. */
   preparationSeconds: number;
@@ -380,6 +439,8 @@ export interface Ready {
   nextFrame: number | bigint;
   /** Whether the stream was closed before: its receipt follows at once. */
   closed: boolean;
+  /** Seconds held before this connection; 0 for an exercise with reps. */
+  heldSeconds: number;
 }
 export const Ready: MessageType<Ready>;
 
@@ -406,12 +467,15 @@ export interface Progress {
   tempo?: Tempo;
   /** Reps so far. */
   reps: number;
-  /** Reps per minute over the last few; 0 before the second rep of a set. */
+  /** Reps per minute over the last few; 0 before the second rep of a set, and for exercises other than push-ups. */
   cadence: number;
 }
 export const Progress: MessageType<Progress>;
 
-/** One push-up. */
+/**
+ * One rep. Exercises other than push-ups have no elbow angles: 0. Their depth is the share of a full range, and their
+ * quality is the same.
+ */
 export interface Rep {
   /** From 1. */
   number: number;
@@ -458,13 +522,26 @@ export interface Feedback {
   code: number;
   /** The joint, if the code concerns one: `left_wrist`. Empty otherwise. */
   joint: string;
+  /** For OTHER_MOVEMENT, why it doesn't count. */
+  problem: number;
 }
 export const Feedback: MessageType<Feedback>;
+
+/** Another second was held. */
+export interface Held {
+  /** Seconds held so far, all holds of the set together. */
+  seconds: number;
+  /** Number of the frame that completed the second. */
+  frame: number | bigint;
+}
+export const Held: MessageType<Held>;
 
 /** The target of `open` was reached; counting goes on. With TIME it is sent with the first frame after the time is over. */
 export interface TargetReached {
   /** Reps so far; with TIME, those that ended in time. */
   reps: number;
+  /** Seconds held so far; 0 for an exercise with reps. */
+  heldSeconds: number;
 }
 export const TargetReached: MessageType<TargetReached>;
 
@@ -528,6 +605,8 @@ export interface StreamRepsResponse {
   countdown?: Countdown;
   /** The camera's placement. */
   placement?: Placement;
+  /** A second of an exercise that is held. */
+  held?: Held;
 }
 export const StreamRepsResponse: MessageType<StreamRepsResponse>;
 
@@ -561,8 +640,9 @@ export interface RepReceipt {
    * The proof: a compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `rep-receipt+jwt`, whose
    * payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
    * start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle,
-   * max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole
-   * seconds. Newer receipts also have motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"),
+   * max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP" or
+   * another of Exercise's names, `iat` whole seconds. A receipt of a hold also has held_seconds, and one that counts
+   * nothing may have problem (a number of MovementProblem). Newer receipts also have motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"),
    * kept_days, and, only for a simulated set, simulated (true). CreateSession takes this string; the other fields are
    * for reading.
    */
@@ -580,6 +660,10 @@ export interface RepReceipt {
   keptDays: number;
   /** Whether the client said that the set is simulated. */
   isSimulated: boolean;
+  /** Seconds held; 0 for an exercise with reps. */
+  heldSeconds: number;
+  /** Why most movements, or the body's position, did not count as the exercise; only if nothing counted. */
+  problem: number;
 }
 export const RepReceipt: MessageType<RepReceipt>;
 
@@ -621,7 +705,7 @@ export interface Stream {
   framesExpireTime?: google.Timestamp;
   /** When its frames were deleted; absent while they exist. */
   framesDeleteTime?: google.Timestamp;
-  /** Counted push-ups; 0 for an unfinished stream. */
+  /** Counted reps; 0 for an unfinished stream. */
   reps: number;
   /** Its duration; absent for an unfinished stream. */
   duration?: google.Duration;
@@ -629,6 +713,8 @@ export interface Stream {
   streamDigest: string;
   /** Its receipt; absent for an unfinished stream, and in lists. */
   receipt?: RepReceipt;
+  /** Seconds held; 0 for an exercise with reps, and for an unfinished stream. */
+  heldSeconds: number;
 }
 export const Stream: MessageType<Stream>;
 
@@ -779,16 +865,18 @@ export interface Counter {
   exercise: number;
   /** What it can count from. */
   schemas: number[];
-  /** Whether it counts if `open` names none. */
+  /** Whether it counts if `open` names its exercise and no counter. */
   isDefault: boolean;
-  /** All its thresholds; those of one version never change. */
+  /** The thresholds of a push-up counter, all of them; those of one version never change. */
   parameters: CounterParameter[];
+  /** What it counts. */
+  unit: number;
 }
 export const Counter: MessageType<Counter>;
 
 /** The available counters. */
 export interface ListCountersResponse {
-  /** Newest last. */
+  /** By exercise, each exercise's newest last. */
   counters: Counter[];
 }
 export const ListCountersResponse: MessageType<ListCountersResponse>;
@@ -797,7 +885,7 @@ export const ListCountersResponse: MessageType<ListCountersResponse>;
 export interface RecountStreamRequest {
   /** UUID. */
   streamId: string;
-  /** `pushup/1`; empty means the standard one. */
+  /** `pushup/1`, a counter of the stream's exercise; empty means the standard one. */
   counter: string;
 }
 export const RecountStreamRequest: MessageType<RecountStreamRequest>;
@@ -823,6 +911,10 @@ export interface RecountStreamResponse {
   newReps: number;
   /** In chronological order; push-ups that differ only in their number are omitted. */
   differences: RepDifference[];
+  /** Seconds held, by the stream's own counter; 0 for an exercise with reps. */
+  oldHeldSeconds: number;
+  /** Seconds held, by the requested counter. */
+  newHeldSeconds: number;
 }
 export const RecountStreamResponse: MessageType<RecountStreamResponse>;
 
@@ -830,7 +922,7 @@ export const RecountStreamResponse: MessageType<RecountStreamResponse>;
 export interface ExplainRepsRequest {
   /** UUID. */
   streamId: string;
-  /** `pushup/1`; empty means the counter that counted it. */
+  /** `pushup/1`, a counter of the stream's exercise; empty means the counter that counted it. */
   counter: string;
 }
 export const ExplainRepsRequest: MessageType<ExplainRepsRequest>;
@@ -878,10 +970,29 @@ export interface ExplainRepsResponse {
   angleDecidegrees: number[];
   /** For each frame, whether it shows a push-up position. */
   inPosition: boolean[];
-  /** In the order in which they ended. */
+  /** In the order in which they ended. Only for push-ups. */
   dips: Dip[];
+  /** In the order in which they ended. Only for other exercises. */
+  movements: Movement[];
 }
 export const ExplainRepsResponse: MessageType<ExplainRepsResponse>;
+
+/** A movement away from an exercise's starting position and back, or a hold, and the verdict on it. */
+export interface Movement {
+  /** The verdict. A hold is a REP. */
+  outcome: number;
+  /** When it began, in milliseconds since the first frame. */
+  startMs: number;
+  /** When the body was farthest from the starting position; for a hold, its end. */
+  bottomMs: number;
+  /** When it ended. */
+  endMs: number;
+  /** All reasons against counting it; a rep may have some if the rest of its set spoke for it. */
+  problems: number[];
+  /** The rep's number; 0 if it is none. */
+  number: number;
+}
+export const Movement: MessageType<Movement>;
 
 /** See PoseService.SubmitGroundTruth. */
 export interface SubmitGroundTruthRequest {
@@ -989,7 +1100,7 @@ export interface WatchStreamChangesResponse {
 }
 export const WatchStreamChangesResponse: MessageType<WatchStreamChangesResponse>;
 
-/** Counts push-ups. */
+/** Counts push-ups and other exercises, each with counters of its own. */
 export const PoseService: {
   /**
    * Counts live. The client sends `open`, then frames as the camera delivers them, then `close`; the server reports
@@ -1017,7 +1128,8 @@ export const PoseService: {
    * Within ten seconds after the last call to the same server, as a rule, a call takes equally long at any time of the
    * set; otherwise the server first counts everything it has stored again.
    *
-   * INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
+   * INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
+   * COUNTER_UNKNOWN (also a counter of another exercise),
    * IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
    * TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
    * LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a

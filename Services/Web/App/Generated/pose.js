@@ -16,6 +16,32 @@ export const Exercise = enumeration({
   WALL_SIT: 9,
 });
 
+export const CountUnit = enumeration({
+  UNSPECIFIED: 0,
+  REPS: 1,
+  SECONDS: 2,
+});
+
+export const MovementProblem = enumeration({
+  UNSPECIFIED: 0,
+  TOO_SHORT: 1,
+  TOO_LONG: 2,
+  TOO_SHALLOW: 3,
+  NOT_BACK: 4,
+  WRONG_POSITION: 5,
+  ONE_LEG: 6,
+  BOTH_LEGS: 7,
+  LEGS_BENT: 8,
+  LEGS_STRAIGHT: 9,
+  LEGS_STILL: 10,
+  ARMS_BENT: 11,
+  ARMS_STRAIGHT: 12,
+  HANGING: 13,
+  HANDS_UP: 14,
+  PARTLY_SEEN: 15,
+  ALONE: 16,
+});
+
 export const LandmarkSchema = enumeration({
   UNSPECIFIED: 0,
   MEDIAPIPE_33: 1,
@@ -77,6 +103,10 @@ export const FeedbackCode = enumeration({
   TOO_FAST: 13,
   TOO_SLOW: 14,
   BOUNCE: 15,
+  GO_FURTHER: 16,
+  RETURN_FULLY: 17,
+  OTHER_MOVEMENT: 18,
+  TAKE_POSITION: 19,
 });
 
 export const CameraView = enumeration({
@@ -192,6 +222,7 @@ export const Ready = message('titanup.pose.v1.Ready', `
 2 reps uint32
 3 nextFrame uint64
 4 closed bool
+5 heldSeconds uint32
 `, 'titanup.pose.v1');
 
 export const Tempo = message('titanup.pose.v1.Tempo', `
@@ -234,10 +265,17 @@ export const PartialRep = message('titanup.pose.v1.PartialRep', `
 export const Feedback = message('titanup.pose.v1.Feedback', `
 1 code enum
 2 joint string
+3 problem enum
+`, 'titanup.pose.v1');
+
+export const Held = message('titanup.pose.v1.Held', `
+1 seconds uint32
+2 frame uint64
 `, 'titanup.pose.v1');
 
 export const TargetReached = message('titanup.pose.v1.TargetReached', `
 1 reps uint32
+2 heldSeconds uint32
 `, 'titanup.pose.v1');
 
 export const Countdown = message('titanup.pose.v1.Countdown', `
@@ -267,6 +305,7 @@ export const StreamRepsResponse = message('titanup.pose.v1.StreamRepsResponse', 
 8 receipt .RepReceipt@message
 9 countdown .Countdown@message
 10 placement .Placement@message
+11 held .Held@message
 `, 'titanup.pose.v1');
 
 export const RepReceipt = message('titanup.pose.v1.RepReceipt', `
@@ -288,6 +327,8 @@ export const RepReceipt = message('titanup.pose.v1.RepReceipt', `
 16 origin enum
 17 keptDays uint32
 18 isSimulated bool
+19 heldSeconds uint32
+20 problem enum
 `, 'titanup.pose.v1');
 
 export const UploadStreamRequest = message('titanup.pose.v1.UploadStreamRequest', `
@@ -314,6 +355,7 @@ export const Stream = message('titanup.pose.v1.Stream', `
 10 duration google.protobuf.Duration
 11 streamDigest string
 12 receipt .RepReceipt
+13 heldSeconds uint32
 `, 'titanup.pose.v1');
 
 export const GetStreamRequest = message('titanup.pose.v1.GetStreamRequest', `
@@ -400,6 +442,7 @@ export const Counter = message('titanup.pose.v1.Counter', `
 3 schemas *enum
 4 isDefault bool
 5 parameters *.CounterParameter
+6 unit enum
 `, 'titanup.pose.v1');
 
 export const ListCountersResponse = message('titanup.pose.v1.ListCountersResponse', `
@@ -422,6 +465,8 @@ export const RecountStreamResponse = message('titanup.pose.v1.RecountStreamRespo
 2 oldReps uint32
 3 newReps uint32
 4 differences *.RepDifference
+5 oldHeldSeconds uint32
+6 newHeldSeconds uint32
 `, 'titanup.pose.v1');
 
 export const ExplainRepsRequest = message('titanup.pose.v1.ExplainRepsRequest', `
@@ -450,6 +495,16 @@ export const ExplainRepsResponse = message('titanup.pose.v1.ExplainRepsResponse'
 3 angleDecidegrees *uint32
 4 inPosition *bool
 5 dips *.Dip
+6 movements *.Movement
+`, 'titanup.pose.v1');
+
+export const Movement = message('titanup.pose.v1.Movement', `
+1 outcome enum
+2 startMs uint32
+3 bottomMs uint32
+4 endMs uint32
+5 problems *enum
+6 number uint32
 `, 'titanup.pose.v1');
 
 export const SubmitGroundTruthRequest = message('titanup.pose.v1.SubmitGroundTruthRequest', `

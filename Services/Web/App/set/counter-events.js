@@ -9,17 +9,19 @@
  *   maxAngleDecidegrees: number, depthPercent: number, qualityPercent: number, flags: number[], frame: number}}
  *   RepEvent
  * @typedef {{kind: 'partial', minAngleDecidegrees: number, startMs: number, endMs: number}} PartialEvent
- * @typedef {{kind: 'feedback', code: number, joint: string}} FeedbackEvent
+ * @typedef {{kind: 'feedback', code: number, joint: string, problem?: number}} FeedbackEvent
+ * @typedef {{kind: 'held', seconds: number, frame: number}} HeldEvent
  * @typedef {{downMs: number, bottomMs: number, upMs: number, topMs: number}} Tempo
  * @typedef {{kind: 'progress', romPercent: number, phase: number, tempo: Tempo | null, reps: number, cadence: number}}
  *   ProgressEvent
  * @typedef {{kind: 'placement', view: number, distance: number, jointsOutside: string[], tiltDegrees: number,
  *   isGood: boolean}} PlacementEvent
  * @typedef {{kind: 'countdown', seconds: number}} CountdownEvent
- * @typedef {{kind: 'target', reps: number}} TargetEvent
- * @typedef {{kind: 'tally', reps: number, partialReps: number, coveragePercent: number}} TallyEvent
+ * @typedef {{kind: 'target', reps: number, heldSeconds?: number}} TargetEvent
+ * @typedef {{kind: 'tally', reps: number, partialReps: number, coveragePercent: number, heldSeconds?: number,
+ *   problem?: number}} TallyEvent
  * @typedef {RepEvent | PartialEvent | FeedbackEvent | ProgressEvent | PlacementEvent | CountdownEvent | TargetEvent
- *   | TallyEvent} SetEvent
+ *   | TallyEvent | HeldEvent} SetEvent
  *
  * A frame as it was given to the counter.
  * @typedef {{number: number, timeMicros: number, values: Float32Array}} Frame
@@ -70,6 +72,15 @@ class Reader {
     return Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => word & (1 << bit));
   }
 
+  /**
+   * A field that only some exercises have.
+   * @param {string} name
+   */
+  #unlessZero(name) {
+    const value = this.#take();
+    return value === 0 ? {} : { [name]: value };
+  }
+
   #joint() { return JOINTS[this.#take()] ?? ''; }
 
   /** @returns {Tempo | null} */
@@ -93,7 +104,7 @@ class Reader {
         };
       case 2:
         return { kind: 'partial', minAngleDecidegrees: this.#take(), startMs: this.#take(), endMs: this.#take() };
-      case 3: return { kind: 'feedback', code: this.#take(), joint: this.#joint() };
+      case 3: return { kind: 'feedback', code: this.#take(), joint: this.#joint(), ...this.#unlessZero('problem') };
       case 4:
         return {
           kind: 'progress', romPercent: this.#take(), phase: this.#take(), tempo: this.#tempo(), reps: this.#take(),
@@ -106,11 +117,16 @@ class Reader {
           isGood: this.#take() === 1,
         };
       case 6: return { kind: 'countdown', seconds: this.#take() };
-      case 7: return { kind: 'target', reps: this.#take() };
+      case 7: return { kind: 'target', reps: this.#take(), ...this.#unlessZero('heldSeconds') };
       case 8:
-        return { kind: 'tally', reps: this.#take(), partialReps: this.#take(), coveragePercent: this.#take() };
+        return {
+          kind: 'tally', reps: this.#take(), partialReps: this.#take(), coveragePercent: this.#take(),
+          ...this.#unlessZero('heldSeconds'), ...this.#unlessZero('problem'),
+        };
       case 9:
         if (frame) throw refusal(this.#take(), this.#take(), frame);
+        break;
+      case 10: return { kind: 'held', seconds: this.#take(), frame: this.#take() };
     }
     throw new TypeError(`${kind} is no kind of event`);
   }

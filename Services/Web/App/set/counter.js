@@ -10,7 +10,8 @@
  * @property {number} [preparationSeconds] - How long the athlete gets ready before the set.
  * @property {number} [targetReps] - The set's target; 0 for none.
  * @property {number} [targetSeconds] - The set's length without the preparation; 0 for none.
- * @property {string} [counterVersion] - The counter's name, such as `pushup/2`; empty means the standard one.
+ * @property {string} [counterVersion] - The counter's name, such as `pushup/2` or `squat/1`; empty means the standard one
+ *   for push-ups.
  *
  * What the module exports.
  * @typedef {object} Exports
@@ -18,6 +19,9 @@
  * @property {() => number} schemas
  * @property {() => number} versions
  * @property {() => number} standard
+ * @property {(version: number) => number} name
+ * @property {(version: number, schema: number) => number} suits
+ * @property {(version: number) => number} holds
  * @property {(schema: number, width: number, height: number, version: number, preparationSeconds: number,
  *   targetReps: number, targetSeconds: number) => void} open
  * @property {() => number} input
@@ -77,7 +81,7 @@ export async function loadCounter(url) {
 class CounterModule {
   #module;
   #schemas;
-  #versions;
+  #names;
   #standard;
 
   /** @param {WebAssembly.Module} module */
@@ -85,9 +89,15 @@ class CounterModule {
     this.#module = module;
     const exports = instantiate(module);
     this.#schemas = exports.schemas();
-    this.#versions = exports.versions();
+    this.#names = Array.from({ length: exports.versions() }, (_, index) => {
+      const length = exports.name(index + 1);
+      return String.fromCharCode(...new Int32Array(exports.memory.buffer, exports.output(), length));
+    });
     this.#standard = exports.standard();
   }
+
+  /** The names of all counters: those of push-ups first, then those of other exercises. */
+  get counters() { return [...this.#names]; }
 
   /**
    * Begins a set.
@@ -107,6 +117,8 @@ class CounterModule {
     within('targetSeconds', targetSeconds, 0, 1800);
     const version = this.#versionNamed(counterVersion);
     const exports = instantiate(this.#module);
+    if (!exports.suits(version, schema)) throw new RangeError(`schema is ${schema}, from which ${counterVersion} cannot count`);
+    if (exports.holds(version)) within('targetReps', targetReps, 0, 0);
     exports.open(schema, width, height, version, preparationSeconds, targetReps, targetSeconds);
     return new CounterSet(exports);
   }
@@ -114,9 +126,9 @@ class CounterModule {
   /** @param {string} name */
   #versionNamed(name) {
     if (name === '') return this.#standard;
-    const version = Number(/^pushup\/([1-9]\d*)$/.exec(name)?.[1] ?? 0);
-    if (version >= 1 && version <= this.#versions) return version;
-    throw new RangeError(`counterVersion is ${name}; allowed: pushup/1 to pushup/${this.#versions}, or nothing`);
+    const index = this.#names.indexOf(name);
+    if (index >= 0) return index + 1;
+    throw new RangeError(`counterVersion is ${name}; allowed: ${this.#names.join(', ')}, or nothing`);
   }
 }
 

@@ -3,7 +3,7 @@
 
 /// `titanup.pose.v1`.
 ///
-/// Push-ups counted from landmarks, live or from a recorded set, and the receipts that prove the count.
+/// Exercises counted from landmarks, live or from a recorded set, and the receipts that prove the count.
 ///
 /// Only landmarks travel: no message here has a bytes field, so no image of anybody can be sent.
 ///

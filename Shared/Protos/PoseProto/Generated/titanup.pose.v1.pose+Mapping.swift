@@ -167,6 +167,7 @@ extension PoseV1.Ready: CMessage {
     reps = c.pointee.reps
     nextFrame = c.pointee.next_frame
     closed = c.pointee.closed != 0
+    heldSeconds = c.pointee.held_seconds
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -174,6 +175,7 @@ extension PoseV1.Ready: CMessage {
     c.pointee.reps = reps
     c.pointee.next_frame = nextFrame
     c.pointee.closed = closed ? 1 : 0
+    c.pointee.held_seconds = heldSeconds
   }
 }
 
@@ -293,11 +295,28 @@ extension PoseV1.Feedback: CMessage {
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     code = .init(rawValue: arena.number(c.pointee.code))
     joint = arena.string(c.pointee.joint)
+    problem = .init(rawValue: arena.number(c.pointee.problem))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.code = arena.cEnum(code.rawValue)
     c.pointee.joint = arena.encode(joint)
+    c.pointee.problem = arena.cEnum(problem.rawValue)
+  }
+}
+
+extension PoseV1.Held: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Held
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__held__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    seconds = c.pointee.seconds
+    frame = c.pointee.frame
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.seconds = seconds
+    c.pointee.frame = frame
   }
 }
 
@@ -307,10 +326,12 @@ extension PoseV1.TargetReached: CMessage {
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     reps = c.pointee.reps
+    heldSeconds = c.pointee.held_seconds
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.reps = reps
+    c.pointee.held_seconds = heldSeconds
   }
 }
 
@@ -379,6 +400,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     .message(8, "receipt", PoseV1.RepReceipt.shape, oneof: 1),
     .message(9, "countdown", nil, oneof: 1),
     .message(10, "placement", PoseV1.Placement.shape, oneof: 1),
+    .message(11, "held", nil, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -393,6 +415,7 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case 8: message = try arena.decode(c.pointee.receipt).map { .receipt($0) }
     case 9: message = try arena.decode(c.pointee.countdown).map { .countdown($0) }
     case 10: message = try arena.decode(c.pointee.placement).map { .placement($0) }
+    case 11: message = try arena.decode(c.pointee.held).map { .held($0) }
     default: message = nil
     }
   }
@@ -429,6 +452,9 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case .placement(let value):
       c.pointee.message_case = .init(rawValue: 10)
       c.pointee.placement = arena.encode(value)
+    case .held(let value):
+      c.pointee.message_case = .init(rawValue: 11)
+      c.pointee.held = arena.encode(value)
     case nil: break
     }
   }
@@ -469,6 +495,8 @@ extension PoseV1.RepReceipt: CMessage {
     origin = .init(rawValue: arena.number(c.pointee.origin))
     keptDays = c.pointee.kept_days
     isSimulated = c.pointee.is_simulated != 0
+    heldSeconds = c.pointee.held_seconds
+    problem = .init(rawValue: arena.number(c.pointee.problem))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -492,6 +520,8 @@ extension PoseV1.RepReceipt: CMessage {
     c.pointee.origin = arena.cEnum(origin.rawValue)
     c.pointee.kept_days = keptDays
     c.pointee.is_simulated = isSimulated ? 1 : 0
+    c.pointee.held_seconds = heldSeconds
+    c.pointee.problem = arena.cEnum(problem.rawValue)
   }
 }
 
@@ -573,6 +603,7 @@ extension PoseV1.Stream: CMessage {
     duration = try arena.decode(c.pointee.duration)
     streamDigest = arena.string(c.pointee.stream_digest)
     receipt = try arena.decode(c.pointee.receipt)
+    heldSeconds = c.pointee.held_seconds
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -588,6 +619,7 @@ extension PoseV1.Stream: CMessage {
     c.pointee.duration = arena.encode(optional: duration)
     c.pointee.stream_digest = arena.encode(streamDigest)
     c.pointee.receipt = arena.encode(optional: receipt)
+    c.pointee.held_seconds = heldSeconds
   }
 }
 
@@ -897,6 +929,7 @@ extension PoseV1.Counter: CMessage {
     schemas = arena.enums(c.pointee.n_schemas, c.pointee.schemas, as: PoseV1.LandmarkSchema.self)
     isDefault = c.pointee.is_default != 0
     parameters = try arena.decode(c.pointee.n_parameters, c.pointee.parameters)
+    unit = .init(rawValue: arena.number(c.pointee.unit))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -907,6 +940,7 @@ extension PoseV1.Counter: CMessage {
     c.pointee.is_default = isDefault ? 1 : 0
     c.pointee.n_parameters = parameters.count
     c.pointee.parameters = arena.encode(parameters)
+    c.pointee.unit = arena.cEnum(unit.rawValue)
   }
 }
 
@@ -980,6 +1014,8 @@ extension PoseV1.RecountStreamResponse: CMessage {
     oldReps = c.pointee.old_reps
     newReps = c.pointee.new_reps
     differences = try arena.decode(c.pointee.n_differences, c.pointee.differences)
+    oldHeldSeconds = c.pointee.old_held_seconds
+    newHeldSeconds = c.pointee.new_held_seconds
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -988,6 +1024,8 @@ extension PoseV1.RecountStreamResponse: CMessage {
     c.pointee.new_reps = newReps
     c.pointee.n_differences = differences.count
     c.pointee.differences = arena.encode(differences)
+    c.pointee.old_held_seconds = oldHeldSeconds
+    c.pointee.new_held_seconds = newHeldSeconds
   }
 }
 
@@ -1063,6 +1101,7 @@ extension PoseV1.ExplainRepsResponse: CMessage {
     angleDecidegrees = arena.scalars(c.pointee.n_angle_decidegrees, c.pointee.angle_decidegrees)
     inPosition = arena.bools(c.pointee.n_in_position, c.pointee.in_position)
     dips = try arena.decode(c.pointee.n_dips, c.pointee.dips)
+    movements = try arena.decode(c.pointee.n_movements, c.pointee.movements)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1075,6 +1114,32 @@ extension PoseV1.ExplainRepsResponse: CMessage {
     c.pointee.in_position = arena.encode(inPosition)
     c.pointee.n_dips = dips.count
     c.pointee.dips = arena.encode(dips)
+    c.pointee.n_movements = movements.count
+    c.pointee.movements = arena.encode(movements)
+  }
+}
+
+extension PoseV1.Movement: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Movement
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__movement__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    outcome = .init(rawValue: arena.number(c.pointee.outcome))
+    startMs = c.pointee.start_ms
+    bottomMs = c.pointee.bottom_ms
+    endMs = c.pointee.end_ms
+    problems = arena.enums(c.pointee.n_problems, c.pointee.problems, as: PoseV1.MovementProblem.self)
+    number = c.pointee.number
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.outcome = arena.cEnum(outcome.rawValue)
+    c.pointee.start_ms = startMs
+    c.pointee.bottom_ms = bottomMs
+    c.pointee.end_ms = endMs
+    c.pointee.n_problems = problems.count
+    c.pointee.problems = arena.encode(problems)
+    c.pointee.number = number
   }
 }
 

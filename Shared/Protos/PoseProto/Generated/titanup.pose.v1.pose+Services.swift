@@ -41,7 +41,7 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// Counts push-ups.
+  /// Counts push-ups and other exercises, each with counters of its own.
   package protocol PoseServiceProtocol: ReflectedService {
     /// Counts live. The client sends `open`, then frames as the camera delivers them, then `close`; the server reports
     /// what it sees, acknowledges the frames it has stored, and finishes with the signed receipt.
@@ -68,7 +68,8 @@ extension PoseV1 {
     /// Within ten seconds after the last call to the same server, as a rule, a call takes equally long at any time of the
     /// set; otherwise the server first counts everything it has stored again.
     ///
-    /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
+    /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
+    /// COUNTER_UNKNOWN (also a counter of another exercise),
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
     /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
     /// LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
@@ -228,7 +229,8 @@ extension PoseV1 {
     /// Within ten seconds after the last call to the same server, as a rule, a call takes equally long at any time of the
     /// set; otherwise the server first counts everything it has stored again.
     ///
-    /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, COUNTER_UNKNOWN,
+    /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
+    /// COUNTER_UNKNOWN (also a counter of another exercise),
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
     /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
     /// LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a

@@ -52,6 +52,100 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// What a counter counts.
+  package struct CountUnit: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Movements.
+    package static let reps = Self(rawValue: 1)
+    /// Seconds for which a position was held.
+    package static let seconds = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .reps, .seconds]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "COUNT_UNIT_UNSPECIFIED"
+      case 1: "COUNT_UNIT_REPS"
+      case 2: "COUNT_UNIT_SECONDS"
+      default: "CountUnit(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Why a movement, or a position, doesn't count as the exercise of `open`.
+  package struct MovementProblem: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Quicker than the exercise can be.
+    package static let tooShort = Self(rawValue: 1)
+    /// It took too long.
+    package static let tooLong = Self(rawValue: 2)
+    /// It didn't go far enough.
+    package static let tooShallow = Self(rawValue: 3)
+    /// It didn't begin or end in the starting position.
+    package static let notBack = Self(rawValue: 4)
+    /// The body wasn't in the exercise's position.
+    package static let wrongPosition = Self(rawValue: 5)
+    /// Only one leg bent, where both should.
+    package static let oneLeg = Self(rawValue: 6)
+    /// Both legs bent alike, where one should be in front.
+    package static let bothLegs = Self(rawValue: 7)
+    /// The legs were bent.
+    package static let legsBent = Self(rawValue: 8)
+    /// The legs stayed too straight.
+    package static let legsStraight = Self(rawValue: 9)
+    /// The legs didn't move.
+    package static let legsStill = Self(rawValue: 10)
+    /// The arms were bent.
+    package static let armsBent = Self(rawValue: 11)
+    /// The arms stayed too straight.
+    package static let armsStraight = Self(rawValue: 12)
+    /// The body hung from its hands.
+    package static let hanging = Self(rawValue: 13)
+    /// The hands were raised.
+    package static let handsUp = Self(rawValue: 14)
+    /// A part of the body was out of the picture.
+    package static let partlySeen = Self(rawValue: 15)
+    /// No second one like it followed: whoever sits down makes one squat.
+    package static let alone = Self(rawValue: 16)
+
+    package static let known: [Self] = [.unspecified, .tooShort, .tooLong, .tooShallow, .notBack, .wrongPosition, .oneLeg, .bothLegs, .legsBent, .legsStraight, .legsStill, .armsBent, .armsStraight, .hanging, .handsUp, .partlySeen, .alone]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "MOVEMENT_PROBLEM_UNSPECIFIED"
+      case 1: "MOVEMENT_PROBLEM_TOO_SHORT"
+      case 2: "MOVEMENT_PROBLEM_TOO_LONG"
+      case 3: "MOVEMENT_PROBLEM_TOO_SHALLOW"
+      case 4: "MOVEMENT_PROBLEM_NOT_BACK"
+      case 5: "MOVEMENT_PROBLEM_WRONG_POSITION"
+      case 6: "MOVEMENT_PROBLEM_ONE_LEG"
+      case 7: "MOVEMENT_PROBLEM_BOTH_LEGS"
+      case 8: "MOVEMENT_PROBLEM_LEGS_BENT"
+      case 9: "MOVEMENT_PROBLEM_LEGS_STRAIGHT"
+      case 10: "MOVEMENT_PROBLEM_LEGS_STILL"
+      case 11: "MOVEMENT_PROBLEM_ARMS_BENT"
+      case 12: "MOVEMENT_PROBLEM_ARMS_STRAIGHT"
+      case 13: "MOVEMENT_PROBLEM_HANGING"
+      case 14: "MOVEMENT_PROBLEM_HANDS_UP"
+      case 15: "MOVEMENT_PROBLEM_PARTLY_SEEN"
+      case 16: "MOVEMENT_PROBLEM_ALONE"
+      default: "MovementProblem(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// The points that a frame's landmarks stand for, in order.
   package struct LandmarkSchema: OpenEnum {
     /// Not allowed.
@@ -265,8 +359,16 @@ extension PoseV1 {
     package static let tooSlow = Self(rawValue: 14)
     /// Thrown back from the bottom instead of pressed.
     package static let bounce = Self(rawValue: 15)
+    /// The last movement did not go far enough to count. For push-ups it is PARTIAL_DEPTH.
+    package static let goFurther = Self(rawValue: 16)
+    /// The last movement didn't return to the starting position.
+    package static let returnFully = Self(rawValue: 17)
+    /// The movements are of another exercise; `problem` says what differs.
+    package static let otherMovement = Self(rawValue: 18)
+    /// Somebody is there, but not in the exercise's position. For push-ups it is WRONG_POSITION.
+    package static let takePosition = Self(rawValue: 19)
 
-    package static let known: [Self] = [.unspecified, .noPerson, .outOfFrame, .lowConfidence, .wrongPosition, .partialDepth, .noLockout, .multiplePeople, .cameraMoved, .hipSag, .hipPike, .asymmetric, .kneesDown, .tooFast, .tooSlow, .bounce]
+    package static let known: [Self] = [.unspecified, .noPerson, .outOfFrame, .lowConfidence, .wrongPosition, .partialDepth, .noLockout, .multiplePeople, .cameraMoved, .hipSag, .hipPike, .asymmetric, .kneesDown, .tooFast, .tooSlow, .bounce, .goFurther, .returnFully, .otherMovement, .takePosition]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -289,6 +391,10 @@ extension PoseV1 {
       case 13: "FEEDBACK_CODE_TOO_FAST"
       case 14: "FEEDBACK_CODE_TOO_SLOW"
       case 15: "FEEDBACK_CODE_BOUNCE"
+      case 16: "FEEDBACK_CODE_GO_FURTHER"
+      case 17: "FEEDBACK_CODE_RETURN_FULLY"
+      case 18: "FEEDBACK_CODE_OTHER_MOVEMENT"
+      case 19: "FEEDBACK_CODE_TAKE_POSITION"
       default: "FeedbackCode(\(rawValue))"
       }
     }
@@ -563,7 +669,7 @@ extension PoseV1 {
   package struct Open: RPCMessage, Hashable, Sendable {
     /// UUID chosen by the client: identifies the stream, also when it is resumed.
     package var streamID: String
-    /// Must be PUSH_UP.
+    /// What the set is of. `counter` must count it, and FACE_BOX is for push-ups only.
     package var exercise: PoseV1.Exercise
     /// The schema of every frame.
     package var schema: PoseV1.LandmarkSchema
@@ -571,16 +677,17 @@ extension PoseV1 {
     package var imageWidth: UInt32
     /// The height of the camera's image in pixels, 1 to 16384.
     package var imageHeight: UInt32
-    /// `pushup/1`; empty means the standard one.
+    /// `pushup/1`; empty means the exercise's standard one.
     package var counter: String
     /// REPS if unset.
     package var mode: PoseV1.CountingMode
-    /// The target in reps, 0 (none) to 500.
+    /// The target in reps, 0 (none) to 500. An exercise that is held has no reps: only 0.
     package var targetReps: UInt32
     /// When the first frame was taken, by the device's clock: 2000 or later, and not more than 5 minutes in the future.
     /// Absent means now for StreamReps; for UploadStream it means that the last frame was taken just now.
     package var startTime: GoogleProtobuf.Timestamp?
-    /// The duration of the set, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS.
+    /// The duration of the set, in seconds after the preparation: 1 to 1800 for TIME, 0 for REPS. For an exercise that is
+    /// held, the seconds to hold.
     package var targetSeconds: UInt32
     /// How long the athlete gets ready before the set, 0 to 60 seconds: frames of that time are stored but not counted.
     package var preparationSeconds: UInt32
@@ -721,17 +828,21 @@ extension PoseV1 {
     package var nextFrame: UInt64
     /// Whether the stream was closed before: its receipt follows at once.
     package var closed: Bool
+    /// Seconds held before this connection; 0 for an exercise with reps.
+    package var heldSeconds: UInt32
 
     package init(
       counter: String = "",
       reps: UInt32 = 0,
       nextFrame: UInt64 = 0,
-      closed: Bool = false
+      closed: Bool = false,
+      heldSeconds: UInt32 = 0
     ) {
       self.counter = counter
       self.reps = reps
       self.nextFrame = nextFrame
       self.closed = closed
+      self.heldSeconds = heldSeconds
     }
   }
 }
@@ -773,7 +884,7 @@ extension PoseV1 {
     package var tempo: PoseV1.Tempo?
     /// Reps so far.
     package var reps: UInt32
-    /// Reps per minute over the last few; 0 before the second rep of a set.
+    /// Reps per minute over the last few; 0 before the second rep of a set, and for exercises other than push-ups.
     package var cadence: UInt32
 
     package init(
@@ -793,7 +904,8 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
-  /// One push-up.
+  /// One rep. Exercises other than push-ups have no elbow angles: 0. Their depth is the share of a full range, and their
+  /// quality is the same.
   package struct Rep: RPCMessage, Hashable, Sendable {
     /// From 1.
     package var number: UInt32
@@ -881,13 +993,35 @@ extension PoseV1 {
     package var code: PoseV1.FeedbackCode
     /// The joint, if the code concerns one: `left_wrist`. Empty otherwise.
     package var joint: String
+    /// For OTHER_MOVEMENT, why it doesn't count.
+    package var problem: PoseV1.MovementProblem
 
     package init(
       code: PoseV1.FeedbackCode = .unspecified,
-      joint: String = ""
+      joint: String = "",
+      problem: PoseV1.MovementProblem = .unspecified
     ) {
       self.code = code
       self.joint = joint
+      self.problem = problem
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Another second was held.
+  package struct Held: RPCMessage, Hashable, Sendable {
+    /// Seconds held so far, all holds of the set together.
+    package var seconds: UInt32
+    /// Number of the frame that completed the second.
+    package var frame: UInt64
+
+    package init(
+      seconds: UInt32 = 0,
+      frame: UInt64 = 0
+    ) {
+      self.seconds = seconds
+      self.frame = frame
     }
   }
 }
@@ -897,11 +1031,15 @@ extension PoseV1 {
   package struct TargetReached: RPCMessage, Hashable, Sendable {
     /// Reps so far; with TIME, those that ended in time.
     package var reps: UInt32
+    /// Seconds held so far; 0 for an exercise with reps.
+    package var heldSeconds: UInt32
 
     package init(
-      reps: UInt32 = 0
+      reps: UInt32 = 0,
+      heldSeconds: UInt32 = 0
     ) {
       self.reps = reps
+      self.heldSeconds = heldSeconds
     }
   }
 }
@@ -1001,6 +1139,8 @@ extension PoseV1 {
       case countdown(PoseV1.Countdown)
       /// The camera's placement.
       case placement(PoseV1.Placement)
+      /// A second of an exercise that is held.
+      case held(PoseV1.Held)
     }
   }
 }
@@ -1035,8 +1175,9 @@ extension PoseV1 {
     /// The proof: a compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `rep-receipt+jwt`, whose
     /// payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
     /// start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle,
-    /// max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP", `iat` whole
-    /// seconds. Newer receipts also have motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"),
+    /// max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP" or
+    /// another of Exercise's names, `iat` whole seconds. A receipt of a hold also has held_seconds, and one that counts
+    /// nothing may have problem (a number of MovementProblem). Newer receipts also have motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"),
     /// kept_days, and, only for a simulated set, simulated (true). CreateSession takes this string; the other fields are
     /// for reading.
     package var jws: String
@@ -1051,6 +1192,10 @@ extension PoseV1 {
     package var keptDays: UInt32
     /// Whether the client said that the set is simulated.
     package var isSimulated: Bool
+    /// Seconds held; 0 for an exercise with reps.
+    package var heldSeconds: UInt32
+    /// Why most movements, or the body's position, did not count as the exercise; only if nothing counted.
+    package var problem: PoseV1.MovementProblem
 
     package init(
       receiptID: String = "",
@@ -1070,7 +1215,9 @@ extension PoseV1 {
       evidenceFlags: [PoseV1.EvidenceFlag] = [],
       origin: PoseV1.StreamOrigin = .unspecified,
       keptDays: UInt32 = 0,
-      isSimulated: Bool = false
+      isSimulated: Bool = false,
+      heldSeconds: UInt32 = 0,
+      problem: PoseV1.MovementProblem = .unspecified
     ) {
       self.receiptID = receiptID
       self.userID = userID
@@ -1090,6 +1237,8 @@ extension PoseV1 {
       self.origin = origin
       self.keptDays = keptDays
       self.isSimulated = isSimulated
+      self.heldSeconds = heldSeconds
+      self.problem = problem
     }
   }
 }
@@ -1157,7 +1306,7 @@ extension PoseV1 {
     package var framesExpireTime: GoogleProtobuf.Timestamp?
     /// When its frames were deleted; absent while they exist.
     package var framesDeleteTime: GoogleProtobuf.Timestamp?
-    /// Counted push-ups; 0 for an unfinished stream.
+    /// Counted reps; 0 for an unfinished stream.
     package var reps: UInt32
     /// Its duration; absent for an unfinished stream.
     package var duration: GoogleProtobuf.Duration?
@@ -1165,6 +1314,8 @@ extension PoseV1 {
     package var streamDigest: String
     /// Its receipt; absent for an unfinished stream, and in lists.
     package var receipt: PoseV1.RepReceipt?
+    /// Seconds held; 0 for an exercise with reps, and for an unfinished stream.
+    package var heldSeconds: UInt32
 
     package init(
       open: PoseV1.Open? = nil,
@@ -1178,7 +1329,8 @@ extension PoseV1 {
       reps: UInt32 = 0,
       duration: GoogleProtobuf.Duration? = nil,
       streamDigest: String = "",
-      receipt: PoseV1.RepReceipt? = nil
+      receipt: PoseV1.RepReceipt? = nil,
+      heldSeconds: UInt32 = 0
     ) {
       self.open = open
       self.origin = origin
@@ -1192,6 +1344,7 @@ extension PoseV1 {
       self.duration = duration
       self.streamDigest = streamDigest
       self.receipt = receipt
+      self.heldSeconds = heldSeconds
     }
   }
 }
@@ -1477,23 +1630,27 @@ extension PoseV1 {
     package var exercise: PoseV1.Exercise
     /// What it can count from.
     package var schemas: [PoseV1.LandmarkSchema]
-    /// Whether it counts if `open` names none.
+    /// Whether it counts if `open` names its exercise and no counter.
     package var isDefault: Bool
-    /// All its thresholds; those of one version never change.
+    /// The thresholds of a push-up counter, all of them; those of one version never change.
     package var parameters: [PoseV1.CounterParameter]
+    /// What it counts.
+    package var unit: PoseV1.CountUnit
 
     package init(
       name: String = "",
       exercise: PoseV1.Exercise = .unspecified,
       schemas: [PoseV1.LandmarkSchema] = [],
       isDefault: Bool = false,
-      parameters: [PoseV1.CounterParameter] = []
+      parameters: [PoseV1.CounterParameter] = [],
+      unit: PoseV1.CountUnit = .unspecified
     ) {
       self.name = name
       self.exercise = exercise
       self.schemas = schemas
       self.isDefault = isDefault
       self.parameters = parameters
+      self.unit = unit
     }
   }
 }
@@ -1501,7 +1658,7 @@ extension PoseV1 {
 extension PoseV1 {
   /// The available counters.
   package struct ListCountersResponse: RPCMessage, Hashable, Sendable {
-    /// Newest last.
+    /// By exercise, each exercise's newest last.
     package var counters: [PoseV1.Counter]
 
     package init(
@@ -1517,7 +1674,7 @@ extension PoseV1 {
   package struct RecountStreamRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var streamID: String
-    /// `pushup/1`; empty means the standard one.
+    /// `pushup/1`, a counter of the stream's exercise; empty means the standard one.
     package var counter: String
 
     package init(
@@ -1563,17 +1720,25 @@ extension PoseV1 {
     package var newReps: UInt32
     /// In chronological order; push-ups that differ only in their number are omitted.
     package var differences: [PoseV1.RepDifference]
+    /// Seconds held, by the stream's own counter; 0 for an exercise with reps.
+    package var oldHeldSeconds: UInt32
+    /// Seconds held, by the requested counter.
+    package var newHeldSeconds: UInt32
 
     package init(
       receipt: PoseV1.RepReceipt? = nil,
       oldReps: UInt32 = 0,
       newReps: UInt32 = 0,
-      differences: [PoseV1.RepDifference] = []
+      differences: [PoseV1.RepDifference] = [],
+      oldHeldSeconds: UInt32 = 0,
+      newHeldSeconds: UInt32 = 0
     ) {
       self.receipt = receipt
       self.oldReps = oldReps
       self.newReps = newReps
       self.differences = differences
+      self.oldHeldSeconds = oldHeldSeconds
+      self.newHeldSeconds = newHeldSeconds
     }
   }
 }
@@ -1583,7 +1748,7 @@ extension PoseV1 {
   package struct ExplainRepsRequest: RPCMessage, Hashable, Sendable {
     /// UUID.
     package var streamID: String
-    /// `pushup/1`; empty means the counter that counted it.
+    /// `pushup/1`, a counter of the stream's exercise; empty means the counter that counted it.
     package var counter: String
 
     package init(
@@ -1667,21 +1832,59 @@ extension PoseV1 {
     package var angleDecidegrees: [UInt32]
     /// For each frame, whether it shows a push-up position.
     package var inPosition: [Bool]
-    /// In the order in which they ended.
+    /// In the order in which they ended. Only for push-ups.
     package var dips: [PoseV1.Dip]
+    /// In the order in which they ended. Only for other exercises.
+    package var movements: [PoseV1.Movement]
 
     package init(
       counter: PoseV1.Counter? = nil,
       timeMs: [UInt32] = [],
       angleDecidegrees: [UInt32] = [],
       inPosition: [Bool] = [],
-      dips: [PoseV1.Dip] = []
+      dips: [PoseV1.Dip] = [],
+      movements: [PoseV1.Movement] = []
     ) {
       self.counter = counter
       self.timeMs = timeMs
       self.angleDecidegrees = angleDecidegrees
       self.inPosition = inPosition
       self.dips = dips
+      self.movements = movements
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A movement away from an exercise's starting position and back, or a hold, and the verdict on it.
+  package struct Movement: RPCMessage, Hashable, Sendable {
+    /// The verdict. A hold is a REP.
+    package var outcome: PoseV1.DipOutcome
+    /// When it began, in milliseconds since the first frame.
+    package var startMs: UInt32
+    /// When the body was farthest from the starting position; for a hold, its end.
+    package var bottomMs: UInt32
+    /// When it ended.
+    package var endMs: UInt32
+    /// All reasons against counting it; a rep may have some if the rest of its set spoke for it.
+    package var problems: [PoseV1.MovementProblem]
+    /// The rep's number; 0 if it is none.
+    package var number: UInt32
+
+    package init(
+      outcome: PoseV1.DipOutcome = .unspecified,
+      startMs: UInt32 = 0,
+      bottomMs: UInt32 = 0,
+      endMs: UInt32 = 0,
+      problems: [PoseV1.MovementProblem] = [],
+      number: UInt32 = 0
+    ) {
+      self.outcome = outcome
+      self.startMs = startMs
+      self.bottomMs = bottomMs
+      self.endMs = endMs
+      self.problems = problems
+      self.number = number
     }
   }
 }

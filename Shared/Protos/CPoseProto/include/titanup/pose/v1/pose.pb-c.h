@@ -31,6 +31,7 @@ typedef struct Titanup__Pose__V1__Rep Titanup__Pose__V1__Rep;
 typedef struct Titanup__Pose__V1__RepCounted Titanup__Pose__V1__RepCounted;
 typedef struct Titanup__Pose__V1__PartialRep Titanup__Pose__V1__PartialRep;
 typedef struct Titanup__Pose__V1__Feedback Titanup__Pose__V1__Feedback;
+typedef struct Titanup__Pose__V1__Held Titanup__Pose__V1__Held;
 typedef struct Titanup__Pose__V1__TargetReached Titanup__Pose__V1__TargetReached;
 typedef struct Titanup__Pose__V1__Countdown Titanup__Pose__V1__Countdown;
 typedef struct Titanup__Pose__V1__Placement Titanup__Pose__V1__Placement;
@@ -65,6 +66,7 @@ typedef struct Titanup__Pose__V1__RecountStreamResponse Titanup__Pose__V1__Recou
 typedef struct Titanup__Pose__V1__ExplainRepsRequest Titanup__Pose__V1__ExplainRepsRequest;
 typedef struct Titanup__Pose__V1__Dip Titanup__Pose__V1__Dip;
 typedef struct Titanup__Pose__V1__ExplainRepsResponse Titanup__Pose__V1__ExplainRepsResponse;
+typedef struct Titanup__Pose__V1__Movement Titanup__Pose__V1__Movement;
 typedef struct Titanup__Pose__V1__SubmitGroundTruthRequest Titanup__Pose__V1__SubmitGroundTruthRequest;
 typedef struct Titanup__Pose__V1__SubmitGroundTruthResponse Titanup__Pose__V1__SubmitGroundTruthResponse;
 typedef struct Titanup__Pose__V1__StreamRecount Titanup__Pose__V1__StreamRecount;
@@ -90,6 +92,32 @@ typedef enum _Titanup__Pose__V1__Exercise {
   TITANUP__POSE__V1__EXERCISE__EXERCISE_WALL_SIT = 9
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__EXERCISE)
 } Titanup__Pose__V1__Exercise;
+typedef enum _Titanup__Pose__V1__CountUnit {
+  TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_REPS = 1,
+  TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_SECONDS = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__COUNT_UNIT)
+} Titanup__Pose__V1__CountUnit;
+typedef enum _Titanup__Pose__V1__MovementProblem {
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_TOO_SHORT = 1,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_TOO_LONG = 2,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_TOO_SHALLOW = 3,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_NOT_BACK = 4,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_WRONG_POSITION = 5,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ONE_LEG = 6,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_BOTH_LEGS = 7,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_LEGS_BENT = 8,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_LEGS_STRAIGHT = 9,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_LEGS_STILL = 10,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ARMS_BENT = 11,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ARMS_STRAIGHT = 12,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_HANGING = 13,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_HANDS_UP = 14,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_PARTLY_SEEN = 15,
+  TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ALONE = 16
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__MOVEMENT_PROBLEM)
+} Titanup__Pose__V1__MovementProblem;
 typedef enum _Titanup__Pose__V1__LandmarkSchema {
   TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED = 0,
   TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_MEDIAPIPE_33 = 1,
@@ -150,7 +178,11 @@ typedef enum _Titanup__Pose__V1__FeedbackCode {
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_KNEES_DOWN = 12,
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TOO_FAST = 13,
   TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TOO_SLOW = 14,
-  TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE = 15
+  TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE = 15,
+  TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_GO_FURTHER = 16,
+  TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_RETURN_FULLY = 17,
+  TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_OTHER_MOVEMENT = 18,
+  TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TAKE_POSITION = 19
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FEEDBACK_CODE)
 } Titanup__Pose__V1__FeedbackCode;
 typedef enum _Titanup__Pose__V1__CameraView {
@@ -328,10 +360,11 @@ struct  Titanup__Pose__V1__Ready
   uint32_t reps;
   uint64_t next_frame;
   protobuf_c_boolean closed;
+  uint32_t held_seconds;
 };
 #define TITANUP__POSE__V1__READY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__ready__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0 }
 
 
 struct  Titanup__Pose__V1__Tempo
@@ -407,20 +440,33 @@ struct  Titanup__Pose__V1__Feedback
   ProtobufCMessage base;
   Titanup__Pose__V1__FeedbackCode code;
   char *joint;
+  Titanup__Pose__V1__MovementProblem problem;
 };
 #define TITANUP__POSE__V1__FEEDBACK__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__feedback__descriptor) \
-    , TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_UNSPECIFIED, (char *)protobuf_c_empty_string }
+    , TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_UNSPECIFIED, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_UNSPECIFIED }
+
+
+struct  Titanup__Pose__V1__Held
+{
+  ProtobufCMessage base;
+  uint32_t seconds;
+  uint64_t frame;
+};
+#define TITANUP__POSE__V1__HELD__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__held__descriptor) \
+    , 0, 0 }
 
 
 struct  Titanup__Pose__V1__TargetReached
 {
   ProtobufCMessage base;
   uint32_t reps;
+  uint32_t held_seconds;
 };
 #define TITANUP__POSE__V1__TARGET_REACHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__target_reached__descriptor) \
-    , 0 }
+    , 0, 0 }
 
 
 struct  Titanup__Pose__V1__Countdown
@@ -469,7 +515,8 @@ typedef enum {
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_ACK = 7,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_RECEIPT = 8,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_COUNTDOWN = 9,
-  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_PLACEMENT = 10
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_PLACEMENT = 10,
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_HELD = 11
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE__CASE)
 } Titanup__Pose__V1__StreamRepsResponse__MessageCase;
 
@@ -488,6 +535,7 @@ struct  Titanup__Pose__V1__StreamRepsResponse
     Titanup__Pose__V1__RepReceipt *receipt;
     Titanup__Pose__V1__Countdown *countdown;
     Titanup__Pose__V1__Placement *placement;
+    Titanup__Pose__V1__Held *held;
   };
 };
 #define TITANUP__POSE__V1__STREAM_REPS_RESPONSE__INIT \
@@ -518,10 +566,12 @@ struct  Titanup__Pose__V1__RepReceipt
   Titanup__Pose__V1__StreamOrigin origin;
   uint32_t kept_days;
   protobuf_c_boolean is_simulated;
+  uint32_t held_seconds;
+  Titanup__Pose__V1__MovementProblem problem;
 };
 #define TITANUP__POSE__V1__REP_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__rep_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0, 0, 0, TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_UNSPECIFIED }
 
 
 typedef enum {
@@ -573,10 +623,11 @@ struct  Titanup__Pose__V1__Stream
   Google__Protobuf__Duration *duration;
   char *stream_digest;
   Titanup__Pose__V1__RepReceipt *receipt;
+  uint32_t held_seconds;
 };
 #define TITANUP__POSE__V1__STREAM__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__stream__descriptor) \
-    , NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, (char *)protobuf_c_empty_string, NULL }
+    , NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
 struct  Titanup__Pose__V1__GetStreamRequest
@@ -771,10 +822,11 @@ struct  Titanup__Pose__V1__Counter
   protobuf_c_boolean is_default;
   size_t n_parameters;
   Titanup__Pose__V1__CounterParameter **parameters;
+  Titanup__Pose__V1__CountUnit unit;
 };
 #define TITANUP__POSE__V1__COUNTER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__counter__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, 0,NULL, 0, 0,NULL }
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, 0,NULL, 0, 0,NULL, TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_UNSPECIFIED }
 
 
 struct  Titanup__Pose__V1__ListCountersResponse
@@ -819,10 +871,12 @@ struct  Titanup__Pose__V1__RecountStreamResponse
   uint32_t new_reps;
   size_t n_differences;
   Titanup__Pose__V1__RepDifference **differences;
+  uint32_t old_held_seconds;
+  uint32_t new_held_seconds;
 };
 #define TITANUP__POSE__V1__RECOUNT_STREAM_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__recount_stream_response__descriptor) \
-    , NULL, 0, 0, 0,NULL }
+    , NULL, 0, 0, 0,NULL, 0, 0 }
 
 
 struct  Titanup__Pose__V1__ExplainRepsRequest
@@ -870,10 +924,28 @@ struct  Titanup__Pose__V1__ExplainRepsResponse
   protobuf_c_boolean *in_position;
   size_t n_dips;
   Titanup__Pose__V1__Dip **dips;
+  size_t n_movements;
+  Titanup__Pose__V1__Movement **movements;
 };
 #define TITANUP__POSE__V1__EXPLAIN_REPS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__explain_reps_response__descriptor) \
-    , NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+
+
+struct  Titanup__Pose__V1__Movement
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__DipOutcome outcome;
+  uint32_t start_ms;
+  uint32_t bottom_ms;
+  uint32_t end_ms;
+  size_t n_problems;
+  Titanup__Pose__V1__MovementProblem *problems;
+  uint32_t number;
+};
+#define TITANUP__POSE__V1__MOVEMENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__movement__descriptor) \
+    , TITANUP__POSE__V1__DIP_OUTCOME__DIP_OUTCOME_UNSPECIFIED, 0, 0, 0, 0,NULL, 0 }
 
 
 struct  Titanup__Pose__V1__SubmitGroundTruthRequest
@@ -1027,6 +1099,9 @@ void   titanup__pose__v1__partial_rep__init
 /* Titanup__Pose__V1__Feedback methods */
 void   titanup__pose__v1__feedback__init
                      (Titanup__Pose__V1__Feedback         *message);
+/* Titanup__Pose__V1__Held methods */
+void   titanup__pose__v1__held__init
+                     (Titanup__Pose__V1__Held         *message);
 /* Titanup__Pose__V1__TargetReached methods */
 void   titanup__pose__v1__target_reached__init
                      (Titanup__Pose__V1__TargetReached         *message);
@@ -1129,6 +1204,9 @@ void   titanup__pose__v1__dip__init
 /* Titanup__Pose__V1__ExplainRepsResponse methods */
 void   titanup__pose__v1__explain_reps_response__init
                      (Titanup__Pose__V1__ExplainRepsResponse         *message);
+/* Titanup__Pose__V1__Movement methods */
+void   titanup__pose__v1__movement__init
+                     (Titanup__Pose__V1__Movement         *message);
 /* Titanup__Pose__V1__SubmitGroundTruthRequest methods */
 void   titanup__pose__v1__submit_ground_truth_request__init
                      (Titanup__Pose__V1__SubmitGroundTruthRequest         *message);
@@ -1196,6 +1274,9 @@ typedef void (*Titanup__Pose__V1__PartialRep_Closure)
                   void *closure_data);
 typedef void (*Titanup__Pose__V1__Feedback_Closure)
                  (const Titanup__Pose__V1__Feedback *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__Held_Closure)
+                 (const Titanup__Pose__V1__Held *message,
                   void *closure_data);
 typedef void (*Titanup__Pose__V1__TargetReached_Closure)
                  (const Titanup__Pose__V1__TargetReached *message,
@@ -1299,6 +1380,9 @@ typedef void (*Titanup__Pose__V1__Dip_Closure)
 typedef void (*Titanup__Pose__V1__ExplainRepsResponse_Closure)
                  (const Titanup__Pose__V1__ExplainRepsResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Pose__V1__Movement_Closure)
+                 (const Titanup__Pose__V1__Movement *message,
+                  void *closure_data);
 typedef void (*Titanup__Pose__V1__SubmitGroundTruthRequest_Closure)
                  (const Titanup__Pose__V1__SubmitGroundTruthRequest *message,
                   void *closure_data);
@@ -1330,6 +1414,8 @@ typedef void (*Titanup__Pose__V1__WatchStreamChangesResponse_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__exercise__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__count_unit__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__movement_problem__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__landmark_schema__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__counting_mode__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__frame_retention__descriptor;
@@ -1358,6 +1444,7 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__rep__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__rep_counted__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__partial_rep__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__feedback__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__held__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__target_reached__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__countdown__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__placement__descriptor;
@@ -1392,6 +1479,7 @@ extern const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_respon
 extern const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__dip__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__movement__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__submit_ground_truth_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__stream_recount__descriptor;

@@ -91,6 +91,12 @@ void   titanup__pose__v1__feedback__init
   static const Titanup__Pose__V1__Feedback init_value = TITANUP__POSE__V1__FEEDBACK__INIT;
   *message = init_value;
 }
+void   titanup__pose__v1__held__init
+                     (Titanup__Pose__V1__Held         *message)
+{
+  static const Titanup__Pose__V1__Held init_value = TITANUP__POSE__V1__HELD__INIT;
+  *message = init_value;
+}
 void   titanup__pose__v1__target_reached__init
                      (Titanup__Pose__V1__TargetReached         *message)
 {
@@ -293,6 +299,12 @@ void   titanup__pose__v1__explain_reps_response__init
                      (Titanup__Pose__V1__ExplainRepsResponse         *message)
 {
   static const Titanup__Pose__V1__ExplainRepsResponse init_value = TITANUP__POSE__V1__EXPLAIN_REPS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__pose__v1__movement__init
+                     (Titanup__Pose__V1__Movement         *message)
+{
+  static const Titanup__Pose__V1__Movement init_value = TITANUP__POSE__V1__MOVEMENT__INIT;
   *message = init_value;
 }
 void   titanup__pose__v1__submit_ground_truth_request__init
@@ -783,7 +795,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_request__descrip
   (ProtobufCMessageInit) titanup__pose__v1__stream_reps_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__ready__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__ready__field_descriptors[5] =
 {
   {
     "counter",
@@ -833,17 +845,30 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__ready__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held_seconds",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Ready, held_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__ready__field_indices_by_name[] = {
   3,   /* field[3] = closed */
   0,   /* field[0] = counter */
+  4,   /* field[4] = held_seconds */
   2,   /* field[2] = next_frame */
   1,   /* field[1] = reps */
 };
 static const ProtobufCIntRange titanup__pose__v1__ready__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__ready__descriptor =
 {
@@ -853,7 +878,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ready__descriptor =
   "Titanup__Pose__V1__Ready",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Ready),
-  4,
+  5,
   titanup__pose__v1__ready__field_descriptors,
   titanup__pose__v1__ready__field_indices_by_name,
   1,  titanup__pose__v1__ready__number_ranges,
@@ -1271,7 +1296,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__partial_rep__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__partial_rep__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__feedback__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__feedback__field_descriptors[3] =
 {
   {
     "code",
@@ -1297,15 +1322,28 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__feedback__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "problem",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Feedback, problem),
+    &titanup__pose__v1__movement_problem__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__feedback__field_indices_by_name[] = {
   0,   /* field[0] = code */
   1,   /* field[1] = joint */
+  2,   /* field[2] = problem */
 };
 static const ProtobufCIntRange titanup__pose__v1__feedback__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__feedback__descriptor =
 {
@@ -1315,14 +1353,65 @@ const ProtobufCMessageDescriptor titanup__pose__v1__feedback__descriptor =
   "Titanup__Pose__V1__Feedback",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Feedback),
-  2,
+  3,
   titanup__pose__v1__feedback__field_descriptors,
   titanup__pose__v1__feedback__field_indices_by_name,
   1,  titanup__pose__v1__feedback__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__feedback__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__target_reached__field_descriptors[1] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__held__field_descriptors[2] =
+{
+  {
+    "seconds",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Held, seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "frame",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Held, frame),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__held__field_indices_by_name[] = {
+  1,   /* field[1] = frame */
+  0,   /* field[0] = seconds */
+};
+static const ProtobufCIntRange titanup__pose__v1__held__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__held__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Held",
+  "Held",
+  "Titanup__Pose__V1__Held",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Held),
+  2,
+  titanup__pose__v1__held__field_descriptors,
+  titanup__pose__v1__held__field_indices_by_name,
+  1,  titanup__pose__v1__held__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__held__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__target_reached__field_descriptors[2] =
 {
   {
     "reps",
@@ -1336,14 +1425,27 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__target_reached__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held_seconds",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__TargetReached, held_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__target_reached__field_indices_by_name[] = {
+  1,   /* field[1] = held_seconds */
   0,   /* field[0] = reps */
 };
 static const ProtobufCIntRange titanup__pose__v1__target_reached__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__target_reached__descriptor =
 {
@@ -1353,7 +1455,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__target_reached__descriptor =
   "Titanup__Pose__V1__TargetReached",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__TargetReached),
-  1,
+  2,
   titanup__pose__v1__target_reached__field_descriptors,
   titanup__pose__v1__target_reached__field_indices_by_name,
   1,  titanup__pose__v1__target_reached__number_ranges,
@@ -1526,7 +1628,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ack__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__ack__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[10] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[11] =
 {
   {
     "ready",
@@ -1648,11 +1750,24 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__f
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, message_case),
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, held),
+    &titanup__pose__v1__held__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_name[] = {
   6,   /* field[6] = ack */
   8,   /* field[8] = countdown */
   4,   /* field[4] = feedback */
+  10,   /* field[10] = held */
   3,   /* field[3] = partial_rep */
   9,   /* field[9] = placement */
   1,   /* field[1] = progress */
@@ -1664,7 +1779,7 @@ static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_
 static const ProtobufCIntRange titanup__pose__v1__stream_reps_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descriptor =
 {
@@ -1674,14 +1789,14 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descri
   "Titanup__Pose__V1__StreamRepsResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__StreamRepsResponse),
-  10,
+  11,
   titanup__pose__v1__stream_reps_response__field_descriptors,
   titanup__pose__v1__stream_reps_response__field_indices_by_name,
   1,  titanup__pose__v1__stream_reps_response__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__stream_reps_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[18] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[20] =
 {
   {
     "receipt_id",
@@ -1899,6 +2014,30 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held_seconds",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, held_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "problem",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, problem),
+    &titanup__pose__v1__movement_problem__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -1906,6 +2045,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
   7,   /* field[7] = end_time */
   14,   /* field[14] = evidence_flags */
   4,   /* field[4] = exercise */
+  18,   /* field[18] = held_seconds */
   17,   /* field[17] = is_simulated */
   12,   /* field[12] = jws */
   16,   /* field[16] = kept_days */
@@ -1913,6 +2053,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
   13,   /* field[13] = motion_digest */
   15,   /* field[15] = origin */
   9,   /* field[9] = partial_reps */
+  19,   /* field[19] = problem */
   0,   /* field[0] = receipt_id */
   8,   /* field[8] = reps */
   6,   /* field[6] = start_time */
@@ -1923,7 +2064,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__pose__v1__rep_receipt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
 {
@@ -1933,7 +2074,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
   "Titanup__Pose__V1__RepReceipt",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__RepReceipt),
-  18,
+  20,
   titanup__pose__v1__rep_receipt__field_descriptors,
   titanup__pose__v1__rep_receipt__field_indices_by_name,
   1,  titanup__pose__v1__rep_receipt__number_ranges,
@@ -2055,7 +2196,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__upload_stream_response__desc
   (ProtobufCMessageInit) titanup__pose__v1__upload_stream_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__stream__field_descriptors[12] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream__field_descriptors[13] =
 {
   {
     "open",
@@ -2201,6 +2342,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__stream__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held_seconds",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Stream, held_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__stream__field_indices_by_name[] = {
   3,   /* field[3] = close_time */
@@ -2209,6 +2362,7 @@ static const unsigned titanup__pose__v1__stream__field_indices_by_name[] = {
   4,   /* field[4] = frame_count */
   7,   /* field[7] = frames_delete_time */
   6,   /* field[6] = frames_expire_time */
+  12,   /* field[12] = held_seconds */
   0,   /* field[0] = open */
   1,   /* field[1] = origin */
   11,   /* field[11] = receipt */
@@ -2219,7 +2373,7 @@ static const unsigned titanup__pose__v1__stream__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__pose__v1__stream__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__stream__descriptor =
 {
@@ -2229,7 +2383,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream__descriptor =
   "Titanup__Pose__V1__Stream",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Stream),
-  12,
+  13,
   titanup__pose__v1__stream__field_descriptors,
   titanup__pose__v1__stream__field_indices_by_name,
   1,  titanup__pose__v1__stream__number_ranges,
@@ -2998,7 +3152,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__counter_parameter__descripto
   (ProtobufCMessageInit) titanup__pose__v1__counter_parameter__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__counter__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__counter__field_descriptors[6] =
 {
   {
     "name",
@@ -3060,6 +3214,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__counter__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "unit",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Counter, unit),
+    &titanup__pose__v1__count_unit__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__counter__field_indices_by_name[] = {
   1,   /* field[1] = exercise */
@@ -3067,11 +3233,12 @@ static const unsigned titanup__pose__v1__counter__field_indices_by_name[] = {
   0,   /* field[0] = name */
   4,   /* field[4] = parameters */
   2,   /* field[2] = schemas */
+  5,   /* field[5] = unit */
 };
 static const ProtobufCIntRange titanup__pose__v1__counter__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__counter__descriptor =
 {
@@ -3081,7 +3248,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__counter__descriptor =
   "Titanup__Pose__V1__Counter",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Counter),
-  5,
+  6,
   titanup__pose__v1__counter__field_descriptors,
   titanup__pose__v1__counter__field_indices_by_name,
   1,  titanup__pose__v1__counter__number_ranges,
@@ -3241,7 +3408,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep_difference__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__rep_difference__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__recount_stream_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__recount_stream_response__field_descriptors[6] =
 {
   {
     "receipt",
@@ -3291,17 +3458,43 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__recount_stream_response
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "old_held_seconds",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, old_held_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_held_seconds",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RecountStreamResponse, new_held_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__recount_stream_response__field_indices_by_name[] = {
   3,   /* field[3] = differences */
+  5,   /* field[5] = new_held_seconds */
   2,   /* field[2] = new_reps */
+  4,   /* field[4] = old_held_seconds */
   1,   /* field[1] = old_reps */
   0,   /* field[0] = receipt */
 };
 static const ProtobufCIntRange titanup__pose__v1__recount_stream_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_response__descriptor =
 {
@@ -3311,7 +3504,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__recount_stream_response__des
   "Titanup__Pose__V1__RecountStreamResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__RecountStreamResponse),
-  4,
+  6,
   titanup__pose__v1__recount_stream_response__field_descriptors,
   titanup__pose__v1__recount_stream_response__field_indices_by_name,
   1,  titanup__pose__v1__recount_stream_response__number_ranges,
@@ -3550,7 +3743,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__dip__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__dip__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__explain_reps_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__explain_reps_response__field_descriptors[6] =
 {
   {
     "counter",
@@ -3612,18 +3805,31 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__explain_reps_response__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "movements",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, n_movements),
+    offsetof(Titanup__Pose__V1__ExplainRepsResponse, movements),
+    &titanup__pose__v1__movement__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__explain_reps_response__field_indices_by_name[] = {
   2,   /* field[2] = angle_decidegrees */
   0,   /* field[0] = counter */
   4,   /* field[4] = dips */
   3,   /* field[3] = in_position */
+  5,   /* field[5] = movements */
   1,   /* field[1] = time_ms */
 };
 static const ProtobufCIntRange titanup__pose__v1__explain_reps_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_response__descriptor =
 {
@@ -3633,11 +3839,114 @@ const ProtobufCMessageDescriptor titanup__pose__v1__explain_reps_response__descr
   "Titanup__Pose__V1__ExplainRepsResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__ExplainRepsResponse),
-  5,
+  6,
   titanup__pose__v1__explain_reps_response__field_descriptors,
   titanup__pose__v1__explain_reps_response__field_indices_by_name,
   1,  titanup__pose__v1__explain_reps_response__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__explain_reps_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__movement__field_descriptors[6] =
+{
+  {
+    "outcome",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Movement, outcome),
+    &titanup__pose__v1__dip_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_ms",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Movement, start_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bottom_ms",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Movement, bottom_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_ms",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Movement, end_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "problems",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Titanup__Pose__V1__Movement, n_problems),
+    offsetof(Titanup__Pose__V1__Movement, problems),
+    &titanup__pose__v1__movement_problem__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Movement, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__movement__field_indices_by_name[] = {
+  2,   /* field[2] = bottom_ms */
+  3,   /* field[3] = end_ms */
+  5,   /* field[5] = number */
+  0,   /* field[0] = outcome */
+  4,   /* field[4] = problems */
+  1,   /* field[1] = start_ms */
+};
+static const ProtobufCIntRange titanup__pose__v1__movement__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__movement__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Movement",
+  "Movement",
+  "Titanup__Pose__V1__Movement",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Movement),
+  6,
+  titanup__pose__v1__movement__field_descriptors,
+  titanup__pose__v1__movement__field_indices_by_name,
+  1,  titanup__pose__v1__movement__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__movement__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__pose__v1__submit_ground_truth_request__field_descriptors[3] =
@@ -4274,6 +4583,94 @@ const ProtobufCEnumDescriptor titanup__pose__v1__exercise__descriptor =
   titanup__pose__v1__exercise__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
+static const ProtobufCEnumValue titanup__pose__v1__count_unit__enum_values_by_number[3] =
+{
+  { "COUNT_UNIT_UNSPECIFIED", "TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_UNSPECIFIED", 0 },
+  { "COUNT_UNIT_REPS", "TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_REPS", 1 },
+  { "COUNT_UNIT_SECONDS", "TITANUP__POSE__V1__COUNT_UNIT__COUNT_UNIT_SECONDS", 2 },
+};
+static const ProtobufCIntRange titanup__pose__v1__count_unit__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__count_unit__enum_values_by_name[3] =
+{
+  { "COUNT_UNIT_REPS", 1 },
+  { "COUNT_UNIT_SECONDS", 2 },
+  { "COUNT_UNIT_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__count_unit__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.CountUnit",
+  "CountUnit",
+  "Titanup__Pose__V1__CountUnit",
+  "titanup.pose.v1",
+  3,
+  titanup__pose__v1__count_unit__enum_values_by_number,
+  3,
+  titanup__pose__v1__count_unit__enum_values_by_name,
+  1,
+  titanup__pose__v1__count_unit__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__movement_problem__enum_values_by_number[17] =
+{
+  { "MOVEMENT_PROBLEM_UNSPECIFIED", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_UNSPECIFIED", 0 },
+  { "MOVEMENT_PROBLEM_TOO_SHORT", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_TOO_SHORT", 1 },
+  { "MOVEMENT_PROBLEM_TOO_LONG", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_TOO_LONG", 2 },
+  { "MOVEMENT_PROBLEM_TOO_SHALLOW", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_TOO_SHALLOW", 3 },
+  { "MOVEMENT_PROBLEM_NOT_BACK", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_NOT_BACK", 4 },
+  { "MOVEMENT_PROBLEM_WRONG_POSITION", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_WRONG_POSITION", 5 },
+  { "MOVEMENT_PROBLEM_ONE_LEG", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ONE_LEG", 6 },
+  { "MOVEMENT_PROBLEM_BOTH_LEGS", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_BOTH_LEGS", 7 },
+  { "MOVEMENT_PROBLEM_LEGS_BENT", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_LEGS_BENT", 8 },
+  { "MOVEMENT_PROBLEM_LEGS_STRAIGHT", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_LEGS_STRAIGHT", 9 },
+  { "MOVEMENT_PROBLEM_LEGS_STILL", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_LEGS_STILL", 10 },
+  { "MOVEMENT_PROBLEM_ARMS_BENT", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ARMS_BENT", 11 },
+  { "MOVEMENT_PROBLEM_ARMS_STRAIGHT", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ARMS_STRAIGHT", 12 },
+  { "MOVEMENT_PROBLEM_HANGING", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_HANGING", 13 },
+  { "MOVEMENT_PROBLEM_HANDS_UP", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_HANDS_UP", 14 },
+  { "MOVEMENT_PROBLEM_PARTLY_SEEN", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_PARTLY_SEEN", 15 },
+  { "MOVEMENT_PROBLEM_ALONE", "TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_ALONE", 16 },
+};
+static const ProtobufCIntRange titanup__pose__v1__movement_problem__value_ranges[] = {
+{0, 0},{0, 17}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__movement_problem__enum_values_by_name[17] =
+{
+  { "MOVEMENT_PROBLEM_ALONE", 16 },
+  { "MOVEMENT_PROBLEM_ARMS_BENT", 11 },
+  { "MOVEMENT_PROBLEM_ARMS_STRAIGHT", 12 },
+  { "MOVEMENT_PROBLEM_BOTH_LEGS", 7 },
+  { "MOVEMENT_PROBLEM_HANDS_UP", 14 },
+  { "MOVEMENT_PROBLEM_HANGING", 13 },
+  { "MOVEMENT_PROBLEM_LEGS_BENT", 8 },
+  { "MOVEMENT_PROBLEM_LEGS_STILL", 10 },
+  { "MOVEMENT_PROBLEM_LEGS_STRAIGHT", 9 },
+  { "MOVEMENT_PROBLEM_NOT_BACK", 4 },
+  { "MOVEMENT_PROBLEM_ONE_LEG", 6 },
+  { "MOVEMENT_PROBLEM_PARTLY_SEEN", 15 },
+  { "MOVEMENT_PROBLEM_TOO_LONG", 2 },
+  { "MOVEMENT_PROBLEM_TOO_SHALLOW", 3 },
+  { "MOVEMENT_PROBLEM_TOO_SHORT", 1 },
+  { "MOVEMENT_PROBLEM_UNSPECIFIED", 0 },
+  { "MOVEMENT_PROBLEM_WRONG_POSITION", 5 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__movement_problem__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.MovementProblem",
+  "MovementProblem",
+  "Titanup__Pose__V1__MovementProblem",
+  "titanup.pose.v1",
+  17,
+  titanup__pose__v1__movement_problem__enum_values_by_number,
+  17,
+  titanup__pose__v1__movement_problem__enum_values_by_name,
+  1,
+  titanup__pose__v1__movement_problem__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
 static const ProtobufCEnumValue titanup__pose__v1__landmark_schema__enum_values_by_number[6] =
 {
   { "LANDMARK_SCHEMA_UNSPECIFIED", "TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED", 0 },
@@ -4452,7 +4849,7 @@ const ProtobufCEnumDescriptor titanup__pose__v1__rep_flag__descriptor =
   titanup__pose__v1__rep_flag__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__pose__v1__feedback_code__enum_values_by_number[16] =
+static const ProtobufCEnumValue titanup__pose__v1__feedback_code__enum_values_by_number[20] =
 {
   { "FEEDBACK_CODE_UNSPECIFIED", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_UNSPECIFIED", 0 },
   { "FEEDBACK_CODE_NO_PERSON", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_NO_PERSON", 1 },
@@ -4470,15 +4867,20 @@ static const ProtobufCEnumValue titanup__pose__v1__feedback_code__enum_values_by
   { "FEEDBACK_CODE_TOO_FAST", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TOO_FAST", 13 },
   { "FEEDBACK_CODE_TOO_SLOW", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TOO_SLOW", 14 },
   { "FEEDBACK_CODE_BOUNCE", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_BOUNCE", 15 },
+  { "FEEDBACK_CODE_GO_FURTHER", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_GO_FURTHER", 16 },
+  { "FEEDBACK_CODE_RETURN_FULLY", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_RETURN_FULLY", 17 },
+  { "FEEDBACK_CODE_OTHER_MOVEMENT", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_OTHER_MOVEMENT", 18 },
+  { "FEEDBACK_CODE_TAKE_POSITION", "TITANUP__POSE__V1__FEEDBACK_CODE__FEEDBACK_CODE_TAKE_POSITION", 19 },
 };
 static const ProtobufCIntRange titanup__pose__v1__feedback_code__value_ranges[] = {
-{0, 0},{0, 16}
+{0, 0},{0, 20}
 };
-static const ProtobufCEnumValueIndex titanup__pose__v1__feedback_code__enum_values_by_name[16] =
+static const ProtobufCEnumValueIndex titanup__pose__v1__feedback_code__enum_values_by_name[20] =
 {
   { "FEEDBACK_CODE_ASYMMETRIC", 11 },
   { "FEEDBACK_CODE_BOUNCE", 15 },
   { "FEEDBACK_CODE_CAMERA_MOVED", 8 },
+  { "FEEDBACK_CODE_GO_FURTHER", 16 },
   { "FEEDBACK_CODE_HIP_PIKE", 10 },
   { "FEEDBACK_CODE_HIP_SAG", 9 },
   { "FEEDBACK_CODE_KNEES_DOWN", 12 },
@@ -4486,8 +4888,11 @@ static const ProtobufCEnumValueIndex titanup__pose__v1__feedback_code__enum_valu
   { "FEEDBACK_CODE_MULTIPLE_PEOPLE", 7 },
   { "FEEDBACK_CODE_NO_LOCKOUT", 6 },
   { "FEEDBACK_CODE_NO_PERSON", 1 },
+  { "FEEDBACK_CODE_OTHER_MOVEMENT", 18 },
   { "FEEDBACK_CODE_OUT_OF_FRAME", 2 },
   { "FEEDBACK_CODE_PARTIAL_DEPTH", 5 },
+  { "FEEDBACK_CODE_RETURN_FULLY", 17 },
+  { "FEEDBACK_CODE_TAKE_POSITION", 19 },
   { "FEEDBACK_CODE_TOO_FAST", 13 },
   { "FEEDBACK_CODE_TOO_SLOW", 14 },
   { "FEEDBACK_CODE_UNSPECIFIED", 0 },
@@ -4500,9 +4905,9 @@ const ProtobufCEnumDescriptor titanup__pose__v1__feedback_code__descriptor =
   "FeedbackCode",
   "Titanup__Pose__V1__FeedbackCode",
   "titanup.pose.v1",
-  16,
+  20,
   titanup__pose__v1__feedback_code__enum_values_by_number,
-  16,
+  20,
   titanup__pose__v1__feedback_code__enum_values_by_name,
   1,
   titanup__pose__v1__feedback_code__value_ranges,
