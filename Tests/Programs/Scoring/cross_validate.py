@@ -1,6 +1,6 @@
 """Cross-validates the counter: measures how well it counts recordings with thresholds chosen without them.
 
-    cross_validate.py [--seed N] [--json] [--counter NAME] [FOLDER ...] PROGRAM
+    cross_validate.py [--seed N] [--json] [--counter NAME] [--whole-images] [FOLDER ...] PROGRAM
 
 Recordings from one source resemble each other, so each source is held out as a whole: thresholds are chosen on the
 recordings of all other sources, and then tested on those of this one. For every threshold there are seven candidates,
@@ -131,9 +131,13 @@ def main() -> None:
     parser.add_argument("program", metavar="PROGRAM")
     parser.add_argument("--counter", default="", metavar="NAME", help="such as pushup/3; by default the standard one")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the search's random choices")
+    parser.add_argument("--whole-images", action="store_true", help="leave out benchmarks that know only a body's shape")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
     options = parser.parse_args()
     tables = clips.tables(options.folders)
+    if options.whole_images:
+        whole = {name: [clip for clip in part if not clip.is_normalised] for name, part in tables.items()}
+        tables = {name: part for name, part in whole.items() if part}
     table = [clip for part in tables.values() for clip in part]
     origin = sources(table)
     with tempfile.TemporaryDirectory() as scratch:
