@@ -115,7 +115,7 @@ struct PushUpVersionsTests {
     #expect(try Self.reps(recording, by: .version3) == 0)
   }
 
-  @Test("A phone that falls over costs the push-up in progress, and no other")
+  @Test("A phone that falls over costs the push-up in progress at most")
   func turned() throws {
     let upright = Self.athlete(reps: 10)
     let half = upright.end / 2

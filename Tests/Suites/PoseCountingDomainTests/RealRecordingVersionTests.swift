@@ -32,6 +32,16 @@ struct RealRecordingVersionTests {
     }
   }
 
+  @Test("A phone that is turned in the middle of a set costs no push-up")
+  func turnedInMidSet() async throws {
+    guard let known = try RealRecordings.clips(), let new = try RealRecordings.newClips() else { return }
+    for clip in (known + new).filter(\.isPushUp) {
+      let counted = try RealRecordings.read(clip).turnedInMidSet.reps(by: .version3)
+      #expect(clip.error(counted) == 0, "\(clip.name): \(counted) of \(clip.reps)")
+      await Task.yield()
+    }
+  }
+
   @Test("It is worse on no clip of a benchmark that only published the body's shape, but those named")
   func benchmarks() async throws {
     guard let countix = try RealRecordings.countix(), let repcount = try RealRecordings.repcount() else { return }

@@ -89,6 +89,21 @@ extension PoseRecording {
     return shaken
   }
 
+  /// The phone is turned by a right angle at half time. The image keeps its size, so the body is smaller from then on.
+  var turnedInMidSet: PoseRecording {
+    var turned = self
+    let (width, height) = (Float(imageWidth), Float(imageHeight))
+    let scale = min(width / height, height / width)
+    for index in frames.indices where frames[index].microseconds * 2 >= end {
+      for point in frames[index].landmarks.indices {
+        let landmark = frames[index].landmarks[point]
+        turned.frames[index].landmarks[point].x = 0.5 - (landmark.y - 0.5) * height * scale / width
+        turned.frames[index].landmarks[point].y = 0.5 + (landmark.x - 0.5) * width * scale / height
+      }
+    }
+    return turned
+  }
+
   /// The 17 points of COCO among BlazePose's 33.
   var coco: PoseRecording {
     let kept = [0, 2, 5, 7, 8, 11, 12, 13, 14, 15, 16, 23, 24, 25, 26, 27, 28]

@@ -29,6 +29,10 @@ struct ArmSignal: Sendable, Equatable {
       reach = ArmSignal.approach(body.reach(side), from: reach, elapsed: elapsed, constant: parameters.smoothing)
     }
 
+    fileprivate mutating func follow(_ turn: PictureTurn) {
+      (reach, length, longest) = (turn(reach), turn(length), turn(longest))
+    }
+
     private mutating func remember(
       _ seen: Length, isPlank: Bool, elapsed: Int64?, parameters: PushUpParameters
     ) {
@@ -46,6 +50,12 @@ struct ArmSignal: Sendable, Equatable {
 
   /// Starts over: the frames that follow have nothing to do with those before.
   mutating func reset() { lastTime = nil }
+
+  /// Goes on in a picture that was turned.
+  mutating func follow(_ turn: PictureTurn) {
+    left.follow(turn)
+    right.follow(turn)
+  }
 
   mutating func update(_ body: Body, isPlank: Bool, time: Int64, parameters: PushUpParameters) {
     let elapsed = lastTime.map { time - $0 }

@@ -56,6 +56,32 @@ struct Body: Sendable, Equatable {
     trunkLength = trunk.length
   }
 
+  /// Moves the joints to where they would be in a picture that was turned.
+  mutating func follow(_ turn: PictureTurn) {
+    func follow(_ spot: inout Spot) {
+      let point = turn(spot.point)
+      (spot.x, spot.y) = (Self.clamped(point.x), Self.clamped(point.y))
+    }
+    follow(&leftShoulder)
+    follow(&rightShoulder)
+    follow(&leftElbow)
+    follow(&rightElbow)
+    follow(&leftWrist)
+    follow(&rightWrist)
+    follow(&leftHip)
+    follow(&rightHip)
+    follow(&leftKnee)
+    follow(&rightKnee)
+    follow(&leftAnkle)
+    follow(&rightAnkle)
+    shoulderWidth = (self[.leftShoulder] - self[.rightShoulder]).length
+    trunkLength = trunk.length
+  }
+
+  private static func clamped(_ coordinate: Length) -> Int32 {
+    Int32(min(QuantizedLandmark.coordinates.upperBound, max(QuantizedLandmark.coordinates.lowerBound, coordinate)))
+  }
+
   private func spot(_ joint: Joint) -> Spot {
     switch joint {
     case .leftShoulder: leftShoulder

@@ -26,6 +26,12 @@ struct CycleDetector: Sendable, Equatable {
   /// Starts over: the frames that follow have nothing to do with those before.
   mutating func reset() { state = .unknown }
 
+  /// Goes on in a picture that was turned.
+  mutating func follow(_ turn: PictureTurn) {
+    topLeft.follow(turn)
+    dip.follow(turn)
+  }
+
   /// Takes the next frame. Returns `true` if `dip` ends with it.
   mutating func step(_ now: Mark, leftShare: Int64, isPlank: Bool, parameters: PushUpParameters) -> Bool {
     let elapsed = now.time - lastTime
@@ -131,6 +137,13 @@ struct Dip: Sendable, Equatable {
       if now.angle > peak.angle { peak = now }
       if bottomLeft == nil, now.angle > bottom.angle + Self.nearBottom { bottomLeft = now.time }
     }
+  }
+
+  mutating func follow(_ turn: PictureTurn) {
+    start.follow(turn)
+    bottom.follow(turn)
+    peak.follow(turn)
+    reach.follow(turn)
   }
 
   /// Whether the dip is back at the top: it has risen far enough, and the arms are straight or no longer getting

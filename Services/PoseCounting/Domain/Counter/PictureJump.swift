@@ -6,24 +6,29 @@ extension Body {
     isFar(from: before, parameters) || isTurned(from: before, elapsed: elapsed, parameters)
   }
 
+  /// How the picture was turned, if it was and still shows the same body.
+  func turn(from before: Body, elapsed: Int64, _ parameters: PushUpParameters) -> PictureTurn? {
+    guard isTurned(from: before, elapsed: elapsed, parameters) else { return nil }
+    return PictureTurn(from: before, to: self, parameters)
+  }
+
   private func isFar(from before: Body, _ parameters: PushUpParameters) -> Bool {
     let limit = max(before.size, size) * parameters.cut / 1_000
     return (hips - before.hips).isLonger(than: limit) && (shoulders - before.shoulders).isLonger(than: limit)
   }
 
-  /// Whether the body turned in the image, faster than anybody can.
+  /// Whether the body turned in the image, faster than anybody can: the trunk or the line between the shoulders,
+  /// whichever is clearly longer, since its direction is the more reliable, or else both.
   private func isTurned(from before: Body, elapsed: Int64, _ parameters: PushUpParameters) -> Bool {
-    guard parameters.pictureTurn > 0, elapsed <= parameters.quickTurn, let was = before.axis, let now = axis,
-      was.isTrunk == now.isTrunk
+    guard parameters.pictureTurn > 0, elapsed <= parameters.quickTurn, hasLongTrunk == before.hasLongTrunk,
+      hasLongShoulders == before.hasLongShoulders
     else { return false }
-    return angle(between: was.line, and: now.line) > parameters.pictureTurn
+    let limit = parameters.pictureTurn
+    return (hasLongShoulders || angle(between: before.trunk, and: trunk) > limit)
+      && (hasLongTrunk || angle(between: before.shoulderLine, and: shoulderLine) > limit)
   }
 
-  /// The trunk or the line between the shoulders, whichever is clearly longer: its direction is the more reliable. `nil`
-  /// if neither is.
-  private var axis: (line: Point, isTrunk: Bool)? {
-    if trunkLength * 2 > shoulderWidth * 3 { return (trunk, true) }
-    if shoulderWidth * 2 > trunkLength * 3 { return (self[.leftShoulder] - self[.rightShoulder], false) }
-    return nil
-  }
+  private var hasLongTrunk: Bool { trunkLength * 2 > shoulderWidth * 3 }
+  private var hasLongShoulders: Bool { shoulderWidth * 2 > trunkLength * 3 }
+  private var shoulderLine: Point { self[.leftShoulder] - self[.rightShoulder] }
 }

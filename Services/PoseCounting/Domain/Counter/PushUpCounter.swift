@@ -88,8 +88,15 @@ package struct PushUpCounter: Sendable, Equatable {
     if let lastSeen, time - lastSeen > parameters.longestGap {
       forget(at: time, into: &events)
     } else if let lastSeen, body.isElsewhere(than: lastBody, elapsed: time - lastSeen, parameters) {
-      forget(at: time, into: &events)
-      if let cue = coach.hearCut(time: time, parameters: parameters) { events.append(cue) }
+      let cue: CounterEvent?
+      if let turn = body.turn(from: lastBody, elapsed: time - lastSeen, parameters) {
+        follow(turn)
+        cue = coach.hearCameraMoved(time: time, parameters: parameters)
+      } else {
+        forget(at: time, into: &events)
+        cue = coach.hearCut(time: time, parameters: parameters)
+      }
+      if let cue { events.append(cue) }
     }
     lastSeen = time
     lastBody = body
@@ -243,6 +250,14 @@ package struct PushUpCounter: Sendable, Equatable {
     arms.reset()
     loneArm = nil
     lastSeen = nil
+  }
+
+  private mutating func follow(_ turn: PictureTurn) {
+    arms.follow(turn)
+    detector.follow(turn)
+    leftDetector.follow(turn)
+    rightDetector.follow(turn)
+    loneDip.follow(turn)
   }
 
   private mutating func progress(

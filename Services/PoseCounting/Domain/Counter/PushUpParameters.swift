@@ -136,6 +136,9 @@ package struct PushUpParameters: Sendable, Equatable {
   /// `quickTurn`, the picture was turned.
   package var pictureTurn: Millidegrees = 0
   package var quickTurn: Int64 = 200_000
+  /// If the joints are then at most this far, as a share of the body's size, from where the turn would put them, it is the
+  /// same body, and the dip in progress goes on.
+  package var sameShape: PerMille = 200
   /// If gravity is known: the largest angle between the arms at the top and the way down.
   package var armsFromDown: Millidegrees = 0
   /// Half a rep, beside the person's own: the shoulders move less than this share of what they usually do in the set, and

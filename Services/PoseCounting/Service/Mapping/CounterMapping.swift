@@ -86,6 +86,7 @@ extension PushUpParameters {
       ("hipsLeftBehind", hipsLeftBehind),
       ("pictureTurn", pictureTurn),
       ("quickTurn", quickTurn),
+      ("sameShape", sameShape),
       ("armsFromDown", armsFromDown),
       ("shallowTravel", shallowTravel),
       ("shallowAngle", shallowAngle),
