@@ -2,7 +2,7 @@
 
 # verb_sbom [FILE]: of the image that docker-compose.yml runs; sbom.py says in what form.
 verb_sbom() {
-  local image=titanup:latest packages swift version
+  local image=${TITANUP_IMAGE:-titanup:latest} packages swift version
   [ $# -le 1 ] || die "usage: deploy/dev sbom [FILE]"
   docker image inspect "$image" >/dev/null 2>&1 ||
     die "there is no image $image here; first: docker compose -f deploy/docker-compose.yml build"
@@ -14,4 +14,4 @@ verb_sbom() {
   [ $# = 0 ] || say "$1: the contents of $image, $(grep -c '"bom-ref"' "$1") components"
 }
 
-in_image() { docker run --rm --network none --read-only titanup:latest "$@"; }
+in_image() { docker run --rm --network none --read-only "${TITANUP_IMAGE:-titanup:latest}" "$@"; }
