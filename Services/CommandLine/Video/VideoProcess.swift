@@ -39,6 +39,9 @@ package final class VideoProcess {
   }
 
   deinit {
+    // What `ffmpeg` started, if it is a script, would write to full pipes for ever, and keep us waiting.
+    try? output.fileHandleForReading.close()
+    try? errors.fileHandleForReading.close()
     child.stop(patience: 0)
     child.wait()
     pixels.deallocate()
