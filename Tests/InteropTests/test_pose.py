@@ -387,10 +387,29 @@ def test_a_receipt_is_verified(ada, bob):
 
 def test_counters_are_listed_with_their_numbers(ada):
     counters = ada.pose.ListCounters(pose_pb2.ListCountersRequest()).counters
-    (default,) = [counter for counter in counters if counter.is_default]
+    defaults = {counter.exercise: counter for counter in counters if counter.is_default}
+    assert len(defaults) == sum(counter.is_default for counter in counters), "one for each exercise"
+    assert set(defaults) == set(pose_pb2.Exercise.values()) - {pose_pb2.EXERCISE_UNSPECIFIED}
+    held = {exercise for exercise, counter in defaults.items() if counter.unit == pose_pb2.COUNT_UNIT_SECONDS}
+    assert held == {pose_pb2.EXERCISE_PLANK, pose_pb2.EXERCISE_WALL_SIT}
+    default = defaults[pose_pb2.EXERCISE_PUSH_UP]
     assert default.name == ada.upload().receipt.counter
     assert set(default.schemas) == set(pose_pb2.LandmarkSchema.values()) - {0}
     assert {"floor", "repRange", "handsToFeet.from"} <= {parameter.name for parameter in default.parameters}
+
+
+def test_a_set_of_another_exercise_counts_by_its_own_counter_alone(ada):
+    """Push-ups are no squats, whoever says so; and what counts squats makes no session of push-ups."""
+    receipt = ada.upload(exercise=pose_pb2.EXERCISE_SQUAT).receipt
+    assert (receipt.counter, len(receipt.reps), receipt.exercise) == ("squat/1", 0, pose_pb2.EXERCISE_SQUAT)
+    with fails(grpc.StatusCode.FAILED_PRECONDITION, "RECEIPT_OF_OTHER_EXERCISE"):
+        ada.store(receipt, reps=1)
+    for changes in (
+        {"exercise": pose_pb2.EXERCISE_SQUAT, "counter": "pushup/2"}, {"exercise": pose_pb2.EXERCISE_PUSH_UP, "counter": "squat/1"},
+        {"exercise": pose_pb2.EXERCISE_PLANK, "target_reps": 5}, {"exercise": 77},
+    ):
+        with fails(INVALID_ARGUMENT):
+            ada.upload(**changes)
 
 
 # Stored streams
