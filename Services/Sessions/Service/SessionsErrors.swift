@@ -70,9 +70,8 @@ extension ReceiptError: RPCErrorConvertible {
     case .wrongUser:
       RPCError(.permissionDenied, reason: "RECEIPT_WRONG_USER", "receipt_jws was given to another account")
     case .otherExercise(let exercise):
-      RPCError(
-        .failedPrecondition, reason: "RECEIPT_OF_OTHER_EXERCISE",
-        "receipt_jws counts \(exercise); allowed: PUSH_UP", info: ["exercise": exercise])
+      .invalid(
+        "receipt_jws", reason: "RECEIPT_OF_OTHER_EXERCISE", "got a receipt of \(exercise); allowed: one of PUSH_UP")
     }
   }
 

@@ -98,7 +98,7 @@ struct SessionsHandlerTests {
   @Test("A receipt of another exercise is no session of push-ups; an old one without an exercise is")
   func otherExercise() async throws {
     let squats = await failure(message(1), receipt: signer.receipt(1, counter: "squat/1", exercise: "SQUAT"))
-    #expect((squats?.code, squats?.receivedReason) == (.failedPrecondition, "RECEIPT_OF_OTHER_EXERCISE"))
+    #expect((squats?.code, squats?.receivedReason) == (.invalidArgument, "RECEIPT_OF_OTHER_EXERCISE"))
     let old = await failure(message(1, reps: 13), receipt: signer.receipt(1, exercise: nil))
     #expect(old?.receivedFields == ["session.reps"], "it is read, and its count compared")
   }

@@ -640,11 +640,11 @@ export interface RepReceipt {
    * The proof: a compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `rep-receipt+jwt`, whose
    * payload holds all of the above as JSON: jti, sub, iss (`titanup-pose`), iat, stream, digest, exercise, counter,
    * start_us and end_us (microseconds since 1970), reps (each an array of number, start_ms, end_ms, min_angle,
-   * max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP" or
-   * another of Exercise's names, `iat` whole seconds. A receipt of a hold also has held_seconds, and one that counts
-   * nothing may have problem (a number of MovementProblem). Newer receipts also have motion, evidence (an array of flag numbers), origin ("LIVE" or "UPLOAD"),
-   * kept_days, and, only for a simulated set, simulated (true). CreateSession takes this string; the other fields are
-   * for reading.
+   * max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP" or another of
+   * Exercise's names, `iat` whole seconds. A receipt of a hold also has held_seconds, and one that counts nothing may
+   * have problem (a number of MovementProblem). Newer receipts also have motion, evidence (an array of flag numbers),
+   * origin ("LIVE" or "UPLOAD"), kept_days, and, only for a simulated set, simulated (true). CreateSession takes this
+   * string; the other fields are for reading.
    */
   jws: string;
   /**

@@ -58,8 +58,8 @@ extension SessionsV1 {
     /// The client chooses the id. The same id with the same content returns the existing session; with different content,
     /// or if that session was deleted, ALREADY_EXISTS SESSION_EXISTS. With a receipt, the reps must equal the receipt's,
     /// and start and end must each lie within 5 minutes of the receipt's; the receipt's times are then recorded.
-    /// PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. FAILED_PRECONDITION RECEIPT_OF_OTHER_EXERCISE for a receipt that
-    /// is not of push-ups (`exercise` in the ErrorInfo's metadata). ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION
+    /// PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE for a receipt that
+    /// is not of push-ups. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION
     /// SESSION_OVERLAP if two counted sessions overlap; the details' `session_id` names the other one. If the set really
     /// happened at another time, PoseService.RetimeStream issues a new receipt for it. INVALID_ARGUMENT with a violation
     /// for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the start, over 6
@@ -143,7 +143,8 @@ extension SessionsV1 {
     /// accept that; the details' `old_reps` and `new_reps` say both counts. FAILED_PRECONDITION SESSION_WITHOUT_RECEIPT
     /// for a declared session, COUNTER_NOT_NEWER for an older or a different counter, RECOUNT_EMPTY if nothing would
     /// remain. INVALID_ARGUMENT STREAM_MISMATCH for the receipt of another stream. PERMISSION_DENIED RECEIPT_INVALID,
-    /// RECEIPT_WRONG_USER. FAILED_PRECONDITION RECEIPT_OF_OTHER_EXERCISE. ABORTED ETAG_MISMATCH, NOT_FOUND as in UpdateSession.
+    /// RECEIPT_WRONG_USER. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE. ABORTED ETAG_MISMATCH, NOT_FOUND as in
+    /// UpdateSession.
     func acceptRecount(_ request: SessionsV1.AcceptRecountRequest, context: ServerContext) async throws -> SessionsV1.AcceptRecountResponse
 
     /// Streams sessions as they are created, changed and deleted on any device: everything since the cursor, then every
@@ -237,8 +238,8 @@ extension SessionsV1 {
     /// The client chooses the id. The same id with the same content returns the existing session; with different content,
     /// or if that session was deleted, ALREADY_EXISTS SESSION_EXISTS. With a receipt, the reps must equal the receipt's,
     /// and start and end must each lie within 5 minutes of the receipt's; the receipt's times are then recorded.
-    /// PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. FAILED_PRECONDITION RECEIPT_OF_OTHER_EXERCISE for a receipt that
-    /// is not of push-ups (`exercise` in the ErrorInfo's metadata). ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION
+    /// PERMISSION_DENIED RECEIPT_INVALID, RECEIPT_WRONG_USER. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE for a receipt that
+    /// is not of push-ups. ALREADY_EXISTS STREAM_ALREADY_USED. FAILED_PRECONDITION
     /// SESSION_OVERLAP if two counted sessions overlap; the details' `session_id` names the other one. If the set really
     /// happened at another time, PoseService.RetimeStream issues a new receipt for it. INVALID_ARGUMENT with a violation
     /// for each wrong field: a missing id, time or count, reps other than the receipt's, an end before the start, over 6
@@ -386,7 +387,8 @@ extension SessionsV1 {
     /// accept that; the details' `old_reps` and `new_reps` say both counts. FAILED_PRECONDITION SESSION_WITHOUT_RECEIPT
     /// for a declared session, COUNTER_NOT_NEWER for an older or a different counter, RECOUNT_EMPTY if nothing would
     /// remain. INVALID_ARGUMENT STREAM_MISMATCH for the receipt of another stream. PERMISSION_DENIED RECEIPT_INVALID,
-    /// RECEIPT_WRONG_USER. FAILED_PRECONDITION RECEIPT_OF_OTHER_EXERCISE. ABORTED ETAG_MISMATCH, NOT_FOUND as in UpdateSession.
+    /// RECEIPT_WRONG_USER. INVALID_ARGUMENT RECEIPT_OF_OTHER_EXERCISE. ABORTED ETAG_MISMATCH, NOT_FOUND as in
+    /// UpdateSession.
     package func acceptRecount(
       _ request: SessionsV1.AcceptRecountRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.AcceptRecountResponse {
