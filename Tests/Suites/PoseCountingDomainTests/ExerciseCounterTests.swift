@@ -105,7 +105,7 @@ struct ExerciseCounterTests {
     #expect(try Exercise.sitUp.events(figure.frames).reps.count == 2)
   }
 
-  @Test("Who stops on the way up from a squat and sinks again is in the same rep")
+  @Test("A squat goes on when somebody stops on the way up and sinks again")
   func pulses() throws {
     let half = StickFigure.Pose.squatting.towards(.standing, 0.5)
     var figure = StickFigure()

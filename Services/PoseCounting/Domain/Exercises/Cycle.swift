@@ -165,8 +165,8 @@ struct CycleFinder: Sendable, Equatable {
         || now.time - cycle.bottom.time >= Self.stallAtFarPoint)
   }
 
-  /// Whether the body is back: it is in the starting position and rises no further, or the next descent follows. Who
-  /// stops on the way back and sinks again is still in the same rep, until it has lasted for too long.
+  /// Whether the body is back: it is in the starting position and rises no further, or the next descent follows.
+  /// Somebody who stops on the way back and sinks again is still in the same rep, until it has lasted for too long.
   private func isOver(at now: ShapeMark, rules: ExerciseRules) -> Bool {
     guard cycle.end.value >= rules.leastTop || now.time - cycle.start.time > rules.longest else { return false }
     if cycle.rise * 1_000 >= cycle.fall * Self.rise {

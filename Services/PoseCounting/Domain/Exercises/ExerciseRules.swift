@@ -93,7 +93,7 @@ extension Shape {
 struct Limit: Sendable {
   let measure: Measure
   let allowed: ClosedRange<Int64>
-  /// What is wrong with other values.
+  /// Why a movement with any other value does not count.
   let refusal: Refusal
   /// Whether a set of proven reps vouches for a rep that only this speaks against: then a landmark was wrong.
   let isWaivable: Bool

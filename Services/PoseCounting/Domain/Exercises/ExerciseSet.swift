@@ -1,6 +1,6 @@
 /// The set in progress: which reps it has proven, and whether a movement continues it.
 ///
-/// A movement that looks like one rep is often none: whoever sits down squats once. So where an exercise asks for it, the
+/// A movement that looks like one rep is often none: somebody who sits down squats once. So where an exercise asks for it, the
 /// first rep waits for a second like it, and both are counted together. A movement that something speaks against waits,
 /// too: once two reps have shown what this person's reps are, those like them are counted.
 struct ExerciseSet: Sendable, Equatable {

@@ -151,7 +151,8 @@ enum PracticeRow {
         set_active_from = \(sets.map(\.activeFrom)), set_done = \(sets.map(\.done)),
         set_active_times = \(sets.map(\.activeTime)), set_evidences = \(proofs.map { $0?.evidence }),
         set_stream_ids = \(proofs.map { $0?.streamID }), set_counters = \(proofs.map { $0?.counter }),
-        set_rep_starts = \(proofs.map { $0?.start }), set_rep_ends = \(proofs.map { $0?.end }), latest_time = \(practice.latest), revision = \(practice.revision),
+        set_rep_starts = \(proofs.map { $0?.start }), set_rep_ends = \(proofs.map { $0?.end }),
+        latest_time = \(practice.latest), revision = \(practice.revision),
         change_number = \(number)
       WHERE user_id = \(practice.userID) AND practice_id = \(practice.id)
       """)

@@ -37,7 +37,7 @@ package struct StoredAwardLink: Sendable, Hashable {
   }
 }
 
-/// What is behind a link, as of one moment.
+/// The award that a link shows, as it stood at one moment.
 package struct SharedAward: Sendable, Hashable {
   package var link: AwardLink
   package var standing: AwardStanding

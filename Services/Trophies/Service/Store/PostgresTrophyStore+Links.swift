@@ -10,7 +10,7 @@ extension PostgresTrophyStore: AwardLinkStore {
     _ decide: @escaping @Sendable (_ existing: AwardLink?, _ count: Int) throws -> AwardLink
   ) async throws -> AwardLink {
     try await pool.withTransaction { tx in
-      // Whoever has an award has this row. Lock first, read second: so no two requests count the same links.
+      // Every account with an award has this row. Its lock comes before the count, so that no two requests count the same links.
       _ = try await tx.first("SELECT 1 AS found FROM trophies.users WHERE user_id = \(user) FOR UPDATE")
       let links = try await tx.all(
         "SELECT \(unescaped: Self.linkColumns) FROM trophies.award_links WHERE user_id = \(user)"
