@@ -16,6 +16,7 @@ from interop.command_line import Client
 from interop.database import Database
 from interop.errors import failure_of, fails
 from interop.people import PASSWORD, Person, Services, bearer, new_id
+from interop.retries import until_admitted
 from interop.stack import TIMEOUT
 from titanup.auth.v1 import auth_pb2
 from titanup.sessions.v1 import sessions_pb2
@@ -269,9 +270,8 @@ def test_a_hundred_concurrent_sessions_earn_one_award(make, ada):
     rule, last = make(6700), make(6900)
 
     def declared_at_last() -> sessions_pb2.Session:
-        # A caller that is told to try again on a busy machine sends the same request.
         request = sessions_pb2.CreateSessionRequest(session=ada.declaration(6701), request_id=new_id())
-        return poll(lambda: ada.sessions.CreateSession(request).session, lambda session: session.session_id)
+        return until_admitted(ada.sessions.CreateSession, request).session
 
     watch = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())
     watch.initial_metadata()

@@ -11,6 +11,7 @@ from google.protobuf.duration_pb2 import Duration
 from google.protobuf.field_mask_pb2 import FieldMask
 from interop.errors import failure_of, fails
 from interop.people import Services, bearer, new_id, noon_clock, now, timestamp
+from interop.retries import until_admitted
 from interop.stack import TIMEOUT
 from test_devices import service_secret
 from titanup.auth.v1 import auth_pb2
@@ -70,7 +71,7 @@ def complete(person, practice: training_pb2.Practice, **fields) -> training_pb2.
     request = training_pb2.CompletePracticeRequest(
         practice_id=practice.practice_id, **{"request_id": new_id(), **fields}
     )
-    return person.training.CompletePractice(request)
+    return until_admitted(person.training.CompletePractice, request)
 
 
 class Told:
