@@ -210,8 +210,8 @@ let package = Package(
     .target(
       name: "CommandLineClient",
       dependencies: everyProto + [
-        "CommandLineVideo", "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanMotion",
-        nioCore, nioPosix, argumentParser,
+        "CommandLineVideo", "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanReceipts", "TitanRPCTransport",
+        "TitanMotion", nioCore, nioPosix, argumentParser, crypto,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(
@@ -343,7 +343,7 @@ let package = Package(
       "CommandLineClient",
       [
         "CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore", "TitanZones",
-        argumentParser,
+        argumentParser, crypto,
       ] + everyProto),
   ]
     + allProtos.flatMap(protos)

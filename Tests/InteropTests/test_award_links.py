@@ -9,6 +9,7 @@ import grpc
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from interop import web
+from interop.command_line import Client, RECORDING
 from interop.errors import failure_of, fails
 from interop.people import Person, new_id
 from interop.stack import TIMEOUT
@@ -156,3 +157,26 @@ def test_the_page_gets_at_links_without_a_cookie(stack, ada, earned):
     assert called.code == grpc.StatusCode.UNAUTHENTICATED.value[0]
     assert browser.request("GET", link.path)["x-robots-tag"] == "noindex, nofollow"
     assert browser.request("GET", "/trophies")["x-robots-tag"] is None
+
+
+def test_a_link_is_made_and_verified_from_the_command_line(stack, tmp_path):
+    """By somebody without an account, too; with the keys of another server it isn't believed."""
+    server = f"http://{web.address(stack)}"
+    ada = Client(stack, tmp_path / "ada", TITANUP_SERVER=server)
+    ada.register()
+    ada.run(*RECORDING, "--fast")
+    made = ada.json("award-links", "add", "T-SESSION-10", "--name", "Ada L.")
+    assert ada.json("award-links") == [made] and made["address"].startswith(f"{server}/a/")
+    anybody = Client(stack, tmp_path / "anybody", TITANUP_SERVER="")
+    shown = anybody.json("verify-award", made["address"])
+    assert (shown["trophy_id"], shown["name"], shown["reps"]) == ("T-SESSION-10", "Ada L.", 12)
+    assert shown["latest"] == [{"local_date": shown["earned_on"], "reps": 12, "evidence": "verified"}]
+    keys = tmp_path / "keys.json"
+    published = Person(stack).trophies.GetAwardKeys(trophies_pb2.GetAwardKeysRequest())
+    keys.write_text(published.jwks_json)
+    assert "Signed with one of your keys" in anybody.run("verify-award", made["address"], "--keys", str(keys)).stdout
+    keys.write_text(json.dumps({"keys": [{"kty": "OKP", "crv": "Ed25519", "kid": "other", "x": published.keys[0].x}]}))
+    refused = anybody.run("verify-award", made["address"], "--keys", str(keys), status=1)
+    assert "not among the keys to trust" in refused.stderr
+    ada.run("award-links", "remove", made["link_id"])
+    assert "AWARD_LINK_UNKNOWN" in anybody.run("verify-award", made["address"], status=1).stderr

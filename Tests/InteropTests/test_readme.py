@@ -22,6 +22,8 @@ NOT_RUN = {
     "titanup reminders watch": "shows reminders until it is interrupted: test_motivation.py watches reminders",
     "titanup camera": "needs a webcam: test_camera.py gives it one",
     "titanup push-ups --video": "needs the pose networks: test_camera.py counts a video",
+    "titanup award-links add": "needs a trophy: test_award_links.py shares one",
+    "titanup verify-award": "needs a link: test_award_links.py verifies one",
     "titanup password forgotten": "needs a mail server, which the stack doesn't have: test_mail.py resets passwords",
 }
 

@@ -27,6 +27,8 @@ struct RootCommand: AsyncParsableCommand {
       SyncCommand.self,
       ExplainCommand.self,
       TrophiesCommand.self,
+      AwardLinksCommand.self,
+      VerifyAwardCommand.self,
       MedalsCommand.self,
       LevelCommand.self,
       ChartCommand.self,
