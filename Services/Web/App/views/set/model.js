@@ -7,30 +7,27 @@ import {language, t} from '../../core/words.js';
 import {call} from '../../core/rpc.js';
 import {MotivationService} from '../../Generated/motivation.js';
 import {FeedbackCode, Phase} from '../../Generated/pose.js';
-import {isUpright, StandingUp} from '../../set/body.js';
+import {isUpright} from '../../set/body.js';
 import {CameraFailure, isAllowed, keepAwake} from '../../set/camera.js';
 import {DepthLine, FaceDepthLine} from '../../set/depth.js';
-import {facePlacement} from '../../set/face.js';
 import {Recording} from '../../set/recording.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {RESUMABLE, lockName} from '../../set/deliver.js';
 import {sendQueue, setWorld} from '../../set/world.js';
-import {cueWords, placementWords} from './advice.js';
+import {cueWords} from './advice.js';
+import {keepChoice, usualChoice} from './choice.js';
+import {Ending} from './ending.js';
+import {Placing} from './placing.js';
 import {keepPosition, kindOf, positionOf, usualPosition} from './position.js';
 import {Stage} from './stage.js';
+import {Wave} from './wave.js';
 
-/** How long a set waits before it ends by itself, and how long a cue and a caption stay, in milliseconds. */
-const ENDING = 4000, CUE = 4000, CAPTION = 4000;
-/** How long somebody stands up, or has left a phone on the floor, before a set takes that for its end; a rest looks away. */
-const UPRIGHT = 1500, LEFT_ALONE = 8000;
-/** How often the placement of a face is looked at. */
-const LOOK = 600;
-/** Of the last seconds the wave shows how the arms moved. */
-const WAVE = 12_000;
-const planKey = 'titanup.plan', voiceKey = 'titanup.voice';
+/** How long a cue and a caption stay, in milliseconds. */
+const CUE = 4000, CAPTION = 4000;
+const voiceKey = 'titanup.voice';
 
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {{mode: 'reps' | 'time' | 'open', reps: number, seconds: number, preparation: number}} Choice */
+/** @typedef {import('./choice.js').Choice} Choice */
 
 export class SetModel {
   stage = new Stage();
@@ -40,9 +37,7 @@ export class SetModel {
   /** Where the phone is; nothing until it has been chosen on this device. @type {{value: Position | null, peek(): Position | null}} */
   position = signal(usualPosition());
   /** @type {{value: Choice, peek(): Choice}} */
-  choice = signal(readChoice());
-  /** @type {{value: any, peek(): any}} What the counter said last of how the camera lies. */
-  placement = signal(null);
+  choice = signal(usualChoice());
   isSomebody = signal(false);
   pepTalk = signal(/** @type {any} */ (null));
   resumable = signal(/** @type {any} */ (null));
@@ -57,27 +52,18 @@ export class SetModel {
   seconds = signal(0);
   cue = signal(/** @type {any} */ (null));
   isPaused = signal(false);
-  ending = signal(/** @type {{why: string, seconds: number} | null} */ (null));
   connection = signal('idle');
-  /** The motion of the last seconds: `points` of time and depth, and `marks` where a push-up ended. */
-  wave = signal({now: 0, points: /** @type {[number, number][]} */ ([]), marks: /** @type {{at: number, number: number}[]} */ ([])});
 
+  #placing = new Placing(this.stage, words => this.#voice.tell(words));
+  #ending = new Ending();
+  #wave = new Wave();
   #world = setWorld();
   #voice;
   /** @type {Recording | null} */
   #recording = null;
-  /** Looks at the placement of a body before the set. */
-  #placer = /** @type {any} */ (null);
-  #placerStart = 0;
-  #placerFrames = 0;
   #isBeginning = false;
-  /** When the placement of a face was looked at. */
-  #lookedAt = 0;
   /** @type {DepthLine | FaceDepthLine} */
   #line = new DepthLine();
-  #leaving = new StandingUp();
-  #endsAt = 0;
-  #endingReps = 0;
   #cueUntil = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #captionTimer;
@@ -153,18 +139,17 @@ export class SetModel {
   #put(/** @type {Position} */ position) {
     this.position.value = position;
     keepPosition(position);
-    this.placement.value = null;
+    this.#placing.begin(position);
     this.isSomebody.value = false;
-    this.#placer = null;
     this.#line = position === 'floor' ? new FaceDepthLine() : new DepthLine();
     this.depth.value = {...this.depth.peek(), line: this.#line.percent};
-    this.#stay();
+    this.#ending.keepGoing(position);
   }
 
   /** @param {Partial<Choice>} change */
   choose(change) {
     this.choice.value = {...this.choice.peek(), ...change};
-    if (!this.#isPractice) localStorage.setItem(planKey, JSON.stringify(this.choice.peek()));
+    if (!this.#isPractice) keepChoice(this.choice.peek());
   }
 
   async begin() {
@@ -202,6 +187,11 @@ export class SetModel {
     await sendQueue();
   }
 
+  /** What the counter said last of how the camera lies. */
+  get placement() { return this.#placing.placement; }
+  /** Why the set ends and in how many seconds, if it does. */
+  get ending() { return this.#ending.state; }
+  get wave() { return this.#wave.state; }
   get #position() { return this.position.peek() ?? 'side'; }
   get target() { return this.#recording?.target ?? 0; }
   get confirmed() { return this.#recording?.confirmed ?? 0; }
@@ -222,12 +212,7 @@ export class SetModel {
   }
 
   /** The set does not end by itself after all. */
-  keepGoing() {
-    this.ending.value = null;
-    this.#stay();
-  }
-
-  #stay() { this.#leaving = new StandingUp(this.#position === 'floor' ? LEFT_ALONE : UPRIGHT); }
+  keepGoing() { this.#ending.keepGoing(this.#position); }
 
   async finish() {
     const recording = this.#recording;
@@ -250,41 +235,11 @@ export class SetModel {
   #see(/** @type {import('../../set/pump.js').Seen} */ seen) {
     const isSomebody = seen.landmarks.length > 0;
     if (isSomebody !== this.isSomebody.peek()) this.isSomebody.value = isSomebody;
-    if (this.phase.peek() === 'place') return this.#place(seen);
+    if (this.phase.peek() === 'place') return this.#placing.look(seen);
     const recording = this.#recording;
     if (!recording || this.phase.peek() !== 'counting') return;
     for (const event of recording.take(seen)) this.#hear(event, seen.at);
     this.#tick(seen, recording);
-  }
-
-  /** Before the set, a counter of its own looks at the placement of a body. */
-  #place(/** @type {import('../../set/pump.js').Seen} */ {at, landmarks, width, height}) {
-    if (this.#position === 'floor') {
-      if (at - this.#lookedAt < LOOK) return;
-      this.#lookedAt = at;
-      const face = facePlacement(landmarks, {width, height});
-      return this.#placed(face === 'nobody' ? null : {face, view: 1, isGood: face === 'good'});
-    }
-    if (!this.#placer) {
-      this.#placer = this.stage.counters.open({schema: kindOf('side').schema, width, height});
-      [this.#placerStart, this.#placerFrames] = [at, 0];
-    }
-    const events = this.#placer.take(this.#placerFrames, Math.round((at - this.#placerStart) * 1000), landmarks);
-    this.#placerFrames += 1;
-    for (const event of events) if (event.kind === 'placement') this.#placed(event, isUpright(landmarks, {width, height}));
-    // A counter takes half an hour at most; this one begins again long before.
-    if (at - this.#placerStart > 600_000) this.#placer = null;
-  }
-
-  /** Somebody who stands is not in position, even if a plank before a camera on its side would look the same. */
-  #placed(/** @type {any} */ found, isStanding = false) {
-    const was = this.placement.peek(), position = this.#position, words = placementWords;
-    const placement = isStanding ? {...found, view: 0, tiltDegrees: 0, isGood: found.jointsOutside.length === 0 && found.distance === 2} : found;
-    this.placement.value = placement;
-    // Nobody to be seen is told by the screen alone: at first that is always so.
-    if (!placement || words(placement, position) === (was && words(was, position))) return;
-    this.#voice.tell(words(placement, position));
-    if (placement.isGood && placement.view !== 0 && this.phase.peek() === 'place') this.#voice.tell(t('set.place.begin'));
   }
 
   #hear(/** @type {any} */ event, /** @type {number} */ at) {
@@ -292,11 +247,11 @@ export class SetModel {
       case 'countdown':
         this.countdown.value = event.seconds;
         return this.#voice.countdown(event.seconds);
-      case 'placement': return this.#placed(event);
+      case 'placement': return this.#placing.found(event);
       case 'rep': return this.#rep(event, at);
       case 'partial':
         this.partialReps.value = this.#recording?.partialReps ?? 0;
-        this.wave.value = {...this.wave.peek(), marks: [...this.wave.peek().marks, {at: (event.startMs + event.endMs) / 2, number: 0}]};
+        this.#wave.mark(event, 0);
         return this.#cue(FeedbackCode.PARTIAL_DEPTH, at, {angle: Math.round(event.minAngleDecidegrees / 10)});
       case 'feedback':
         // A shallow dip was told with its angle.
@@ -305,8 +260,8 @@ export class SetModel {
       case 'progress':
         this.depth.value = {...this.depth.peek(), percent: event.romPercent, line: this.#line.percent};
         this.cadence.value = event.cadence;
-        if (this.ending.peek() && (event.phase === Phase.BOTTOM || event.reps > this.#endingReps)) this.keepGoing();
-        return this.#move(event.romPercent);
+        if (this.#ending.isBelied(event.phase === Phase.BOTTOM ? Infinity : event.reps)) this.keepGoing();
+        return this.#wave.move(this.#recording?.duration ?? 0, event.romPercent);
       case 'target':
         if (this.choice.peek().mode === 'time' && !this.#isTargetTold) this.#end('target', at);
         this.#isTargetTold = true;
@@ -320,18 +275,10 @@ export class SetModel {
     performance.mark('titanup-rep', {startTime: at, detail: rep.number});
     this.reps.value = rep.number;
     this.depth.value = {...this.depth.peek(), last: rep.depthPercent};
-    this.wave.value = {...this.wave.peek(), marks: [...this.wave.peek().marks, {at: (rep.startMs + rep.endMs) / 2, number: rep.number}]};
+    this.#wave.mark(rep, rep.number);
     this.#voice.rep(rep.number, this.target);
-    if (this.ending.peek() && rep.number > this.#endingReps) this.keepGoing();
+    if (this.#ending.isBelied(rep.number)) this.keepGoing();
     if (this.target && rep.number === this.target) this.#end('target', at);
-  }
-
-  #move(/** @type {number} */ percent) {
-    const now = this.#recording?.duration ?? 0, {points, marks} = this.wave.peek();
-    this.wave.value = {
-      now, points: [...points, /** @type {[number, number]} */ ([now, percent])].filter(([at]) => now - at < WAVE),
-      marks: marks.filter(({at}) => now - at < WAVE),
-    };
   }
 
   #cue(/** @type {number} */ code, /** @type {number} */ at, /** @type {Record<string, any>} */ values) {
@@ -350,21 +297,15 @@ export class SetModel {
     if (recording.isFull) return void this.finish();
     const upright = isUpright(landmarks, {width, height}, this.placement.peek()?.tiltDegrees ?? 0);
     const isFloor = this.#position === 'floor', isLeaving = isFloor ? landmarks.length === 0 : upright;
-    const isOver = this.#leaving.take(isLeaving && this.reps.peek() > 0 && !this.isPaused.peek(), at);
-    if (isOver && !this.ending.peek()) this.#end('standing', at);
-    const ending = this.ending.peek();
-    if (!ending) return undefined;
-    if (ending.why === 'standing' && !isLeaving && (isFloor || isDown(this.placement.peek()))) return this.keepGoing();
-    const left = Math.ceil((this.#endsAt - at) / 1000);
-    if (left <= 0) this.finish();
-    else if (left !== ending.seconds) this.ending.value = {...ending, seconds: left};
+    const hasLeft = this.#ending.hasLeft(isLeaving && this.reps.peek() > 0 && !this.isPaused.peek(), at);
+    if (hasLeft) this.#end('standing', at);
+    if (this.#ending.state.peek()?.why === 'standing' && !isLeaving && (isFloor || this.#placing.isDown)) return this.keepGoing();
+    if (this.#ending.tick(at)) this.finish();
     return undefined;
   }
 
-  #end(/** @type {string} */ why, /** @type {number} */ at) {
-    this.#endsAt = at + ENDING;
-    this.#endingReps = this.reps.peek();
-    this.ending.value = {why, seconds: ENDING / 1000};
+  #end(/** @type {'target' | 'standing'} */ why, /** @type {number} */ at) {
+    this.#ending.begin(why, at, this.reps.peek());
     if (why === 'standing') this.#voice.tell(t('set.ending.standing'));
   }
 
@@ -381,18 +322,5 @@ export class SetModel {
     this.stage.close();
     this.#recording?.leave().then(sendQueue);
     this.#recording = null;
-  }
-}
-
-/** @param {any} placement */
-const isDown = placement => (placement?.view ?? 0) !== 0;
-
-/** @returns {Choice} */
-function readChoice() {
-  const usual = {mode: /** @type {'reps'} */ ('reps'), reps: 12, seconds: 60, preparation: 10};
-  try {
-    return {...usual, ...JSON.parse(localStorage.getItem(planKey) ?? '{}')};
-  } catch {
-    return usual;
   }
 }
