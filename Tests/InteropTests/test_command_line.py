@@ -861,7 +861,7 @@ def test_every_part_of_a_session_is_available(client):
     edited = client.json("sessions", "edit", "last", "--note", "by the lake", "--target", "15")
     assert (edited["note"], edited["target"], edited["target_met"]) == ("by the lake", 15, False)
     # The newest counter has already counted it, and an older one is not accepted.
-    assert client.json("sessions", "recount", "last")["counter"] == "pushup/2"
+    assert client.json("sessions", "recount", "last")["counter"] == "pushup/3"
     assert "COUNTER_NOT_NEWER" in client.run("sessions", "recount", "last", "--counter", "pushup/1", status=1).stderr
     assert "declared, so there is nothing to count" in client.run("sessions", "recount", declared["session_id"], status=1).stderr
     # A deletion tells how to undo it.

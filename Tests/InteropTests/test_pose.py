@@ -542,7 +542,7 @@ def test_only_sessions_can_follow_the_feed_of_streams(stack, anonymous):
 
 def test_a_stream_can_be_recounted(ada, bob):
     receipt = ada.upload().receipt
-    answer = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/2"))
+    answer = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/3"))
     assert answer.receipt == receipt and not answer.differences and answer.old_reps == answer.new_reps == 12
     old = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id, counter="pushup/1"))
     assert (old.receipt.counter, list(old.receipt.reps)) == ("pushup/1", list(receipt.reps)) and not old.differences

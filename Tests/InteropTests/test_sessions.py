@@ -824,7 +824,7 @@ def accept(person, session_id, jws, **fields):
     return person.sessions.AcceptRecount(request).session
 
 
-def recounted(receipt, reps: int, counter: str = "pushup/3", **claims) -> str:
+def recounted(receipt, reps: int, counter: str = "pushup/4", **claims) -> str:
     """The receipt that a newer counter would give, signed with the pose service's own key."""
     key = signing_key("TITANUP_RECEIPT_SIGNING_KEY_FILE")
     head, payload, _ = receipt.jws.split(".")
@@ -851,14 +851,14 @@ def test_a_recount_is_accepted_and_the_first_count_is_kept(ada, bob):
     for _ in range(3):
         next(watch)
     counted = accept(ada, stored.session_id, lower, accept_lower_count=True, etag=stored.etag)
-    assert (counted.reps, counted.counter, counted.evidence) == (9, "pushup/3", stored.evidence)
+    assert (counted.reps, counted.counter, counted.evidence) == (9, "pushup/4", stored.evidence)
     revoked = next(watch).award
     watch.cancel()
     assert (revoked.trophy.trophy_id, revoked.state) == ("T-SESSION-10", trophies_pb2.AWARD_STATE_REVOKED)
     response = ada.sessions.GetSession(sessions_pb2.GetSessionRequest(session_id=stored.session_id))
     assert response.session == counted
     assert [(count.counter, count.reps, count.receipt_id) for count in response.past_counts] == [
-        ("pushup/2", 12, receipt.receipt_id)
+        ("pushup/3", 12, receipt.receipt_id)
     ]
     with fails(grpc.StatusCode.FAILED_PRECONDITION, "COUNTER_NOT_NEWER"):
         accept(ada, stored.session_id, receipt.jws)
@@ -878,7 +878,7 @@ def test_a_newer_counters_count_is_offered(ada):
     stored = ada.store(receipt)
     assert not stored.recount_available
     # This is what the pose service stores when a newer counter has counted a stream: there is no newer one yet.
-    for counter, reps in (("pushup/3", 12), ("pushup/4", 9)):
+    for counter, reps in (("pushup/4", 12), ("pushup/5", 9)):
         jws = recounted(receipt, reps, counter)
         claims = json.loads(decoded(jws.split(".")[1]))
         query(
@@ -886,11 +886,11 @@ def test_a_newer_counters_count_is_offered(ada):
             f"('{ada.user_id}', '{receipt.stream_id}', '{counter}', '{claims['jti']}', '{jws}', now())"
         )
     offered = until(ada, stored.session_id, lambda session: session.recount_available, "no recount is offered")
-    assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/2", stored.evidence)
+    assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/3", stored.evidence)
     # What the owner is about to accept stays acceptable.
     assert offered.etag == stored.etag
     accepted = accept(ada, stored.session_id, jws, accept_lower_count=True)
-    assert (accepted.reps, accepted.counter, accepted.recount_available) == (9, "pushup/4", False)
+    assert (accepted.reps, accepted.counter, accepted.recount_available) == (9, "pushup/5", False)
 
 
 def test_only_a_receipt_of_the_same_stream_is_a_recount(ada):

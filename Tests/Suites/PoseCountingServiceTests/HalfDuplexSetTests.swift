@@ -367,7 +367,7 @@ struct HalfDuplexSetTests {
       #expect(answers.readies.first?.nextFrame == 300)
       try await pool.execute("DELETE FROM pose.streams WHERE user_id = \(house.here.user)")
       let anew = try await house.call(house.here)
-      #expect(anew.readies == [PoseV1.Ready(counter: "pushup/2", reps: 0, nextFrame: 0, closed: false)])
+      #expect(anew.readies == [PoseV1.Ready(counter: "pushup/3", reps: 0, nextFrame: 0, closed: false)])
     }
   }
 

@@ -205,7 +205,7 @@ struct PoseRefusalTests {
       #expect(error?.code == .alreadyExists && error?.info?.reason == "STREAM_EXISTS")
     }
     let named = PoseFixture.open(id) {
-      $0.counter = "pushup/2"
+      $0.counter = "pushup/3"
       $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon)
     }
     #expect(try await fixture.connect().converse([.open(named)]).readies.count == 1)

@@ -31,7 +31,7 @@ struct StreamMethodsTests {
     #expect(stream.origin == .upload && stream.closeTime == .init(PoseFixture.noon) && stream.framesDeleteTime == nil)
     #expect(stream.framesExpireTime == .init(PoseFixture.noon + .seconds(365 * 86_400)))
     let open = try #require(stream.open)
-    #expect(open.streamID == Self.text(id) && open.schema == .mediapipe33 && open.counter == "pushup/2")
+    #expect(open.streamID == Self.text(id) && open.schema == .mediapipe33 && open.counter == "pushup/3")
     #expect(open.mode == .time && open.targetSeconds == 60 && open.preparationSeconds == 2)
     #expect(open.retention == .days365 && open.imageWidth == 640 && open.imageHeight == 360)
     // What it says is what it was opened with: opened likewise it is the same stream.

@@ -16,7 +16,7 @@ struct StreamRepsTests {
     let frames = try PoseRecording.renderedAthlete().messages
     let stream = UUID()
     let answers = try await fixture.connect().stream(PoseFixture.open(stream), frames)
-    #expect(answers.readies == [PoseV1.Ready(counter: "pushup/2", reps: 0, nextFrame: 0, closed: false)])
+    #expect(answers.readies == [PoseV1.Ready(counter: "pushup/3", reps: 0, nextFrame: 0, closed: false)])
     #expect(answers.reps.map(\.number) == Array(1...12))
     #expect(answers.partials.count == 1)
     #expect(answers.acks.last == UInt64(frames.count - 1))
@@ -83,7 +83,7 @@ struct StreamRepsTests {
     let again = try await fixture.connect().converse([.open(open)])
     #expect(
       again.readies == [
-        PoseV1.Ready(counter: "pushup/2", reps: 12, nextFrame: UInt64(frames.count), closed: true)
+        PoseV1.Ready(counter: "pushup/3", reps: 12, nextFrame: UInt64(frames.count), closed: true)
       ])
     #expect(again.receipts == first.receipts)
     #expect(again.count == 2)

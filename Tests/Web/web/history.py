@@ -18,7 +18,7 @@ def session(session_id, reps, evidence, back, hour=9, **more):
     begin = datetime.datetime.combine(TODAY, datetime.time(hour), datetime.timezone.utc) - datetime.timedelta(days=back)
     end = begin + datetime.timedelta(seconds=2 * reps + 4)
     verified = evidence.startswith("EVIDENCE_VERIFIED") or evidence == "EVIDENCE_SIMULATED"
-    counted = {"receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, session_id)), "counter": "pushup/2", "streamId": STREAM_ID,
+    counted = {"receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, session_id)), "counter": "pushup/3", "streamId": STREAM_ID,
                "form": {"repsPerMinute": 28.6, "meanDepthPercent": 93.4, "meanQualityPercent": 91}} if verified else {}
     return {"sessionId": session_id, "startTime": stamp(begin), "endTime": stamp(end), "timeZone": "Europe/Berlin", "localDate": day(back),
             "reps": reps, "target": 12, "targetMet": reps >= 12, "evidence": evidence, "etag": f"e-{session_id[:2]}-{reps}"} | counted | more
@@ -182,7 +182,7 @@ class Past:
     def recount(self, request):
         """The newer counter finds two more of its ten."""
         added = [{"change": "REP_CHANGE_ADDED", "new": each} for each in twelve()[10:]]
-        return {"receipt": {"receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, "recount")), "jws": "signed.again", "counter": "pushup/2"},
+        return {"receipt": {"receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, "recount")), "jws": "signed.again", "counter": "pushup/3"},
                 "oldReps": 10, "newReps": 12, "differences": added}
 
     def accept(self, request):
@@ -190,7 +190,7 @@ class Past:
         assert request.receipt_jws == "signed.again" and request.request_id and request.etag == found["etag"]
         self.recounted[request.session_id] = [{"receiptId": found["receiptId"], "counter": found["counter"], "reps": found["reps"],
                                                "evidence": found["evidence"], "replaceTime": stamp(NOW)}]
-        found |= {"reps": 12, "counter": "pushup/2", "recountAvailable": False, "etag": "e-after", "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, "recount"))}
+        found |= {"reps": 12, "counter": "pushup/3", "recountAvailable": False, "etag": "e-after", "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, "recount"))}
         return {"session": found}
 
     def streak(self, request):

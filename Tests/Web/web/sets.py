@@ -67,8 +67,8 @@ class Sets:
         stream = first.open.stream_id
         assert self.opens.setdefault(stream, first.open) == first.open
         if stream in self.receipts:
-            return [{"ready": {"counter": "pushup/2", "nextFrame": len(self.frames[stream]), "closed": True}}, {"receipt": self.receipts[stream]}]
-        answers = [{"ready": {"counter": "pushup/2", "nextFrame": len(self.frames[stream])}}]
+            return [{"ready": {"counter": "pushup/3", "nextFrame": len(self.frames[stream]), "closed": True}}, {"receipt": self.receipts[stream]}]
+        answers = [{"ready": {"counter": "pushup/3", "nextFrame": len(self.frames[stream])}}]
         is_paused = False
         for request in rest:
             kind = request.WhichOneof("message")
@@ -107,7 +107,7 @@ class Sets:
         begin = self.opens[stream].start_time.ToDatetime(datetime.timezone.utc)
         end = begin + datetime.timedelta(microseconds=self.frames[stream][-1].time_us if self.frames[stream] else 0)
         self.receipts[stream] = {
-            "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, stream)), "streamId": stream, "exercise": "EXERCISE_PUSH_UP", "counter": "pushup/2",
+            "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, stream)), "streamId": stream, "exercise": "EXERCISE_PUSH_UP", "counter": "pushup/3",
             "startTime": begin.isoformat().replace("+00:00", "Z"), "endTime": end.isoformat().replace("+00:00", "Z"), "reps": self.reps,
             "partialReps": 1, "coveragePercent": 100, "jws": f"signed.{stream}", "origin": origin, "keptDays": 30, "evidenceFlags": self.flags}
         return self.receipts[stream]
@@ -123,7 +123,7 @@ class Sets:
         dips.insert(min(9, len(dips)), half)
         times = list(range(0, 30_000, 100))
         angles = [round(1250 + 400 * math.cos(time / 1900 * 2 * math.pi)) for time in times]
-        return {"counter": {"name": "pushup/2"}, "timeMs": times, "angleDecidegrees": angles, "inPosition": [True] * len(times), "dips": dips}
+        return {"counter": {"name": "pushup/3"}, "timeMs": times, "angleDecidegrees": angles, "inPosition": [True] * len(times), "dips": dips}
 
     def _explain_faces(self):
         """Angles stand for distances: 140 degrees for a face of a fifth of the image, 60 less for each doubling."""
@@ -132,7 +132,7 @@ class Sets:
         dips.insert(5, {"outcome": "DIP_OUTCOME_PARTIAL", "startMs": 10_000, "bottomMs": 10_700, "endMs": 11_500, "topAngleDecidegrees": 1400,
                         "bottomAngleDecidegrees": 1130, "endAngleDecidegrees": 1400, "reasons": ["REJECT_REASON_RANGE_TOO_SMALL"]})
         times = list(range(0, 22_000, 100))
-        return {"counter": {"name": "pushup/2"}, "timeMs": times, "dips": dips, "inPosition": [True] * len(times),
+        return {"counter": {"name": "pushup/3"}, "timeMs": times, "dips": dips, "inPosition": [True] * len(times),
                 "angleDecidegrees": [round(930 + 470 * math.cos(time / 1700 * 2 * math.pi)) for time in times]}
 
     def create_session(self, request):

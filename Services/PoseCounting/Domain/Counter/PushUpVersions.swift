@@ -32,7 +32,7 @@ extension PushUpParameters {
   /// Every version that a client can request, in order: version n is at n - 1.
   package static let versions = [version1, version2, version3]
   /// The version that counts if a client names none.
-  package static let standardVersion = 2
+  package static let standardVersion = 3
   package static let standard = versions[standardVersion - 1]
 
   /// Returns `nil` if there is no such version.

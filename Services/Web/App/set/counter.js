@@ -10,7 +10,7 @@
  * @property {number} [preparationSeconds] - How long the athlete gets ready before the set.
  * @property {number} [targetReps] - The set's target; 0 for none.
  * @property {number} [targetSeconds] - The set's length without the preparation; 0 for none.
- * @property {string} [counterVersion] - The counter's name, such as `pushup/2` or `squat/1`; empty means the standard one
+ * @property {string} [counterVersion] - The counter's name, such as `pushup/3` or `squat/1`; empty means the standard one
  *   for push-ups.
  *
  * What the module exports.
