@@ -106,8 +106,8 @@ func service(
 
 /// What the web edge stands on: calls and HTTP, and no database.
 let edge: [Target.Dependency] = [
-  "TitanCore", "TitanRPC", "TitanProto", "TitanRPCTransport", "TitanService", "TitanWeb", nioCore, nioPosix, logging,
-  metrics, crypto,
+  "TitanCore", "TitanRPC", "TitanProto", "TitanProtoJSON", "TitanRPCTransport", "TitanService", "TitanWeb", nioCore,
+  nioPosix, logging, metrics, crypto,
 ]
 
 /// What `deploy/dev fuzz` runs. In every other build libFuzzer, and the flags it needs, would be in the way.
@@ -165,6 +165,7 @@ let package = Package(
     library("TitanRPC", ["TitanCore"]),
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto", cSettings: cSettings),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
+    library("TitanProtoJSON"),
     library("TitanHTTP2", ["CNghttp2"]),
     library(
       "TitanRPCTransport",
@@ -173,7 +174,9 @@ let package = Package(
       sources: isFuzzed ? ["Protocol"] : nil),
     library(
       "TitanWeb",
-      ["TitanCore", "TitanRPC", "TitanHTTP2", "TitanRPCTransport", nioCore, nioPosix, nioHTTP1]),
+      [
+        "TitanCore", "TitanRPC", "TitanHTTP2", "TitanRPCTransport", "TitanProtoJSON", nioCore, nioPosix, nioHTTP1,
+      ]),
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
     library("TitanReceipts", ["TitanCore", "TitanRPC", "PoseProto", crypto]),
@@ -281,8 +284,8 @@ let package = Package(
     .executableTarget(
       name: "titanup-interop",
       dependencies: [
-        "TestFlags", "TestProto", "TitanProto", "TitanCore", "TitanRPC", "TitanRPCTransport", "TitanWeb", nioPosix,
-        unixSignals,
+        "TestFlags", "TestProto", "TitanProto", "TitanProtoJSON", "TitanCore", "TitanRPC", "TitanRPCTransport",
+        "TitanWeb", nioPosix, unixSignals,
       ],
       path: "Tests/Programs/Interop", swiftSettings: strict),
 
@@ -313,6 +316,7 @@ let package = Package(
         "TitanProto", "TestProto", "TitanRPC", "TitanCore", "protoc-gen-titan", "AuthProto", "SessionsProto",
         "TrophiesProto", "PoseProto", "TrainingProto",
       ]),
+    tests("TitanProtoJSON", ["TitanProtoJSON", "TitanProto", "TestProto", "TitanRPC"]),
     tests("TitanHTTP2", ["TitanHTTP2"]),
     tests(
       "TitanRPCTransport",
@@ -322,7 +326,10 @@ let package = Package(
       ]),
     tests(
       "TitanWeb",
-      ["TitanWeb", "TitanRPC", "TitanRPCTransport", "TitanHTTP2", "TitanCore", nioCore, nioPosix, nioHTTP1]),
+      [
+        "TitanWeb", "TitanProtoJSON", "TitanProto", "TestProto", "TitanRPC", "TitanRPCTransport", "TitanHTTP2",
+        "TitanCore", nioCore, nioPosix, nioHTTP1,
+      ]),
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
     tests(
       "TitanFeeds",

@@ -110,7 +110,7 @@ set -- $(protos Tests/Support/Protos)
 make_c "$scratch/test-c" Tests/Support/Protos "$plugin --lean" "$@"
 make_module "$scratch/test-c" CTestProto
 replace "$scratch/test-c" Tests/Support/CTestProto
-make_titan "$scratch/test-swift" Tests/Support/Protos c_module=CTestProto,runtime=TitanProto "$@"
+make_titan "$scratch/test-swift" Tests/Support/Protos c_module=CTestProto,runtime=TitanProto,reflection=yes "$@"
 replace "$scratch/test-swift" Tests/Support/TestProto
 
 # 5. JavaScript for the page: what it may call, without what only programs do.

@@ -4,6 +4,8 @@
 // where the web port has the same services by gRPC-Web over either version of HTTP, and by gRPC over HTTP/2,
 // and the client for the Connect project's conformance suite, which sends instructions on standard input:
 //   titanup-interop conformance-client
+// and protobuf's JSON, for comparisons with others':
+//   titanup-interop json --descriptors=FILE
 // The client's exit status is 0 if the case passed, and 1 if it failed. For both, 2 means an invalid command line.
 import Foundation
 import NIOPosix
@@ -19,8 +21,9 @@ do {
   case "server": try await InteropServer(flags: arguments).run(on: group)
   case "client": exit(try await InteropClient(flags: arguments, on: group).run() ? 0 : 1)
   case "conformance-client" where arguments.isEmpty: try await ConformanceClient(group: group).run()
+  case "json": try JSONPeer(flags: arguments).run()
   default:
-    throw UsageError(message: "usage: titanup-interop server|client --FLAG=VALUE..., or conformance-client")
+    throw UsageError(message: "usage: titanup-interop server|client|json --FLAG=VALUE..., or conformance-client")
   }
 } catch let error as UsageError {
   FileHandle.standardError.write(Data("titanup-interop: \(error.message)\n".utf8))

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from connectrpc/conformance/v1/service.proto. Do not edit it: `deploy/dev generate` makes it.
 
-import TitanProto
+package import TitanProto
 package import TitanRPC
 
 extension ConformanceV1 {
@@ -28,7 +28,7 @@ extension ConformanceV1 {
 
 extension ConformanceV1 {
   /// Responds as each request specifies, and reports the request as the server received it.
-  package protocol ConformanceServiceProtocol: RPCService {
+  package protocol ConformanceServiceProtocol: ReflectedService {
     /// Responds with the data or the error that the request defines.
     func unary(_ request: ConformanceV1.UnaryRequest, context: ServerContext) async throws -> ConformanceV1.UnaryResponse
 
@@ -59,6 +59,7 @@ extension ConformanceV1 {
 
 extension ConformanceV1.ConformanceServiceProtocol {
   package static var descriptor: ServiceDescriptor { ConformanceV1.ConformanceServiceMethods.descriptor }
+  package static var protoFiles: [FileEntry] { ConformanceV1.protoFiles }
 
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(ConformanceV1.ConformanceServiceMethods.unary) {

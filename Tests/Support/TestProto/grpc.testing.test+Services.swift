@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from grpc/testing/test.proto. Do not edit it: `deploy/dev generate` makes it.
 
-import TitanProto
+package import TitanProto
 package import TitanRPC
 
 extension GRPCTesting {
@@ -32,7 +32,7 @@ extension GRPCTesting {
 
 extension GRPCTesting {
   /// Has a method for each kind of call, with the features that official clients test.
-  package protocol TestServiceProtocol: RPCService {
+  package protocol TestServiceProtocol: ReflectedService {
     func emptyCall(_ request: GRPCTesting.Empty, context: ServerContext) async throws -> GRPCTesting.Empty
 
     func unaryCall(_ request: GRPCTesting.SimpleRequest, context: ServerContext) async throws -> GRPCTesting.SimpleResponse
@@ -69,6 +69,7 @@ extension GRPCTesting {
 
 extension GRPCTesting.TestServiceProtocol {
   package static var descriptor: ServiceDescriptor { GRPCTesting.TestServiceMethods.descriptor }
+  package static var protoFiles: [FileEntry] { GRPCTesting.protoFiles }
 
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(GRPCTesting.TestServiceMethods.emptyCall) {
@@ -184,13 +185,14 @@ extension GRPCTesting {
 
 extension GRPCTesting {
   /// Servers must not implement this.
-  package protocol UnimplementedServiceProtocol: RPCService {
+  package protocol UnimplementedServiceProtocol: ReflectedService {
     func unimplementedCall(_ request: GRPCTesting.Empty, context: ServerContext) async throws -> GRPCTesting.Empty
   }
 }
 
 extension GRPCTesting.UnimplementedServiceProtocol {
   package static var descriptor: ServiceDescriptor { GRPCTesting.UnimplementedServiceMethods.descriptor }
+  package static var protoFiles: [FileEntry] { GRPCTesting.protoFiles }
 
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(GRPCTesting.UnimplementedServiceMethods.unimplementedCall) {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from titanup/bench/v1/echo.proto. Do not edit it: `deploy/dev generate` makes it.
 
-import TitanProto
+package import TitanProto
 package import TitanRPC
 
 extension BenchV1 {
@@ -20,7 +20,7 @@ extension BenchV1 {
 
 extension BenchV1 {
   /// Returns the messages that it receives.
-  package protocol EchoServiceProtocol: RPCService {
+  package protocol EchoServiceProtocol: ReflectedService {
     func echo(_ request: BenchV1.EchoMessage, context: ServerContext) async throws -> BenchV1.EchoMessage
 
     /// Returns each message as it arrives, in order, until the client half-closes.
@@ -33,6 +33,7 @@ extension BenchV1 {
 
 extension BenchV1.EchoServiceProtocol {
   package static var descriptor: ServiceDescriptor { BenchV1.EchoServiceMethods.descriptor }
+  package static var protoFiles: [FileEntry] { BenchV1.protoFiles }
 
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(BenchV1.EchoServiceMethods.echo) {

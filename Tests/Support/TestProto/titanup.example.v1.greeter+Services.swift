@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by protoc-gen-titan from titanup/example/v1/greeter.proto. Do not edit it: `deploy/dev generate` makes it.
 
-import TitanProto
+package import TitanProto
 package import TitanRPC
 
 extension ExampleV1 {
@@ -20,7 +20,7 @@ extension ExampleV1 {
 
 extension ExampleV1 {
   /// Greets people.
-  package protocol GreeterServiceProtocol: RPCService {
+  package protocol GreeterServiceProtocol: ReflectedService {
     /// Errors: INVALID_ARGUMENT if `name` is empty.
     func greet(_ request: ExampleV1.GreetRequest, context: ServerContext) async throws -> ExampleV1.GreetResponse
 
@@ -34,6 +34,7 @@ extension ExampleV1 {
 
 extension ExampleV1.GreeterServiceProtocol {
   package static var descriptor: ServiceDescriptor { ExampleV1.GreeterServiceMethods.descriptor }
+  package static var protoFiles: [FileEntry] { ExampleV1.protoFiles }
 
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(ExampleV1.GreeterServiceMethods.greet) {
