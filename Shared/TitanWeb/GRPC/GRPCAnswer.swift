@@ -3,7 +3,7 @@ import TitanRPCTransport
 
 /// Writes the response to a call, in either dialect: the head with the first thing that needs it, messages as they are,
 /// and the status.
-struct GRPCAnswer {
+struct GRPCAnswer: RelayAnswer {
   private let response: WebResponseWriter
   private let contentType: String
   let isWeb: Bool
@@ -17,20 +17,17 @@ struct GRPCAnswer {
     (self.response, self.contentType, self.isWeb) = (response, contentType, isWeb)
   }
 
-  /// The service's head has arrived; it is sent with what follows it.
   mutating func received(_ initial: Metadata, _ encoding: Compression) {
     self.initial = initial
     self.encoding = acceptsGzip ? encoding : .identity
   }
 
-  /// Sends the head now: it may be long until something follows.
   mutating func sendHead() throws {
     guard !hasHead else { return }
     hasHead = true
     try response.writeHead(200, GRPCResponseFields.head(contentType: contentType, encoding, initial))
   }
 
-  /// Sends a message, and waits while the client does not read.
   mutating func send(_ message: InboundMessage, limit: Int) async throws {
     try sendHead()
     var message = message
@@ -49,7 +46,7 @@ struct GRPCAnswer {
 
   mutating func fail(_ error: RPCError) throws { try finish(error.status, error.metadata) }
 
-  /// Ends the response. An error without anything before it is a head by itself (gRPC's "Trailers-Only").
+  /// An error without anything before it is a head by itself (gRPC's "Trailers-Only").
   mutating func finish(_ status: Status, _ trailing: Metadata) throws {
     let trailers = GRPCResponseFields.trailers(status, trailing)
     if !hasHead, initial.isEmpty, status.code != .ok {

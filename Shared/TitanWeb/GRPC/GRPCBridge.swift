@@ -84,7 +84,7 @@ package struct GRPCBridge: WebHandler {
       let head = try GRPCRequestHead(request.headers)
       metadata = head.metadata
       target = try await route(request, head.metadata)
-      options = Self.options(head, target, request.arrival)
+      options = target.options(timeout: head.timeout?.duration, request.arrival, compression: head.encoding)
       answer.acceptsGzip = head.acceptsGzip
       request.body.limit = answer.isWeb ? target.maximumBodySize ?? .max : .max
       relay = GRPCRelay(request.body, head.encoding, messageLimit: target.maximumMessageSize)
@@ -104,14 +104,17 @@ package struct GRPCBridge: WebHandler {
       try answer.fail(error.encodedDetails.isEmpty ? complete(error, metadata) : error)
     }
   }
+}
 
-  private static func options(
-    _ head: GRPCRequestHead, _ target: Target, _ arrival: ContinuousClock.Instant
+extension GRPCBridge.Target {
+  /// - Parameter timeout: the client's.
+  func options(
+    timeout: Duration?, _ arrival: ContinuousClock.Instant, compression: Compression = .identity
   ) -> CallOptions {
-    let longest = [head.timeout?.duration, target.maximumDuration].compactMap(\.self).min()
+    let longest = [timeout, maximumDuration].compactMap(\.self).min()
     return CallOptions(
-      metadata: target.metadata, deadline: longest.map { Deadline.after($0, from: arrival) },
-      compression: head.encoding, retry: .never)
+      metadata: metadata, deadline: longest.map { Deadline.after($0, from: arrival) }, compression: compression,
+      retry: .never)
   }
 }
 

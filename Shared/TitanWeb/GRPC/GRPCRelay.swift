@@ -8,16 +8,20 @@ struct GRPCRelay: Sendable {
   private let body: WebBody
   private let encoding: Compression
   private let messageLimit: Int
+  private let convert: Convert?
 
-  init(_ body: WebBody, _ encoding: Compression, messageLimit: Int) {
-    (self.body, self.encoding, self.messageLimit) = (body, encoding, messageLimit)
+  /// Makes of a message what the service takes.
+  typealias Convert = @Sendable (InboundMessage) throws(RPCError) -> InboundMessage
+
+  init(_ body: WebBody, _ encoding: Compression, messageLimit: Int, convert: Convert? = nil) {
+    (self.body, self.encoding, self.messageLimit, self.convert) = (body, encoding, messageLimit, convert)
   }
 
   /// Runs the call to its end.
   ///
   /// - Throws: the `RPCError` that it ends with; `CancellationError` when the client has gone.
-  func run(_ stream: any ClientStream, _ answer: inout GRPCAnswer) async throws {
-    var requests = RequestPump(body, encoding, messageLimit: messageLimit, stream)
+  func run(_ stream: any ClientStream, _ answer: inout some RelayAnswer) async throws {
+    var requests = RequestPump(body, encoding, messageLimit: messageLimit, convert, stream)
     // Most requests are here as a whole: they need no task of their own.
     if try requests.pumpNow() { return try await pass(stream, &answer) }
     let failure = Failure()
@@ -46,7 +50,7 @@ struct GRPCRelay: Sendable {
   }
 
   /// Passes the responses on, and the status if it is OK.
-  private func pass(_ stream: any ClientStream, _ answer: inout GRPCAnswer) async throws {
+  private func pass(_ stream: any ClientStream, _ answer: inout some RelayAnswer) async throws {
     let relayed = stream as? any RelayedStream
     let initial = try await stream.initialMetadata()
     answer.received(initial, relayed?.responseEncoding ?? .identity)
@@ -78,10 +82,15 @@ private struct RequestPump: Sendable {
   private let encoding: Compression
   let stream: any ClientStream
   private let messageLimit: Int
+  private let convert: GRPCRelay.Convert?
   private var deframer: MessageDeframer
 
-  init(_ body: WebBody, _ encoding: Compression, messageLimit: Int, _ stream: any ClientStream) {
+  init(
+    _ body: WebBody, _ encoding: Compression, messageLimit: Int, _ convert: GRPCRelay.Convert?,
+    _ stream: any ClientStream
+  ) {
     (self.body, self.encoding, self.stream, self.messageLimit) = (body, encoding, stream, messageLimit)
+    self.convert = convert
     deframer = MessageDeframer(limit: messageLimit)
   }
 
@@ -128,8 +137,9 @@ private struct RequestPump: Sendable {
 
   private func send(_ message: InboundMessage) throws(RPCError) {
     guard !message.isCompressed || encoding != .identity else {
-      throw RPCError(code: .internal, message: "a message is compressed, but grpc-encoding is identity")
+      throw RPCError(code: .internal, message: "a message is compressed, but the request names no encoding")
     }
+    let message = try convert?(message) ?? message
     // Errors of the stream are left to whoever receives from it.
     if let relayed = stream as? any RelayedStream {
       try? relayed.enqueue(encoded: message)
@@ -149,7 +159,7 @@ private struct RequestPump: Sendable {
 
 extension RPCError {
   /// The status for a body that cannot be read.
-  fileprivate init(body error: any Error) {
+  init(body error: any Error) {
     switch error {
     case let refusal as WebRefusal where refusal.status == 413:
       self.init(code: .resourceExhausted, message: refusal.message)

@@ -24,8 +24,13 @@ enum GRPCResponseFields {
 
 extension WebHeaders {
   /// Adds what may be sent.
-  fileprivate mutating func append(_ metadata: Metadata) {
-    for (key, value) in metadata.permitted {
+  ///
+  /// - Parameters:
+  ///   - prefix: goes before each name.
+  ///   - without: tells which keys to leave out.
+  mutating func append(_ metadata: Metadata, prefix: String = "", without: (String) -> Bool = { _ in false }) {
+    for (key, value) in metadata.permitted where !without(key) {
+      let key = prefix + key
       switch value {
       case .string(let text): append(key, String(text[...].trimmed))
       case .binary(let bytes): append(key, Base64.encode(bytes))

@@ -6,7 +6,10 @@ import TitanRPC
 extension ConformanceV1.ConformancePayload.RequestInfo {
   /// The headers and timeout of a call that has just begun.
   init(_ context: ServerContext) {
-    self.init(requestHeaders: context.metadata.conformanceHeaders)
+    var headers = context.metadata
+    headers.removeAll(ConformanceQuery.key)
+    self.init(
+      requestHeaders: headers.conformanceHeaders, connectGetInfo: ConformanceQuery.info(in: context.metadata))
     if let deadline = context.deadline {
       let (seconds, attoseconds) = deadline.remaining().components
       optionalTimeout = .timeoutMs(max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000))
