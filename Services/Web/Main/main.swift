@@ -21,6 +21,7 @@ await runEdge(
         site: SiteHandler(root: settings.root),
         session: SessionHandler(sessions: sessions, auth: auth, origin: origin, clock: clock),
         pageCalls: PageCalls(backends, sessions: sessions, origin: origin),
-        clientCalls: ClientCalls(backends, standard: environment.standardServices), isSecure: settings.isSecure)
+        clientCalls: ClientCalls(backends, standard: environment.standardServices), schema: try .generated(),
+        isSecure: settings.isSecure)
       return WebEdgeServer(edge, environment)
     }))

@@ -1,19 +1,23 @@
+package import TitanProtoJSON
 import TitanRPC
 package import TitanWeb
 import WebDomain
 
-/// Everything that comes in at the one port: the page and its files, its session, its calls, and the calls of native
-/// clients.
+/// Everything that comes in at the one port: the page and its files, its session, its calls, and the calls of programs.
 package struct WebEdge: WebHandler {
   private let (site, session): (SiteHandler, SessionHandler)
-  private let (pageCalls, clientCalls): (PageCalls, ClientCalls)
+  private let (pageCalls, clientCalls, connectCalls): (PageCalls, ClientCalls, ConnectCalls)
   private let isSecure: Bool
 
-  /// - Parameter isSecure: whether the page's origin is `https`.
+  /// - Parameters:
+  ///   - schema: the contract of all services.
+  ///   - isSecure: whether the page's origin is `https`.
   package init(
-    site: SiteHandler, session: SessionHandler, pageCalls: PageCalls, clientCalls: ClientCalls, isSecure: Bool
+    site: SiteHandler, session: SessionHandler, pageCalls: PageCalls, clientCalls: ClientCalls, schema: ProtoSchema,
+    isSecure: Bool
   ) {
     (self.site, self.session, self.pageCalls, self.clientCalls) = (site, session, pageCalls, clientCalls)
+    connectCalls = ConnectCalls(schema, pages: pageCalls, clients: clientCalls)
     self.isSecure = isSecure
   }
 
@@ -24,7 +28,8 @@ package struct WebEdge: WebHandler {
       // Native clients look at no header of a browser.
       return try await clientCalls.respond(to: request, through: response)
     case .web, .unsupported(isWeb: true, _): handler = pageCalls
-    case nil: handler = request.path == "/session" || request.path.hasPrefix("/session/") ? session : site
+    case nil where request.path == "/session" || request.path.hasPrefix("/session/"): handler = session
+    case nil: handler = connectCalls.takes(request) ? connectCalls : site
     }
     let isSecure = isSecure
     response.onHead { headers in

@@ -6,6 +6,7 @@ import ProfileProto
 import SessionsProto
 package import TitanCore
 package import TitanProto
+package import TitanProtoJSON
 package import TitanRPC
 import TitanWeb
 import TrainingProto
@@ -65,17 +66,31 @@ extension Contract {
   ///
   /// - Throws: `MalformedDescriptor`.
   package static func generated() throws(MalformedDescriptor) -> Contract {
-    let files = TitanUpService.allCases.flatMap(\.protoFiles)
+    try Contract(files: TitanUpService.serializedFiles())
+  }
+}
+
+extension ProtoSchema {
+  /// The same with its messages, and those in the details of errors.
+  ///
+  /// - Throws: `MalformedSchema`.
+  package static func generated() throws(MalformedSchema) -> ProtoSchema {
+    try ProtoSchema(files: TitanUpService.serializedFiles(and: FileEntry.base))
+  }
+}
+
+extension TitanUpService {
+  /// The descriptors of all services' files and of further ones, with all they import, each once.
+  fileprivate static func serializedFiles(and further: [FileEntry] = []) -> [[UInt8]] {
+    let files = allCases.flatMap(\.protoFiles) + further
     let index = FileDescriptorIndex(FileEntry.base + files)
     var (serialized, names): ([[UInt8]], Set<String>) = ([], [])
     for file in files.flatMap(index.withDependencies) where names.insert(file.name).inserted {
       serialized.append(file.serialized)
     }
-    return try Contract(files: serialized)
+    return serialized
   }
-}
 
-extension TitanUpService {
   /// The files of its proto package.
   package var protoFiles: [FileEntry] {
     switch self {

@@ -1,19 +1,20 @@
 import TitanCore
+import TitanProtoJSON
 package import TitanRPC
 import TitanService
 package import TitanWeb
 import WebDomain
 
-/// Calls of native gRPC clients: all four kinds, with their own tokens and metadata, to the service that their path
+/// Calls of programs, by gRPC or the Connect protocol: all four kinds, with their own tokens and metadata, to the service that their path
 /// names.
 package struct ClientCalls: WebHandler {
   private let bridge: GRPCBridge
+  private let backends: Backends
 
   /// - Parameter standard: health and reflection of this process.
   package init(_ backends: Backends, standard: any RPCChannel) {
-    bridge = GRPCBridge { error, metadata in
-      ErrorMapping.withEncodedDetails(error, in: Language(acceptLanguage: metadata.first("accept-language") ?? ""))
-    } route: { request, metadata in
+    self.backends = backends
+    bridge = GRPCBridge(complete: Self.complete) { request, metadata in
       if request.path.hasPrefix("/grpc.health.v1.") || request.path.hasPrefix("/grpc.reflection.") {
         guard let method = MethodDescriptor(path: request.path) else { throw Backends.unknown(request.path) }
         return GRPCBridge.Target(standard, method, metadata: metadata)
@@ -24,6 +25,18 @@ package struct ClientCalls: WebHandler {
 
   package func respond(to request: WebRequest, through response: WebResponseWriter) async throws {
     try await bridge.respond(to: request, through: response)
+  }
+
+  /// The same by the Connect protocol.
+  func respond(to request: WebRequest, by schema: ProtoSchema, through response: WebResponseWriter) async throws {
+    let bridge = ConnectBridge(schema: schema, complete: Self.complete) { [backends] request, metadata in
+      try backends.target(of: request.path, for: .client, metadata: Self.onward(metadata, request))
+    }
+    try await bridge.respond(to: request, through: response)
+  }
+
+  private static func complete(_ error: RPCError, _ metadata: Metadata) -> RPCError {
+    ErrorMapping.withEncodedDetails(error, in: Language(acceptLanguage: metadata.first("accept-language") ?? ""))
   }
 
   /// The caller's metadata, but for its word on where it calls from.
