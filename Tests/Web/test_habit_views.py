@@ -304,6 +304,28 @@ def test_a_habit_is_deleted_and_brought_back(opened, edge):
     assert edge.calls[HABITS + "DeleteHabit"][0].habit_id == edge.calls[HABITS + "UndeleteHabit"][0].habit_id == WATER
 
 
+def test_habits_are_imported_after_a_look(opened, edge):
+    page = opened("/", ".hero .number")
+    page.get_by_role("link", name="All habits").click()
+    page.get_by_role("link", name="Import habits").click()
+    page.get_by_role("button", name="See what would come").click()
+    expect(page.locator("main .alert")).to_have_text("Please choose Habits.csv.")
+    table = {"name": "Habits.csv", "mimeType": "text/csv", "buffer": "Position,Name\n001,Yoga\n".encode()}
+    page.get_by_label("Habits.csv").set_input_files(table)
+    edge.answers[HABITS + "ImportHabits"] = Failure(3, "CSV_INVALID", "", [("habits_csv", "CSV_INVALID", "Line 2 has too few columns.")])
+    page.get_by_role("button", name="See what would come").click()
+    expect(page.locator("main .alert")).to_have_text("Line 2 has too few columns.")
+    edge.answers[HABITS + "ImportHabits"] = {"habits": [{"habit": habits.habit(RUN, "Yoga", "#E0662B", {}), "created": True, "records": 12, "goalAdjusted": True}]}
+    page.get_by_role("button", name="See what would come").click()
+    expect(page.locator("main [role=status]")).to_contain_text("One habit with 12 new records")
+    look_over(page, PHONE)
+    page.get_by_role("button", name="Import", exact=True).click()
+    expect(page.locator(".notice")).to_contain_text("One new habit, 12 new records.")
+    *looked, imported = edge.calls[HABITS + "ImportHabits"]
+    assert all(each.validate_only for each in looked) and not imported.validate_only and imported.request_id
+    assert imported.habits_csv == "Position,Name\n001,Yoga\n" and imported.time_zone == people.ZONE
+
+
 def test_the_sheet_leads_to_reminders(opened):
     page = opened("/", ".hero .number")
     page.get_by_role("button", name="You and this device").click()

@@ -23,6 +23,8 @@ VIEWS = {
     "password": ("/account/password", "#current_password", "#current_password", AUTH + "WhoAmI"),
     "e-mail": ("/account/email", "#new_email", "#new_email", AUTH + "WhoAmI"),
     "second factor": ("/account/second-factor", "main form", "main form", AUTH + "WhoAmI"),
+    "invitations": ("/account/invitations", "ul .across", "ul .across", AUTH + "ListInvitations"),
+    "liked": ("/liked", ".liked li", ".liked .lead", people.MOTIVATION + "ListLikedQuotes"),
     "receipt": ("/deletion-receipt#token=r-1", ".receipt", ".receipt", AUTH + "GetDeletionReceipt"),
 }
 
@@ -465,3 +467,35 @@ def test_a_deletion_that_waits_can_be_cancelled(browse, edge):
     page.get_by_role("button", name="Keep my account").click()
     expect(page.locator("[aria-labelledby=deletion-title]")).to_have_count(0)
     assert len(edge.calls[AUTH + "CancelAccountDeletion"]) == 1
+
+
+def test_somebody_is_invited(browse, edge):
+    page = opened(browse, edge, "/account")
+    page.get_by_role("link", name="Invitations").click()
+    expect(page.locator("ul .across")).to_have_count(4)
+    expect(page.locator("ul small:nth-of-type(1)")).to_contain_text(["Valid until", "Used up", "Revoked", "Expired on"])
+    page.get_by_label("For how many people").fill("5")
+    page.get_by_role("button", name="Make an invitation").click()
+    expect(page.locator(".made .secret")).to_have_text(f"{edge.url}/register?invitation=7KQ4-2M9X-V3TB-H60C")
+    look_over(page, PHONE)
+    [asked] = edge.calls[AUTH + "CreateInvitation"]
+    assert (asked.max_uses, asked.lifetime.seconds) == (5, 7 * 86_400) and asked.request_id
+    page.get_by_role("button", name=re.compile("^Revoke: ")).first.click()
+    expect(page.locator("ul small:nth-of-type(1)").first).to_contain_text("Revoked")
+    edge.answers[AUTH + "CreateInvitation"] = Failure(7, "INVITATIONS_NOT_ALLOWED", "Only the operator invites people here.")
+    page.get_by_role("button", name="Make an invitation").click()
+    expect(page.locator("form .alert")).to_have_text("Only the operator invites people here.")
+
+
+def test_liked_words_are_taken_back(browse, edge):
+    page = opened(browse, edge)
+    page.get_by_role("link", name="Words you like").click()
+    heart = page.get_by_role("button", name="I like: Cattle die, kinsmen die.")
+    with page.expect_response(re.compile("/UnlikeQuote")):
+        heart.click()
+    expect(heart).to_have_attribute("aria-pressed", "false")
+    edge.answers[people.MOTIVATION + "LikeQuote"] = BACK_SOON
+    heart.click()
+    expect(page.locator("main [role=alert]")).to_have_text("Back in a moment, said the service.")
+    expect(heart).to_have_attribute("aria-pressed", "false")
+    assert edge.calls[people.MOTIVATION + "UnlikeQuote"][0].quote_id == "havamal-76"

@@ -56,7 +56,11 @@ class Services:
         return change
 
 
-def answers(profile=PROFILE_OF_ADA, settings=SETTINGS, clock=CLOCK, preferences=PREFERENCES, weights=WEIGHTS, metrics=None):
+LIKED = [{"quoteId": "havamal-76", "text": "Cattle die, kinsmen die.", "author": "The Hávamál", "source": "76", "language": "en", "isLiked": True},
+         {"quoteId": "s-4", "text": "Müde ist auch ein Fortschritt.", "author": "TitanUp", "source": "TitanUp", "language": "de", "isLiked": True}]
+
+
+def answers(profile=PROFILE_OF_ADA, settings=SETTINGS, clock=CLOCK, preferences=PREFERENCES, weights=WEIGHTS, metrics=None, liked=LIKED):
     services = Services(profile=profile, settings=settings, clock=clock, preferences=preferences)
     measurements = [measurement(index, weight) for index, weight in enumerate(weights)]
 
@@ -90,7 +94,7 @@ def answers(profile=PROFILE_OF_ADA, settings=SETTINGS, clock=CLOCK, preferences=
         PROFILE + "ListBodyMeasurements": lambda _: {"measurements": measurements},
         PROFILE + "AddBodyMeasurement": add, PROFILE + "DeleteBodyMeasurement": delete,
         SESSIONS + "GetClock": services.read("clock"), SESSIONS + "UpdateClock": services.update("clock"),
-        MOTIVATION + "ListVoicePacks": {"voicePacks": VOICES, "titanLevel": 4},
+        MOTIVATION + "ListVoicePacks": {"voicePacks": VOICES, "titanLevel": 4}, MOTIVATION + "ListLikedQuotes": {"quotes": liked},
         TRAINING + "GetPreferences": services.read("preferences"), TRAINING + "UpdatePreferences": services.update("preferences"),
         TRAINING + "ResetTrainingData": {},
     }
@@ -101,7 +105,7 @@ def newcomer():
         profile={"displayName": "Björn", "locale": "en", "avatarId": "viking"},
         settings=SETTINGS | {"sessionTarget": 10, "dailyGoal": 10, "pushupsPerDay": {
             "times": 1, "windowStartMinutes": 480, "windowEndMinutes": 1200, "atMinutes": [480]}},
-        clock={"firstWeekday": 1}, preferences={"countdown": "10s"}, weights=[],
+        clock={"firstWeekday": 1}, preferences={"countdown": "10s"}, weights=[], liked=[],
         metrics={"missing": ["MISSING_METRIC_HEIGHT", "MISSING_METRIC_WEIGHT"]})
 
 
@@ -122,6 +126,28 @@ def event(number, kind, device_name="TitanUp in a browser"):
             "createTime": time(hours=7 * number), "deviceName": device_name, "address": "203.0.113.0/24"}
 
 
+def invitation(number, **more):
+    return {"invitationId": f"00000000-0000-4000-8000-00000000030{number}", "userId": USER["userId"], "maxUses": 3, "useCount": 1,
+            "createTime": time(days=number), "expireTime": time(days=number - 7), **more}
+
+
+def invitations():
+    """They remember what is made and revoked."""
+    made = [invitation(1), invitation(2, useCount=3), invitation(3, revokeTime=time(days=1)), invitation(9)]
+
+    def create(request):
+        made.insert(0, invitation(0, maxUses=request.max_uses, useCount=0, expireTime=time(seconds=-request.lifetime.seconds)))
+        return {"invitation": made[0], "code": "7KQ4-2M9X-V3TB-H60C"}
+
+    def revoke(request):
+        for each in made:
+            if each["invitationId"] == request.invitation_id:
+                each["revokeTime"] = time(seconds=1)
+        return {}
+
+    return {AUTH + "ListInvitations": lambda _: {"invitations": made}, AUTH + "CreateInvitation": create, AUTH + "RevokeInvitation": revoke}
+
+
 def account(second_factor=False):
     devices = [device(0, "TitanUp in a browser", "Linux", current=True), device(1, "Ada’s phone", "iOS 26"), device(2, "", "")]
     events = [event(1, "SIGNED_IN"), event(2, "SIGN_IN_FAILED", ""), event(3, "PASSWORD_CHANGED"), event(4, "REGISTERED")]
@@ -139,7 +165,7 @@ def account(second_factor=False):
         del devices[1:]
         return {"revokedCount": 2}
 
-    return {
+    return invitations() | {
         AUTH + "WhoAmI": {"user": USER, "amr": ["pwd"]}, AUTH + "ListAuthSessions": lambda _: {"authSessions": devices},
         AUTH + "ListSecurityEvents": list_events, AUTH + "RevokeAuthSession": end, AUTH + "RevokeOtherAuthSessions": end_others,
         AUTH + "Reauthenticate": {}, AUTH + "ChangePassword": {}, AUTH + "ChangeEmail": {"verificationState": "VERIFICATION_STATE_PENDING"},

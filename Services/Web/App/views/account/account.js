@@ -44,7 +44,7 @@ class Account extends View {
           h('div', {class: 'card'}, ['35%', '90%', '75%', '60%'].map(width => h('div', {class: 'bone line', style: {width}})))))]);
     }
     return h('div', {class: 'you'}, head, error && failure(error, this.load),
-      h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value)),
+      h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value), this.inviting()),
       h('div', {class: 'column'}, this.events(value), this.kept(value), this.leaving(value)));
   }
 
@@ -94,6 +94,11 @@ class Account extends View {
     this.#isAsking.value = false;
     return this.attempt('devices', AuthService.revokeOtherAuthSessions, {}, t('account.ended'));
   };
+
+  inviting() {
+    return this.card('inviting', h('p', {class: 'remark'}, t('invitations.text')),
+      h('a', {class: 'button quiet small', href: '/account/invitations'}, t('invitations.title')));
+  }
 
   events({events, nextPageToken}) {
     if (events.length === 0) return this.card('events', h('p', {class: 'remark'}, t('account.noEvents')));

@@ -199,7 +199,7 @@ class Home extends View {
 
   habits({habits}) {
     if (!habits) return null;
-    return h('section', {class: 'card'}, h('header', null, h('h2', null, t('home.habits'))),
+    return h('section', {class: 'card'}, h('header', null, h('h2', null, t('home.habits')), h('a', {class: 'link', href: '/habits'}, t('home.allHabits'))),
       habits.habits.length === 0 ? h('p', {class: 'empty'}, t('home.noHabits'))
         : h('ul', {class: 'habits'}, habits.habits.map(habit => h('li', {key: habit.habitId, style: {'--colour': habit.color}},
           h('button', {class: habit.goalMet ? 'tap met' : 'tap', type: 'button', disabled: !online.value,

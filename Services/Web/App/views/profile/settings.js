@@ -39,7 +39,8 @@ export const surroundings = (model, profile, settings) => [
   section('sounds', voice(model, settings.voicePackId),
     toggle(model, 'settings', 'voiceEnabled', settings.voiceEnabled, t('profile.voiceEnabled')),
     toggle(model, 'settings', 'soundsEnabled', settings.soundsEnabled, t('profile.soundsEnabled')),
-    toggle(model, 'settings', 'hapticsEnabled', settings.hapticsEnabled, t('profile.hapticsEnabled'))),
+    toggle(model, 'settings', 'hapticsEnabled', settings.hapticsEnabled, t('profile.hapticsEnabled')),
+    h('a', {class: 'row way-in', href: '/liked'}, h('b', {class: 'label'}, t('liked.title')), h('span', {class: 'link', 'aria-hidden': 'true'}, t('liked.show')))),
 ];
 
 /** In place of rows that are not there yet. @param {Model} model @param {any} resource
