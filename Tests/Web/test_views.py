@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from web import habits, history, people, profile, training
 from web.edge import Failure
 from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
+from web.rounds import COMPLETE, Rounds
 
 AUTH = "/titanup.auth.v1.AuthService/"
 HOME, HALL = people.PROFILE + "GetDashboard", people.TROPHY + "ListAwards"
@@ -226,6 +227,7 @@ def test_other_sizes_fit(browse, edge, view, size):
 
 
 def test_every_view_is_reachable_in_three_taps(browse, edge):
+    """And none asks more than twice, one after the other, before it shows what it is about."""
     main = (pathlib.Path(__file__).parents[2] / "Services/Web/App/core/main.js").read_text()
     routes = re.findall(r"path: '(/[^']*)', tag: '[^']+', title: '[^']+'(?!.*\.\.\.account\()", main)
     # A practice begins with a button, a finished set and the waiting ones with a set; a public link comes from elsewhere.
@@ -234,14 +236,18 @@ def test_every_view_is_reachable_in_three_taps(browse, edge):
     edge.sign_in()
     edge.answers = people.ada() | profile.answers() | profile.account() | history.Past().answers | habits.Kept().answers
     training.Training(edge)
-    page = browse("/")
-    reached, ways = {"/"}, ["/"]
+    rounds = edge.rounds = Rounds()
+    page = browse("/start")
+    page.context.add_init_script(COMPLETE)
+    reached, ways, asked = {"/"}, ["/"], {}
     for _ in range(3):
         hrefs = set()
         for way in ways:
+            rounds.begin()
             page.goto(way)
             expect(page.locator("main h1").first).to_be_attached()
             expect(page.locator("main [aria-busy=true], main .bone")).to_have_count(0)
+            asked[way] = rounds.before(page)
             hrefs |= set(page.locator("a[href^='/']").evaluate_all("links => links.map(link => link.pathname)"))
         ways = []
         for href in sorted(hrefs):
@@ -250,4 +256,6 @@ def test_every_view_is_reachable_in_three_taps(browse, edge):
             if route and route not in reached and route != "/set":
                 ways.append(href)
             reached.add(route)
+    rounds.end()
     assert wanted - reached == set()
+    assert {way: count for way, count in asked.items() if count > 2} == {} and 2 in asked.values()

@@ -71,6 +71,8 @@ class Edge:
         self.requests = []
         self.paused = set()
         self.cut = None
+        # A web.rounds.Rounds that holds answers back, if a test counts rounds.
+        self.rounds = None
         self._resumed = threading.Event()
         self._server = _Server(("127.0.0.1", 0), type("Bound", (_Handler,), {"edge": self}))
         self._server.daemon_threads = True
@@ -99,6 +101,9 @@ class Edge:
         requests = [contract.message(method.input_type.full_name).FromString(payload) for payload in payloads]
         self.calls[path].extend(requests)
         self.wait_if_paused(path)
+        if self.rounds and not method.server_streaming:
+            self.rounds.heard()
+            self.rounds.wait()
         answer = self.answers.get(path)
         if answer is None:
             raise Failure(12, "METHOD_UNIMPLEMENTED")
@@ -140,6 +145,8 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         path = urllib.parse.urlsplit(self.path).path
         self.edge.requests.append(path)
+        if self.edge.rounds:
+            self.edge.rounds.heard()
         if path == "/session":
             self.edge.wait_if_paused(path)
             return self._send(200, "application/json", json.dumps(self.edge.session).encode(), [("cache-control", "no-store")])
