@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from web import habits, history, people, profile, training
+from web import habits, history, operators, people, profile, training
 from web.edge import Failure
 from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
 from web.rounds import COMPLETE, Rounds
@@ -236,6 +236,7 @@ def test_every_view_is_reachable_in_three_taps(browse, edge):
     edge.sign_in()
     edge.answers = people.ada() | profile.answers() | profile.account() | history.Past().answers | habits.Kept().answers
     training.Training(edge)
+    edge.answers = operators.answers() | edge.answers
     rounds = edge.rounds = Rounds()
     page = browse("/start")
     page.context.add_init_script(COMPLETE)

@@ -33,5 +33,5 @@ def name_of(look):
 def look_over(page, size):
     """What holds for every view: nothing for axe to find, nothing beside the screen, targets large enough, one heading."""
     page.wait_for_timeout(50)
-    assert axe.violations(page) == []
-    assert layout.faults(page) == []
+    found = axe.violations(page) + layout.faults(page)
+    assert not found, "\n".join(found)

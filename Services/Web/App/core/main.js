@@ -58,6 +58,7 @@ const routes = /** @type {any} */ ([
   {path: '/account/second-factor', tag: 'titan-second-factor', title: 'mfa.title', ...view('account/second-factor', 'account', 'profile')},
   {path: '/account/invitations', tag: 'titan-invitations', title: 'invitations.title', ...view('account/invitations', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},
+  {path: '/operators', tag: 'titan-operators', title: 'operators.title', ...view('operators/operators', 'account', 'profile')},
   // Public: whoever has the link may see it, signed in or not.
   {path: '/a/:token', tag: 'titan-shared-award', title: 'shared.title', open: true, bare: true, ...view('share/shared-award', 'trophies', 'share')},
   {path: '/deletion-receipt', tag: 'titan-deletion-receipt', title: 'receipt.title', ...account('deletion-receipt')},

@@ -5,7 +5,7 @@ import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {toDate} from '../../core/proto.js';
 import {date, language, t} from '../../core/words.js';
-import {AuthService, SecurityEventKind, VerificationState} from '../../Generated/auth.js';
+import {AuthAdminService, AuthService, SecurityEventKind, VerificationState} from '../../Generated/auth.js';
 import {FrameRetention, ProfileService} from '../../Generated/profile.js';
 import {announce, failure} from '../../parts/shell.js';
 import {standing} from './standing.js';
@@ -21,6 +21,8 @@ class Account extends View {
       call(AuthService.listSecurityEvents, {pageSize: 10}, {signal: gone}), call(ProfileService.getSettings, {}, {signal: gone})]);
     return {...known, devices: authSessions, events: events.securityEvents, nextPageToken: events.nextPageToken, retention: settings?.frameRetention};
   });
+  /** Whether one is an operator and may be one here: no other call says so. */
+  #operators = resource(gone => call(AuthAdminService.listUsers, {pageSize: 1}, {signal: gone}));
   /** What was refused, by its card. */
   #refused = signal(/** @type {Record<string, string>} */ ({}));
   #isAsking = signal(false);
@@ -29,6 +31,7 @@ class Account extends View {
   start() {
     addEventListener('online', this.load, {signal: this.gone});
     this.load();
+    this.#operators.load(this.gone);
   }
 
   load = () => this.#account.load(this.gone);
@@ -45,7 +48,7 @@ class Account extends View {
     }
     return h('div', {class: 'you'}, head, error && failure(error, this.load),
       h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value), this.inviting()),
-      h('div', {class: 'column'}, this.events(value), this.kept(value), this.leaving(value)));
+      h('div', {class: 'column'}, this.events(value), this.kept(value), this.operating(), this.leaving(value)));
   }
 
   card(name, ...content) {
@@ -130,6 +133,11 @@ class Account extends View {
     return this.card('kept', h('ul', {class: 'facts-kept'}, h('li', null, t('account.kept.images')),
       h('li', null, t(`account.kept.landmarks.${landmarks}`), ' ', h('a', {class: 'link', href: '/profile'}, t('account.change'))),
       h('li', null, t('account.kept.rest')), h('li', null, t('account.kept.secrets')), h('li', null, t('account.kept.events'))));
+  }
+
+  operating() {
+    return this.#operators.state.value && this.card('operating', h('p', {class: 'remark'}, t('operators.text')),
+      h('a', {class: 'button quiet small', href: '/operators'}, t('operators.title')));
   }
 
   leaving({user}) {
