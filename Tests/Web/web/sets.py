@@ -12,6 +12,7 @@ from .people import BY_ID, LEVEL
 POSE, SESSIONS = "/titanup.pose.v1.PoseService/", "/titanup.sessions.v1.SessionsService/"
 TROPHIES, MOTIVATION = "/titanup.trophies.v1.TrophiesService/", "/titanup.motivation.v1.MotivationService/"
 FACE_BOX = 5
+EXERCISES = ["UNSPECIFIED", "PUSH_UP", "SQUAT", "LUNGE", "SIT_UP", "JUMPING_JACK", "PULL_UP", "BURPEE", "PLANK", "WALL_SIT"]
 LEVEL_UP = LEVEL | {"number": 5}
 
 
@@ -35,11 +36,18 @@ def eight():
             for index, start in enumerate(starts)]
 
 
-class Sets:
-    """What happened, for the test to judge: `frames` by stream, `paused` numbers, `sessions`."""
+def squats(count):
+    """Reps without elbows, as of every exercise but push-ups."""
+    return [rep(index + 1, start=1900 * index) | {"minAngleDecidegrees": 0, "maxAngleDecidegrees": 0, "depthPercent": 96, "qualityPercent": 96} for index in range(count)]
 
-    def __init__(self, edge, reps=None, awards=("T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S")):
+
+class Sets:
+    """What happened, for the test to judge: `frames` by stream, `paused` numbers, `sessions`. Of a hold, `held` seconds are counted; of
+    nothing, `problem` says why."""
+
+    def __init__(self, edge, reps=None, *, held=0, problem=None, awards=("T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S")):
         self.reps = twelve() if reps is None else reps
+        self.held, self.problem = held, problem
         self.awards = list(awards)
         self.frames = collections.defaultdict(list)
         self.paused = set()
@@ -107,7 +115,8 @@ class Sets:
         begin = self.opens[stream].start_time.ToDatetime(datetime.timezone.utc)
         end = begin + datetime.timedelta(microseconds=self.frames[stream][-1].time_us if self.frames[stream] else 0)
         self.receipts[stream] = {
-            "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, stream)), "streamId": stream, "exercise": "EXERCISE_PUSH_UP", "counter": "pushup/3",
+            "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, stream)), "streamId": stream, "exercise": f"EXERCISE_{EXERCISES[self.opens[stream].exercise]}", "counter": "pushup/3",
+            "heldSeconds": self.held, "problem": self.problem or 0,
             "startTime": begin.isoformat().replace("+00:00", "Z"), "endTime": end.isoformat().replace("+00:00", "Z"), "reps": self.reps,
             "partialReps": 1, "coveragePercent": 100, "jws": f"signed.{stream}", "origin": origin, "keptDays": 30, "evidenceFlags": self.flags}
         return self.receipts[stream]
@@ -116,6 +125,8 @@ class Sets:
         dips = [{"outcome": "DIP_OUTCOME_REP", "startMs": each["startMs"], "bottomMs": each["startMs"] + 700, "endMs": each["endMs"],
                  "topAngleDecidegrees": 1650, "bottomAngleDecidegrees": each["minAngleDecidegrees"], "endAngleDecidegrees": 1650, "rep": each}
                 for each in self.reps]
+        if EXERCISES[self.opens[request.stream_id].exercise] != "PUSH_UP":
+            return self._movements()
         if all(each["maxAngleDecidegrees"] == 0 for each in self.reps):
             return self._explain_faces()
         half = {"outcome": "DIP_OUTCOME_PARTIAL", "startMs": 18_000, "bottomMs": 18_700, "endMs": 19_400, "topAngleDecidegrees": 1650,
@@ -124,6 +135,13 @@ class Sets:
         times = list(range(0, 30_000, 100))
         angles = [round(1250 + 400 * math.cos(time / 1900 * 2 * math.pi)) for time in times]
         return {"counter": {"name": "pushup/3"}, "timeMs": times, "angleDecidegrees": angles, "inPosition": [True] * len(times), "dips": dips}
+
+    def _movements(self):
+        """Of other exercises than push-ups: the reps and a half one, or the hold."""
+        held = [{"outcome": "DIP_OUTCOME_REP", "startMs": 2000, "bottomMs": 2000 + 1000 * self.held, "endMs": 2000 + 1000 * self.held}]
+        reps = [{"outcome": "DIP_OUTCOME_REP", "startMs": each["startMs"], "endMs": each["endMs"], "number": each["number"]} for each in self.reps]
+        half = {"outcome": "DIP_OUTCOME_PARTIAL", "startMs": 6_000, "endMs": 7_000, "problems": ["MOVEMENT_PROBLEM_TOO_SHALLOW"]}
+        return {"movements": held if self.held else [*reps, half]}
 
     def _explain_faces(self):
         """Angles stand for distances: 140 degrees for a face of a fifth of the image, 60 less for each doubling."""

@@ -10,8 +10,8 @@ TRAINING = "/titanup.training.v1.TrainingService/"
 PRACTICE_ID = "7a1f4c1e-52d0-4a5b-9a43-3c1d5e9f0a11"
 EXERCISES = {
     "squat": ("Squat", ["Heels stay on the floor", "Knees follow the toes"]), "push-up": ("Push-up", ["Body in one line from head to heels"]),
-    "plank": ("Plank", ["Elbows under the shoulders"]), "burpee": ("Burpee", ["Land softly"])}
-SECONDS = {"plank"}
+    "plank": ("Plank", ["Elbows under the shoulders"]), "wall-sit": ("Wall sit", ["Back against the wall"]), "burpee": ("Burpee", ["Land softly"])}
+SECONDS = {"plank", "wall-sit"}
 MUSCLES = [{"muscle": "MUSCLE_QUADRICEPS", "percent": 45}, {"muscle": "MUSCLE_CHEST", "percent": 30}, {"muscle": "MUSCLE_CORE", "percent": 25}]
 ENERGY = {"kilocalories": {"gross": 84.4, "net": 66.1, "low": 70.2, "high": 101.7}, "metMinutes": 63.5, "metCodes": ["02022"]}
 NO_WEIGHT = {"unavailableReason": "ENERGY_REASON_WEIGHT_UNKNOWN", "metMinutes": 63.5}
@@ -56,6 +56,8 @@ class Training:
     def __init__(self, edge, *, countdown=1, has_weight=True, level_up=False, newcomer=False):
         self.countdown, self.has_weight, self.level_up, self.newcomer = countdown, has_weight, level_up, newcomer
         self.practice = None
+        # What a camera counts.
+        self.counted_as = {"push-up": "PUSH_UP"}
         # What a set with a receipt is refused with, if at all.
         self.receipt_refusal = None
         self.clock = {"prepared": None, "active": {}, "paused": None}
@@ -80,6 +82,7 @@ class Training:
     def GetExercise(self, request):  # noqa: N802
         name, cues = EXERCISES[request.exercise_id]
         return {"exercise": {"exerciseId": request.exercise_id, "name": name, "cues": cues, "muscles": MUSCLES, "levelFactor": 1.2,
+                             "countedAs": self.counted_as.get(request.exercise_id, ""),
                              "animation": {"svgFrames": frames(), "frameDuration": "0.300s"}}}
 
     def ListWorkouts(self, _):  # noqa: N802

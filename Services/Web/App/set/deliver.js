@@ -1,6 +1,7 @@
 // @ts-check
-// Brings sets of the queue to the service, one after another: frames, then the receipt, then the session.
+// Brings sets of the queue to the service, one after another: frames, then the receipt, then, of push-ups, the session.
 
+import {becomesSession} from './exercises.js';
 import {delayAfter, outlook} from './failure.js';
 import {LiveSet, SetRefused} from './live.js';
 import {Outbox} from './outbox.js';
@@ -105,7 +106,7 @@ export class Delivery {
       while (current && (current.state === 'recording' || current.state === 'unsent')) {
         current = await this.#count(current, signal);
       }
-      if (current?.state === 'counted' && current.receipt.reps.length) await this.#store(current, signal);
+      if (current?.state === 'counted' && becomesSession(current)) await this.#store(current, signal);
       return true;
     } catch (error) {
       signal.throwIfAborted();

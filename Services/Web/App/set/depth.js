@@ -44,5 +44,8 @@ export class FaceDepthLine {
   get percent() { return onGauge(LEAST_GROWTH / Math.max(0.01, this.#usual)); }
 }
 
+/** Other exercises: the gauge ends at a whole rep, and where it begins to count is its counter's. */
+export const wholeRange = {percent: 100, take() {}};
+
 /** @param {number} share */
 const onGauge = share => Math.round(100 * Math.min(0.94, Math.max(0.3, share)));

@@ -22,9 +22,10 @@ export function cover({width, height}, box, isMirrored) {
  * @param {CanvasRenderingContext2D} context Its units are those of `box`.
  * @param {ArrayLike<number>} landmarks Empty for nobody.
  * @param {{size: {width: number, height: number}, box: {width: number, height: number}, isMirrored: boolean, ink: Ink,
- *   isAlone?: boolean}} options `isAlone`: there is no picture behind it.
+ *   isAlone?: boolean, hasElbow?: boolean}} options `isAlone`: there is no picture behind it. `hasElbow`: an elbow's angle is what
+ *   counts, and is told.
  */
-export function drawFigure(context, landmarks, {size, box, isMirrored, ink, isAlone = false}) {
+export function drawFigure(context, landmarks, {size, box, isMirrored, ink, isAlone = false, hasElbow = true}) {
   context.clearRect(0, 0, box.width, box.height);
   if (landmarks.length === 0) return;
   const place = cover(size, box, isMirrored);
@@ -53,7 +54,7 @@ export function drawFigure(context, landmarks, {size, box, isMirrored, ink, isAl
   line(arm(far), ink.bone, 3);
   context.globalAlpha = 1;
   if (isAlone && isSeen(0)) circle(context, pair(point(0)), 15 * unit, 'transparent', ink.bone, 4 * unit);
-  line(body(near), ink.bone, 5);
+  line(body(near), hasElbow ? ink.bone : ink.accent, 5);
   context.save();
   Object.assign(context, {shadowColor: ink.accent, shadowBlur: 18 * unit});
   line(arm(near), ink.accent, 7);
@@ -62,7 +63,7 @@ export function drawFigure(context, landmarks, {size, box, isMirrored, ink, isAl
   for (const joint of arm(near)) {
     if (isSeen(joint)) circle(context, pair(point(joint)), (joint === near.elbow ? 8 : 6) * unit, ink.accent, ink.dark, 2.5 * unit);
   }
-  if (arm(near).every(isSeen)) label(context, landmarks, near, {size, box, ink, unit, place});
+  if (hasElbow && arm(near).every(isSeen)) label(context, landmarks, near, {size, box, ink, unit, place});
 }
 
 /**

@@ -234,11 +234,12 @@ export class LiveSet {
   async #take(/** @type {any} */ answer) {
     if (answer.ready) this.#ready(answer.ready);
     if (answer.repCounted) this.#confirm(answer.repCounted.rep.number);
+    if (answer.held) this.#confirm(answer.held.seconds);
     if (answer.ack) await this.#forget(Number(answer.ack.frame) + 1);
     if (answer.receipt) {
       await this.#forget(this.#outbox.next);
       this.#receipt = answer.receipt;
-      this.#confirm(answer.receipt.reps?.length ?? 0);
+      this.#confirm(answer.receipt.heldSeconds || (answer.receipt.reps?.length ?? 0));
       this.#show('done');
     }
   }
@@ -249,7 +250,7 @@ export class LiveSet {
   }
 
   #ready(/** @type {any} */ ready) {
-    this.#confirm(Number(ready.reps ?? 0));
+    this.#confirm(Number(ready.heldSeconds || (ready.reps ?? 0)));
     if (ready.closed) return;
     const next = Number(ready.nextFrame ?? 0);
     // It has fewer frames than it acknowledged, or frames that this set never had.

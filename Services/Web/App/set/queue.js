@@ -2,12 +2,15 @@
 // Sets that are not stored by the service yet, in IndexedDB: frames as the bytes of `Frames` messages, and for each set
 // where it stands. Frames go with their acknowledgement, a whole entry a day after its session was stored.
 
+import {PUSH_UP, exerciseOf} from './exercises.js';
+
 /**
  * @typedef {import('./outbox.js').Chunk} Chunk
  * @typedef {import('./outbox.js').Frame} Frame
  *
  * `recording`: a page counts it. `unsent`: it ended, and not all of it has arrived. `counted`: the service signed its
- * receipt. `stored`: its session exists. `refused`: the service doesn't take it; `refusal` says why.
+ * receipt, with which a set of another exercise than push-ups ends. `stored`: its session exists. `refused`: the service
+ * doesn't take it; `refusal` says why.
  * @typedef {'recording' | 'unsent' | 'counted' | 'stored' | 'refused'} EntryState
  *
  * @typedef {object} Entry
@@ -21,10 +24,10 @@
  * @property {number} startedAt Milliseconds since 1970.
  * @property {string} timeZone
  * @property {number} utcOffsetSeconds
- * @property {number} target 0 for none.
+ * @property {number} target Reps, or seconds of a hold; 0 for none.
  * @property {number} next The number of its next frame.
  * @property {number} lastUs The time of its last frame, microseconds since the first.
- * @property {number} reps As the page counted.
+ * @property {number} reps As the page counted; of a hold, seconds.
  * @property {number} partialReps
  * @property {boolean} [isCut] Its beginning was lost by the service.
  * @property {any} [receipt]
@@ -39,7 +42,10 @@
  */
 
 const DATABASE = 'titanup-sets';
-const KEPT_AFTER_STORING = 86_400_000;
+const KEPT_AFTER_SETTLING = 86_400_000;
+
+/** Whether the service has all that it takes of a set. @param {Entry} entry */
+export const isSettled = ({state, open}) => state === 'stored' || (state === 'counted' && exerciseOf(open) !== PUSH_UP);
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const result = (request) =>
@@ -210,11 +216,11 @@ export class SetQueue extends EventTarget {
     });
   }
 
-  /** Forgets the sets that were stored more than a day ago. @param {string} userId */
+  /** Forgets the sets that were settled more than a day ago. @param {string} userId */
   async tidy(userId) {
-    const due = this.#now() - KEPT_AFTER_STORING;
-    for (const {state, updatedAt, streamId} of await this.entries(userId)) {
-      if (state === 'stored' && updatedAt < due) await this.remove(streamId);
+    const due = this.#now() - KEPT_AFTER_SETTLING;
+    for (const entry of await this.entries(userId)) {
+      if (isSettled(entry) && entry.updatedAt < due) await this.remove(entry.streamId);
     }
   }
 

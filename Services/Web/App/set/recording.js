@@ -5,7 +5,8 @@ import {RefusedFrame} from './counter.js';
 import {Delivery, lockName, timestamp} from './deliver.js';
 import {LiveSet, SEND_INTERVAL, SetRefused} from './live.js';
 import {Outbox} from './outbox.js';
-import {CountingMode, Exercise} from '../Generated/pose.js';
+import {counterOf, exerciseOf, isHeld, numberOf} from './exercises.js';
+import {CountingMode} from '../Generated/pose.js';
 
 /**
  * @typedef {import('./queue.js').Entry} Entry
@@ -14,6 +15,7 @@ import {CountingMode, Exercise} from '../Generated/pose.js';
  * @typedef {{width: number, height: number}} Size
  *
  * @typedef {object} Plan What the athlete chose; 0 for none.
+ * @property {string} exercise The word for it: `PUSH_UP`.
  * @property {number} targetReps
  * @property {number} targetSeconds
  * @property {number} preparationSeconds
@@ -95,9 +97,9 @@ export class Recording {
    */
   static async begin(world, counters, plan, {userId, size, schema, onConnection}) {
     const startedAt = world.clock.now(), streamId = world.newId();
-    const isTimed = plan.targetSeconds > 0;
+    const {exercise, ...goals} = plan, isTimed = plan.targetSeconds > 0;
     const open = {
-      streamId, exercise: Exercise.PUSH_UP, schema, imageWidth: size.width, imageHeight: size.height,
+      streamId, exercise: numberOf(exercise), schema, imageWidth: size.width, imageHeight: size.height,
       mode: isTimed ? CountingMode.TIME : CountingMode.REPS, targetReps: plan.targetReps, targetSeconds: plan.targetSeconds,
       preparationSeconds: plan.preparationSeconds, startTime: timestamp(startedAt),
     };
@@ -105,10 +107,10 @@ export class Recording {
     const entry = {
       streamId, userId, sessionId: world.newId(), requestId: world.newId(), state: 'recording', open, isAttempted: false,
       startedAt, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      utcOffsetSeconds: -60 * new Date(startedAt).getTimezoneOffset(), target: plan.targetReps, next: 0, lastUs: 0, reps: 0, partialReps: 0,
+      utcOffsetSeconds: -60 * new Date(startedAt).getTimezoneOffset(), target: isHeld(exercise) ? plan.targetSeconds : plan.targetReps, next: 0, lastUs: 0, reps: 0, partialReps: 0,
     };
     await world.queue.begin(entry);
-    const counter = counters.open({schema, width: size.width, height: size.height, ...plan});
+    const counter = counters.open({schema, width: size.width, height: size.height, counterVersion: counterOf(counters.counters, exercise), ...goals});
     return new Recording(world, counter, {...entry, updatedAt: startedAt}, new Outbox(), {onConnection});
   }
 
@@ -123,11 +125,14 @@ export class Recording {
     outbox.restore(chunks);
     const {schema, imageWidth: width, imageHeight: height} = entry.open;
     const baseUs = Math.max(entry.lastUs + 1000, (world.clock.now() - entry.startedAt) * 1000);
-    const counter = counters.open({schema, width, height, targetReps: Math.max(0, entry.target - entry.reps)});
+    const exercise = exerciseOf(entry.open), left = Math.max(0, entry.target - entry.reps);
+    const counter = counters.open({schema, width, height, counterVersion: counterOf(counters.counters, exercise),
+      ...(isHeld(exercise) ? {targetSeconds: left} : {targetReps: left})});
     return new Recording(world, counter, entry, outbox, {onConnection, baseUs});
   }
 
   get streamId() { return this.#entry.streamId; }
+  /** What counts: reps, or seconds held. */
   get reps() { return this.#reps; }
   get partialReps() { return this.#partialReps; }
   get target() { return this.#entry.target; }
@@ -238,9 +243,11 @@ export class Recording {
     return events.map(event => {
       if (event.kind === 'partial') this.#partialReps += 1;
       if (event.kind === 'rep') this.#reps = reps + event.number;
+      if (event.kind === 'held') this.#reps = reps + event.seconds;
       const moved = /** @type {any} */ ({...event});
       if ('startMs' in moved) Object.assign(moved, {startMs: moved.startMs + ms, endMs: moved.endMs + ms});
       if (event.kind === 'rep') moved.number += reps;
+      if (event.kind === 'held') moved.seconds += reps;
       if (event.kind !== 'tally' && 'reps' in moved) moved.reps += reps;
       return /** @type {SetEvent} */ (moved);
     });

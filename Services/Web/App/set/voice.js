@@ -58,7 +58,7 @@ export class Voice {
     if (seconds > 0) this.#say(this.#line(VoiceEvent.COUNTDOWN, {n: seconds}) ?? String(seconds));
   }
 
-  /** A push-up counts. @param {number} reps @param {number} target 0 for none */
+  /** A rep counts. @param {number} reps @param {number} target 0 for none */
   rep(reps, target) {
     const left = target - reps;
     const words = target && left === 0 ? this.#line(VoiceEvent.TARGET_MET, {n: reps})
@@ -67,6 +67,14 @@ export class Voice {
     const count = this.#line(VoiceEvent.REP, {n: reps}) ?? String(reps);
     if (target && left === 0) this.#mouth.vibrate?.(PULSES.target);
     this.#say(words && target && left > 0 ? `${count} ${words}` : words ?? count);
+  }
+
+  /** A second of a hold counts: every tenth, the last three, and the end are said. @param {number} seconds @param {number} target 0 for none */
+  held(seconds, target) {
+    const left = target - seconds;
+    if (target && left === 0) this.rep(seconds, target);
+    else if (target && left > 0 && left <= 3) this.countdown(left);
+    else if (seconds % 10 === 0) this.#say(String(seconds));
   }
 
   /** Something could be better. @param {number} code a FeedbackCode @param {string} words what the screen says */

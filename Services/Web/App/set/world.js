@@ -6,7 +6,7 @@ import {session} from '../core/store.js';
 import {Frames, PoseService} from '../Generated/pose.js';
 import {SessionsService} from '../Generated/sessions.js';
 import {Delivery} from './deliver.js';
-import {SetQueue} from './queue.js';
+import {SetQueue, isSettled} from './queue.js';
 
 const UPLOAD_TIMEOUT = 180_000;
 
@@ -66,7 +66,7 @@ export async function sendQueue() {
 /** Where the browser can, it wakes the service worker once there is a connection, even without a page. */
 async function askForSync(/** @type {SetQueue} */ queue, /** @type {string} */ userId) {
   const registration = /** @type {any} */ (await navigator.serviceWorker?.getRegistration());
-  const waiting = (await queue.entries(userId)).some(({state}) => state === 'unsent' || state === 'counted');
+  const waiting = (await queue.entries(userId)).some(entry => entry.state === 'unsent' || (entry.state === 'counted' && !isSettled(entry)));
   if (waiting) await registration?.sync?.register('titanup-sets').catch(() => {});
 }
 
@@ -80,7 +80,7 @@ export function startSending() {
 export async function unsentSets() {
   const {userId} = session.peek(), {queue} = await setWorld();
   const entries = userId ? await queue.entries(userId) : [];
-  return entries.filter(({state}) => state !== 'stored');
+  return entries.filter(entry => !isSettled(entry));
 }
 
 /** Deletes every set on this device: for signing out, after asking. */

@@ -113,7 +113,7 @@ class SessionView extends View {
     const {reps, target, evidence, late} = session;
     return h('section', {class: 'result rise'},
       h('h1', null, h('span', {class: 'number', 'data-reps': reps}, number(reps)),
-        h('span', null, target > 0 ? t('set.of', {target}) : t('set.unit.reps', {count: reps}))),
+        h('span', null, target > 0 ? t('set.of', {target}) : t('set.unit.PUSH_UP', {count: reps}))),
       h('div', {class: 'proof'}, isDeleted ? h('span', {class: 'chip'}, t('session.mark.deleted')) : evidenceMark(evidence),
         h('p', {class: 'when'}, date(calendarDay(session.localDate), {weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'}), ', ',
           localTime(session, {hour: 'numeric', minute: '2-digit'})),

@@ -4,6 +4,7 @@
 import {h, s} from '../../core/element.js';
 import {clockTime, number, t} from '../../core/words.js';
 import {gradient} from '../../parts/pictures.js';
+import {targetWords, unitWords} from './advice.js';
 import {glyph} from './glyphs.js';
 
 /** @typedef {import('./model.js').SetModel} SetModel */
@@ -12,7 +13,7 @@ import {glyph} from './glyphs.js';
 export function counting(model) {
   const isSaving = model.phase.value === 'saving', isPaused = model.isPaused.value, ending = model.ending.value;
   return [
-    h('section', {class: 'reading', 'aria-label': t('set.count')}, count(model), gauge(model), wave(model)),
+    h('section', {class: model.isHeld ? 'reading held' : 'reading', 'aria-label': t('set.count')}, count(model), !model.isHeld && [gauge(model), wave(model)]),
     !ending || isSaving ? tiles(model) : h('div', {class: 'ending', role: 'alert'},
       h('p', null, t(`set.ending.${ending.why}`), h('small', null, t('set.endsIn', {seconds: ending.seconds}))),
       h('button', {class: 'button quiet small', type: 'button', onclick: () => model.keepGoing()}, t('set.keepGoing'))),
@@ -35,32 +36,33 @@ function count(model) {
   return h('div', {class: 'count'},
     h('span', {class: `number figures-${Math.min(3, String(reps).length)}`, 'data-reps': reps}, number(reps, {useGrouping: false})),
     h('p', null,
-      h('b', null, isPaused ? t('set.paused') : target ? t('set.of', {target}) : t('set.unit.reps', {count: reps})),
+      h('b', null, isPaused ? t('set.paused') : target ? targetWords(model.exercise, target) : unitWords(model.exercise, reps)),
       h('small', null, target ? t('set.toGo', {count: left}) : model.partialReps.value > 0 ? t('set.halves', {count: model.partialReps.value}) : '')));
 }
 
 /** From here on there is room for the figure. */
 const LEGIBLE = 24;
 
-/** @param {SetModel} model */
+/** How far a rep has gone: of a push-up, the depth, with the line that counts. @param {SetModel} model */
 function gauge(model) {
-  const {percent, line} = model.depth.value;
-  return h('div', {class: percent >= line ? 'gauge deep' : 'gauge', role: 'meter', 'aria-label': t('set.depth'), 'aria-valuenow': percent,
+  const {percent, line} = model.depth.value, {isPushUps} = model;
+  return h('div', {class: percent >= line ? 'gauge deep' : 'gauge', role: 'meter', 'aria-label': t(isPushUps ? 'set.depth' : 'set.range'), 'aria-valuenow': percent,
     'aria-valuemin': 0, 'aria-valuemax': 100, style: {'--depth': `${percent}%`, '--line-at': `${line}%`}},
-    h('span', {class: 'top'}, t('set.up')), h('div', {class: 'fill'}, percent >= LEGIBLE && h('span', {class: 'number'}, percent)), h('div', {class: 'mark'}, h('b', null, t('set.counts'))));
+    isPushUps && h('span', {class: 'top'}, t('set.up')), h('div', {class: 'fill'}, percent >= LEGIBLE && h('span', {class: 'number'}, percent)),
+    isPushUps && h('div', {class: 'mark'}, h('b', null, t('set.counts'))));
 }
 
 const WIDTH = 300, HEIGHT = 120, SPAN = 12_000, FLOOR = 84;
 
-/** How the arms moved in the last seconds, with the number under each push-up. @param {SetModel} model */
+/** How the athlete moved in the last seconds, with the number under each rep. @param {SetModel} model */
 function wave(model) {
-  const {now, points, marks} = model.wave.value, {line} = model.depth.value;
+  const {now, points, marks} = model.wave.value, {line} = model.depth.value, {isPushUps} = model;
   const x = (/** @type {number} */ at) => (WIDTH * (1 - (now - at) / SPAN)).toFixed(1), y = (/** @type {number} */ percent) => (8 + (FLOOR - 8) * percent / 100).toFixed(1);
   const path = points.map(([at, percent], index) => `${index ? 'L' : 'M'}${x(at)} ${y(percent)}`).join('');
   const last = points.at(-1);
-  return h('div', {class: 'wave'}, s('svg', {viewBox: `0 0 ${WIDTH + 8} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': t('set.wave')},
+  return h('div', {class: 'wave'}, s('svg', {viewBox: `0 0 ${WIDTH + 8} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': t(isPushUps ? 'set.wave' : 'set.movement')},
     s('defs', null, gradient('wave', [[0, 'var(--accent)', 0], [.35, 'var(--accent)'], [1, 'var(--accent-2)']], {y2: 0, gradientUnits: 'userSpaceOnUse', x2: WIDTH})),
-    s('line', {x1: 0, x2: WIDTH, y1: y(line), y2: y(line), class: 'floor'}),
+    isPushUps && s('line', {x1: 0, x2: WIDTH, y1: y(line), y2: y(line), class: 'floor'}),
     path && s('path', {d: path, class: 'line', stroke: 'url(#wave)'}),
     last && s('path', {d: `M${x(last[0])} ${y(last[1])}h0`, class: 'head'})),
     h('ol', {'aria-hidden': 'true'}, marks.filter(({at}) => now - at < SPAN * .96).map(({at, number: rep}) => h('li', {key: String(at), class: rep ? null : 'half',
@@ -73,7 +75,7 @@ function tiles(model) {
   const tile = (/** @type {string} */ key, /** @type {any} */ figure, /** @type {string} */ unit) => h('div', null, h('dt', null, t(key)),
     h('dd', null, figure, unit && h('i', null, unit)));
   return h('dl', {class: 'tiles'},
-    tile('set.tempo', tempo || '–', tempo ? t('set.perMinute') : ''),
-    tile('set.depth', last || '–', last ? '%' : ''),
-    tile(model.choice.value.mode === 'time' ? 'set.timeLeft' : 'set.time', clockTime(seconds), ''));
+    model.isPushUps && tile('set.tempo', tempo || '–', tempo ? t('set.perMinute') : ''),
+    !model.isHeld && tile(model.isPushUps ? 'set.depth' : 'set.range', last || '–', last ? '%' : ''),
+    tile(model.choice.value.mode === 'time' && !model.isHeld ? 'set.timeLeft' : 'set.time', clockTime(seconds), ''));
 }

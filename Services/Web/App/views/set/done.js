@@ -1,5 +1,6 @@
 // @ts-check
-// A set that is done: its receipt, every push-up and half with why, and what it earned.
+// A set that is done: its receipt, every rep and half with why, and what it earned. Sets of push-ups become sessions; those of
+// other exercises have their receipt.
 
 import {View, h, signal} from '../../core/element.js';
 import {toDate} from '../../core/proto.js';
@@ -13,10 +14,13 @@ import {SessionsService} from '../../Generated/sessions.js';
 import {TrophiesService} from '../../Generated/trophies.js';
 import {nameOf} from '../../core/proto.js';
 import {dipCard} from '../../parts/dips.js';
+import {movementCard, problemWords} from '../../parts/movements.js';
 import {announce} from '../../parts/shell.js';
 import {emblem, seal} from '../../parts/pictures.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {sendQueue, setWorld} from '../../set/world.js';
+import {PUSH_UP, amountOf, exerciseOf, isHeld} from '../../set/exercises.js';
+import {targetWords, unitWords} from './advice.js';
 
 const LONGEST_NOTE = 1000;
 
@@ -106,8 +110,8 @@ class SetDone extends View {
     if (entry === null) return this.#missing();
     return h('div', {class: 'set-done'},
       this.#result(entry), this.#earnings(),
-      h('div', {class: 'columns'}, dipCard(entry.receipt?.reps, this.#dips.value, entry.open.schema === LandmarkSchema.FACE_BOX), h('div', {class: 'aside'}, this.#facts(entry), this.#noteCard(entry), this.#deleteCard(entry))),
-      h('div', {class: 'ways'}, h('a', {class: 'button', href: '/set'}, t('set.another')), h('a', {class: 'button quiet', href: '/'}, t('set.home'))));
+      h('div', {class: 'columns'}, details(entry, this.#dips.value), h('div', {class: 'aside'}, this.#facts(entry), this.#noteCard(entry), this.#deleteCard(entry))),
+      h('div', {class: 'ways'}, h('a', {class: 'button', href: addressOf(entry)}, t('set.another')), h('a', {class: 'button quiet', href: '/'}, t('set.home'))));
   }
 
   #missing() {
@@ -116,22 +120,26 @@ class SetDone extends View {
   }
 
   #result(/** @type {Entry} */ entry) {
-    const {receipt, target, state} = entry, reps = receipt ? receipt.reps.length : entry.reps, isProven = state === 'stored' && this.#deletion.value !== 'done';
-    const difference = receipt && receipt.reps.length !== entry.reps && !entry.isCut;
+    const {receipt, target, state} = entry, exercise = exerciseOf(entry.open), reps = receipt ? amountOf(receipt) : entry.reps;
+    const isProven = exercise === PUSH_UP ? state === 'stored' && this.#deletion.value !== 'done' : state === 'counted' && reps > 0;
+    const difference = receipt && reps !== entry.reps && !entry.isCut;
     return h('section', {class: 'result rise'},
-      h('h1', null, h('span', {class: 'number', 'data-reps': reps}, number(reps)), h('span', null, target ? t('set.of', {target}) : t('set.unit.reps', {count: reps}))),
+      h('h1', null, h('span', {class: 'number', 'data-reps': reps}, number(reps)), h('span', null, target ? targetWords(exercise, target) : unitWords(exercise, reps))),
       h('div', {class: 'proof'},
         isProven && receipt ? seal(t(receipt.origin === StreamOrigin.LIVE ? 'set.provenLive' : 'set.proven')) : h('span', {class: 'chip'}, t(`set.state.${state}`)),
         h('p', null, this.#standing(entry)),
-        difference && h('p', {class: 'difference', role: 'status'}, t('set.difference', {page: entry.reps, receipt: receipt.reps.length})),
+        difference && h('p', {class: 'difference', role: 'status'}, t('set.difference', {page: entry.reps, receipt: reps})),
         entry.isCut && h('p', {class: 'difference'}, t('set.cut')),
         receipt?.evidenceFlags.map(flag => h('p', {key: String(flag), class: 'difference'}, t(`set.flag.${nameOf(EvidenceFlag, flag)}`)))));
   }
 
   /** Where it stands, in a sentence. @param {Entry} entry */
-  #standing({state, receipt, refusal, trouble}) {
+  #standing({state, receipt, refusal, trouble, open}) {
     if (state === 'refused') return refusal?.words || t('error.unexpected');
     if (state === 'stored') return t('set.standing.stored');
+    if (state === 'counted' && exerciseOf(open) !== PUSH_UP) {
+      return amountOf(receipt) > 0 ? t('set.standing.signed') : receipt.problem > 0 ? problemWords(receipt.problem) : t('set.standing.nothing');
+    }
     if (state === 'counted') return receipt.reps.length > 0 ? trouble || t('set.standing.counted') : t('set.standing.none');
     return trouble || t('set.standing.unsent');
   }
@@ -148,7 +156,7 @@ class SetDone extends View {
   #facts(/** @type {Entry} */ entry) {
     const {receipt} = entry;
     if (!receipt) return null;
-    const begin = toDate(receipt.startTime), end = toDate(receipt.endTime), {reps} = receipt;
+    const begin = toDate(receipt.startTime), end = toDate(receipt.endTime), {reps} = receipt, exercise = exerciseOf(entry.open), isPushUps = exercise === PUSH_UP;
     const mean = (/** @type {string} */ key) => reps.length ? Math.round(reps.reduce((sum, rep) => sum + rep[key], 0) / reps.length) : 0;
     const length = reps.length > 1 ? (reps.at(-1).endMs - reps[0].startMs) / 60_000 : 0;
     const fact = (/** @type {string} */ key, /** @type {string} */ value) => h('div', null, h('dt', null, t(key)), h('dd', null, value));
@@ -157,9 +165,10 @@ class SetDone extends View {
       h('dl', null,
         begin && fact('set.begun', date(begin, {weekday: 'short', hour: 'numeric', minute: '2-digit'})),
         begin && end && fact('set.time', clockTime(Math.round((end.getTime() - begin.getTime()) / 1000))),
-        fact('set.tempo', length > 0 ? `${number(Math.round(reps.length / length))} ${t('set.perMinute')}` : '–'),
-        fact('set.meanDepth', percent(mean('depthPercent') / 100)), fact('set.meanQuality', percent(mean('qualityPercent') / 100)),
-        fact('set.halvesLabel', number(receipt.partialReps)), fact('set.coverage', percent(receipt.coveragePercent / 100)), fact('set.counter', receipt.counter)),
+        !isHeld(exercise) && fact('set.tempo', length > 0 ? `${number(Math.round(reps.length / length))} ${t('set.perMinute')}` : '–'),
+        !isHeld(exercise) && [fact(isPushUps ? 'set.meanDepth' : 'set.meanRange', percent(mean('depthPercent') / 100)),
+          isPushUps && fact('set.meanQuality', percent(mean('qualityPercent') / 100)), fact('set.halvesLabel', number(receipt.partialReps))],
+        fact('set.coverage', percent(receipt.coveragePercent / 100)), fact('set.counter', receipt.counter)),
       h('p', {class: 'faint'}, t('set.signed', {id: receipt.receiptId.slice(0, 8)})));
   }
 
@@ -211,6 +220,13 @@ class SetDone extends View {
       this.#error.value && h('p', {role: 'alert'}, this.#error.value));
   }
 }
+
+/** Every rep with why. @param {Entry} entry @param {any} found */
+const details = ({receipt, open}, found) => exerciseOf(open) === PUSH_UP
+  ? dipCard(receipt?.reps, found, open.schema === LandmarkSchema.FACE_BOX) : movementCard(receipt, found);
+
+/** Where another set like it is done. @param {Entry} entry */
+const addressOf = ({open}) => exerciseOf(open) === PUSH_UP ? '/set' : `/set?exercise=${exerciseOf(open)}`;
 
 /** Sends a refused set again, because somebody may have made room for it. @param {Entry} entry */
 export async function retry(entry) {

@@ -9,12 +9,13 @@ import {MotivationService} from '../../Generated/motivation.js';
 import {FeedbackCode, Phase} from '../../Generated/pose.js';
 import {isUpright} from '../../set/body.js';
 import {CameraFailure, isAllowed, keepAwake} from '../../set/camera.js';
-import {DepthLine, FaceDepthLine} from '../../set/depth.js';
+import {DepthLine, FaceDepthLine, wholeRange} from '../../set/depth.js';
+import {PUSH_UP, exerciseOf, isHeld} from '../../set/exercises.js';
 import {Recording} from '../../set/recording.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {RESUMABLE, lockName} from '../../set/deliver.js';
 import {sendQueue, setWorld} from '../../set/world.js';
-import {cueWords} from './advice.js';
+import {cueWords, howWords} from './advice.js';
 import {keepChoice, usualChoice} from './choice.js';
 import {Ending} from './ending.js';
 import {Placing} from './placing.js';
@@ -24,6 +25,8 @@ import {Wave} from './wave.js';
 
 /** How long a cue and a caption stay, in milliseconds. */
 const CUE = 4000, CAPTION = 4000;
+/** The seconds of a hold that nobody has chosen yet. */
+const HOLD = 30;
 const voiceKey = 'titanup.voice';
 
 /** @typedef {import('./position.js').Position} Position */
@@ -35,7 +38,7 @@ export class SetModel {
   phase = signal('why');
   trouble = signal('');
   /** Where the phone is; nothing until it has been chosen on this device. @type {{value: Position | null, peek(): Position | null}} */
-  position = signal(usualPosition());
+  position = signal(/** @type {Position | null} */ (null));
   /** @type {{value: Choice, peek(): Choice}} */
   choice = signal(usualChoice());
   isSomebody = signal(false);
@@ -62,7 +65,7 @@ export class SetModel {
   /** @type {Recording | null} */
   #recording = null;
   #isBeginning = false;
-  /** @type {DepthLine | FaceDepthLine} */
+  /** @type {{percent: number, take(rep: any): void}} */
   #line = new DepthLine();
   #cueUntil = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -70,13 +73,20 @@ export class SetModel {
   #isTargetTold = false;
   #gone;
   #onDone;
-  /** Whether the choice is a practice's, which is no habit of the athlete's. */
-  #isPractice;
+  /** Whether the choice is the athlete's habit: of push-ups outside of practices. */
+  #isHabit;
 
-  /** @param {AbortSignal} gone @param {(streamId: string) => void} onDone @param {number} [target] push-ups that a practice wants */
-  constructor(gone, onDone, target = 0) {
-    this.#isPractice = target > 0;
-    if (target > 0) this.choice.value = {...this.choice.peek(), mode: 'reps', reps: target};
+  /** @param {AbortSignal} gone @param {(streamId: string) => void} onDone @param {string} [exercise] the word for it
+   *  @param {number} [target] what a practice wants: reps, or seconds of a hold */
+  constructor(gone, onDone, exercise = PUSH_UP, target = 0) {
+    this.exercise = exercise;
+    this.isHeld = isHeld(exercise);
+    this.stage.hasElbow = exercise === PUSH_UP;
+    this.position.value = usualPosition(exercise);
+    this.#isHabit = exercise === PUSH_UP && target === 0;
+    const choice = this.choice.peek();
+    if (this.isHeld) this.choice.value = {...choice, mode: 'time', seconds: target || HOLD};
+    else if (target > 0) this.choice.value = {...choice, mode: 'reps', reps: target};
     this.#gone = gone;
     this.#onDone = onDone;
     this.#voice = new Voice(deviceMouth(() => language.peek()), {onCaption: words => {
@@ -91,12 +101,15 @@ export class SetModel {
   /** What can be known before the camera is on. */
   async start() {
     const {userId} = session.peek(), ask = {signal: this.#gone};
-    call(MotivationService.getPepTalk, {timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone}, ask)
-      .then(talk => { this.pepTalk.value = talk; }, () => {});
+    // What it says is about push-ups.
+    if (this.isPushUps) {
+      call(MotivationService.getPepTalk, {timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone}, ask)
+        .then(talk => { this.pepTalk.value = talk; }, () => {});
+    }
     call(MotivationService.getVoicePack, {}, ask).then(({voicePack}) => voicePack && this.#voice.use(voicePack), () => {});
     const {queue, clock, locks} = await this.#world;
     for (const entry of userId ? await queue.entries(userId) : []) {
-      if (entry.state !== 'recording' || clock.now() - entry.updatedAt > RESUMABLE) continue;
+      if (entry.state !== 'recording' || exerciseOf(entry.open) !== this.exercise || clock.now() - entry.updatedAt > RESUMABLE) continue;
       const isFree = await locks.request(lockName(entry.streamId), {ifAvailable: true}, async lock => Boolean(lock));
       if (isFree && entry.next > 0) this.resumable.value = entry;
     }
@@ -120,7 +133,7 @@ export class SetModel {
   }
 
   /** Says how to place the phone. Browsers speak first when they were tapped. @param {Position} position */
-  explain(position) { this.#voice.tell(t(`set.position.${position}.how`)); }
+  explain(position) { this.#voice.tell(howWords(position, this.exercise)); }
 
   /** Puts the phone somewhere else while the camera is on. @param {Position} position */
   async move(position) {
@@ -138,25 +151,25 @@ export class SetModel {
 
   #put(/** @type {Position} */ position) {
     this.position.value = position;
-    keepPosition(position);
-    this.#placing.begin(position);
+    if (this.isPushUps) keepPosition(position);
+    this.#placing.begin(position, this.isPushUps);
     this.isSomebody.value = false;
-    this.#line = position === 'floor' ? new FaceDepthLine() : new DepthLine();
+    this.#line = !this.isPushUps ? wholeRange : position === 'floor' ? new FaceDepthLine() : new DepthLine();
     this.depth.value = {...this.depth.peek(), line: this.#line.percent};
-    this.#ending.keepGoing(position);
+    this.#ending.keepGoing(this.#endsUpright);
   }
 
   /** @param {Partial<Choice>} change */
   choose(change) {
     this.choice.value = {...this.choice.peek(), ...change};
-    if (!this.#isPractice) keepChoice(this.choice.peek());
+    if (this.#isHabit) keepChoice(this.choice.peek());
   }
 
   async begin() {
     if (this.#isBeginning || this.phase.peek() !== 'place') return;
     this.#isBeginning = true;
     const {mode, reps, seconds, preparation} = this.choice.peek();
-    const plan = {targetReps: mode === 'reps' ? reps : 0, targetSeconds: mode === 'time' ? seconds : 0, preparationSeconds: preparation};
+    const plan = {exercise: this.exercise, targetReps: mode === 'reps' ? reps : 0, targetSeconds: mode === 'time' ? seconds : 0, preparationSeconds: preparation};
     const {schema} = kindOf(this.#position);
     const options = {userId: session.peek().userId ?? '', size: this.stage.size, schema, onConnection: this.#connected};
     this.countdown.value = preparation;
@@ -187,6 +200,7 @@ export class SetModel {
     await sendQueue();
   }
 
+  get isPushUps() { return this.exercise === PUSH_UP; }
   /** What the counter said last of how the camera lies. */
   get placement() { return this.#placing.placement; }
   /** Why the set ends and in how many seconds, if it does. */
@@ -212,7 +226,10 @@ export class SetModel {
   }
 
   /** The set does not end by itself after all. */
-  keepGoing() { this.#ending.keepGoing(this.#position); }
+  keepGoing() { this.#ending.keepGoing(this.#endsUpright); }
+
+  /** Whether somebody who stands up is done. Elsewhere somebody who has left the picture is. */
+  get #endsUpright() { return this.#position === 'side' && (this.isPushUps || this.exercise === 'PLANK'); }
 
   async finish() {
     const recording = this.#recording;
@@ -249,13 +266,15 @@ export class SetModel {
         return this.#voice.countdown(event.seconds);
       case 'placement': return this.#placing.found(event);
       case 'rep': return this.#rep(event, at);
+      case 'held': return this.#held(event.seconds);
       case 'partial':
         this.partialReps.value = this.#recording?.partialReps ?? 0;
         this.#wave.mark(event, 0);
-        return this.#cue(FeedbackCode.PARTIAL_DEPTH, at, {angle: Math.round(event.minAngleDecidegrees / 10)});
+        // The cue that goes with it comes by itself, unless it tells an angle.
+        return this.isPushUps ? this.#cue(FeedbackCode.PARTIAL_DEPTH, at, {angle: Math.round(event.minAngleDecidegrees / 10)}) : undefined;
       case 'feedback':
         // A shallow dip was told with its angle.
-        if (event.code !== FeedbackCode.PARTIAL_DEPTH) this.#cue(event.code, at, {joint: event.joint});
+        if (event.code !== FeedbackCode.PARTIAL_DEPTH) this.#cue(event.code, at, {joint: event.joint, problem: event.problem});
         return undefined;
       case 'progress':
         this.depth.value = {...this.depth.peek(), percent: event.romPercent, line: this.#line.percent};
@@ -281,8 +300,14 @@ export class SetModel {
     if (this.target && rep.number === this.target) this.#end('target', at);
   }
 
+  #held(/** @type {number} */ seconds) {
+    this.reps.value = seconds;
+    this.#voice.held(seconds, this.target);
+    if (this.#ending.isBelied(seconds)) this.keepGoing();
+  }
+
   #cue(/** @type {number} */ code, /** @type {number} */ at, /** @type {Record<string, any>} */ values) {
-    const cue = cueWords(code, values, this.#position);
+    const cue = cueWords(code, values, this.#position, this.exercise);
     this.cue.value = {...cue, code};
     this.#cueUntil = at + CUE;
     this.#voice.cue(code, cue.words);
@@ -292,21 +317,22 @@ export class SetModel {
   #tick(/** @type {import('../../set/pump.js').Seen} */ {at, landmarks, width, height}, /** @type {Recording} */ recording) {
     const {mode, seconds: length, preparation} = this.choice.peek();
     const passed = Math.max(0, Math.floor(recording.duration / 1000) - preparation);
-    this.seconds.value = mode === 'time' ? Math.max(0, length - passed) : passed;
+    this.seconds.value = mode === 'time' && !this.isHeld ? Math.max(0, length - passed) : passed;
     if (this.cue.peek() && at > this.#cueUntil) this.cue.value = null;
     if (recording.isFull) return void this.finish();
     const upright = isUpright(landmarks, {width, height}, this.placement.peek()?.tiltDegrees ?? 0);
-    const isFloor = this.#position === 'floor', isLeaving = isFloor ? landmarks.length === 0 : upright;
-    const hasLeft = this.#ending.hasLeft(isLeaving && this.reps.peek() > 0 && !this.isPaused.peek(), at);
-    if (hasLeft) this.#end('standing', at);
-    if (this.#ending.state.peek()?.why === 'standing' && !isLeaving && (isFloor || this.#placing.isDown)) return this.keepGoing();
+    const why = this.#endsUpright || this.isPushUps ? 'standing' : 'left';
+    const isLeaving = this.#endsUpright ? upright : landmarks.length === 0;
+    if (this.#ending.hasLeft(isLeaving && this.reps.peek() > 0 && !this.isPaused.peek(), at)) this.#end(why, at);
+    const isBack = !isLeaving && (!this.#endsUpright || !this.isPushUps || this.#placing.isDown);
+    if (this.#ending.state.peek()?.why === why && isBack) return this.keepGoing();
     if (this.#ending.tick(at)) this.finish();
     return undefined;
   }
 
-  #end(/** @type {'target' | 'standing'} */ why, /** @type {number} */ at) {
+  #end(/** @type {import('./ending.js').Why} */ why, /** @type {number} */ at) {
     this.#ending.begin(why, at, this.reps.peek());
-    if (why === 'standing') this.#voice.tell(t('set.ending.standing'));
+    if (why !== 'target') this.#voice.tell(t(`set.ending.${why}`));
   }
 
   #fail(/** @type {any} */ error) {

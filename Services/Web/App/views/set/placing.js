@@ -23,6 +23,7 @@ export class Placing {
   #tell;
   /** @type {Position} */
   #position = 'side';
+  #isPushUps = true;
   /** Looks at the placement of a body before the set. */
   #placer = /** @type {any} */ (null);
   #placerStart = 0;
@@ -36,9 +37,9 @@ export class Placing {
     this.#tell = tell;
   }
 
-  /** Begins anew where the phone is now. @param {Position} position */
-  begin(position) {
-    this.#position = position;
+  /** Begins anew where the phone is now. @param {Position} position @param {boolean} isPushUps */
+  begin(position, isPushUps) {
+    [this.#position, this.#isPushUps] = [position, isPushUps];
     this.placement.value = null;
     this.#placer = null;
   }
@@ -66,7 +67,10 @@ export class Placing {
    *  @param {any} found @param {{isStanding?: boolean, isBefore?: boolean}} [when] before the set, how to begin is told, too */
   found(found, {isStanding = false, isBefore = false} = {}) {
     const was = this.placement.peek(), position = this.#position, words = placementWords;
-    const placement = isStanding ? {...found, view: 0, tiltDegrees: 0, isGood: found.jointsOutside.length === 0 && found.distance === 2} : found;
+    const isWhole = found?.jointsOutside?.length === 0 && found?.distance === 2;
+    // Of other exercises, a counter knows no position before the set: somebody who is seen whole may begin.
+    const placement = !found ? null : !this.#isPushUps ? {...found, view: 1, tiltDegrees: 0, isGood: isWhole}
+      : isStanding ? {...found, view: 0, tiltDegrees: 0, isGood: isWhole} : found;
     this.placement.value = placement;
     // Nobody to be seen is told by the screen alone: at first that is always so.
     if (!placement || words(placement, position) === (was && words(was, position))) return;

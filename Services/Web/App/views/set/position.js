@@ -1,8 +1,9 @@
 // @ts-check
 // Where the phone is during a set: flat on the floor under the face, or standing beside the body. It decides what the
-// engine looks for and what the frames of the set hold.
+// engine looks for and what the frames of the set hold. A face shows push-ups only.
 
 import {LandmarkSchema} from '../../Generated/pose.js';
+import {PUSH_UP} from '../../set/exercises.js';
 
 /** @typedef {'floor' | 'side'} Position */
 
@@ -15,7 +16,10 @@ const kinds = {
 };
 
 /** The easier one first. */
-export const positions = /** @type {Position[]} */ (Object.keys(kinds));
+const positions = /** @type {Position[]} */ (Object.keys(kinds));
+
+/** Those from which an exercise can be counted. @param {string} exercise @returns {Position[]} */
+export const positionsOf = exercise => exercise === PUSH_UP ? positions : ['side'];
 
 /** @param {Position} position */
 export const kindOf = position => kinds[position];
@@ -23,9 +27,10 @@ export const kindOf = position => kinds[position];
 /** The position that frames of this schema come from. @param {number} schema @returns {Position} */
 export const positionOf = schema => schema === LandmarkSchema.FACE_BOX ? 'floor' : 'side';
 
-/** What this device used last; nothing before its first set. @returns {Position | null} */
-export function usualPosition() {
+/** What this device used last, or the only one; nothing before its first set. @param {string} exercise @returns {Position | null} */
+export function usualPosition(exercise) {
   const kept = /** @type {Position} */ (localStorage.getItem(key));
+  if (exercise !== PUSH_UP) return positionsOf(exercise)[0];
   return positions.includes(kept) ? kept : null;
 }
 

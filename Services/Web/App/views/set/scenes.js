@@ -3,9 +3,11 @@
 
 import {h, s} from '../../core/element.js';
 
+import {sceneOf} from '../../set/exercises.js';
+
 /** @typedef {import('./position.js').Position} Position */
 
-/** @type {Record<Position, () => any[]>} */
+/** @type {Record<Position | 'standing', () => any[]>} */
 const scenes = {
   // Seen from the side: the phone lies below the face.
   floor: () => [
@@ -26,8 +28,19 @@ const scenes = {
     s('path', {class: 'distance', d: 'M94 52 V88 M90 57 l4 -5 l4 5 M90 83 l4 5 l4 -5'}),
     s('text', {x: 101, y: 75}, '2 m'),
   ],
+  // Seen from the side: the phone stands in front of somebody upright.
+  standing: () => [
+    s('path', {class: 'sight', d: 'M31 62 L146 20 L146 96 Z'}),
+    s('path', {class: 'floor', d: 'M6 97 H190'}),
+    s('path', {class: 'body', d: 'M138 42 L138 66 L134 82 L136 95'}),
+    s('path', {class: 'arm', d: 'M138 44 L131 55 L127 65'}),
+    s('circle', {class: 'head', cx: 138, cy: 30, r: 8}),
+    s('rect', {class: 'phone', x: 25, y: 52, width: 5, height: 22, rx: 2}),
+    s('path', {class: 'distance', d: 'M40 88 H122 M45 84 l-5 4 l5 4 M117 84 l5 4 l-5 4'}),
+    s('text', {x: 68, y: 83}, '2–3 m'),
+  ],
 };
 
-/** @param {Position} position */
-export const scene = position => h('div', {class: 'scene-of-phone', 'data-scene': position, 'aria-hidden': 'true'},
-  s('svg', {viewBox: '4 18 188 86'}, scenes[position]()));
+/** @param {Position} position @param {string} exercise */
+export const scene = (position, exercise) => h('div', {class: 'scene-of-phone', 'data-scene': position, 'aria-hidden': 'true'},
+  s('svg', {viewBox: '4 18 188 86'}, scenes[sceneOf(exercise) === 'standing' ? 'standing' : position]()));

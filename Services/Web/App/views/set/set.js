@@ -1,26 +1,37 @@
 // @ts-check
-// A set of push-ups in front of the camera.
+// A set in front of the camera: of push-ups, or of another exercise that the address names.
 
 import {View, h, signal} from '../../core/element.js';
 import {go, place as address} from '../../core/router.js';
 import {online} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {announce} from '../../parts/shell.js';
+import {PUSH_UP, isHeld, isKnown} from '../../set/exercises.js';
+import {countWords} from './advice.js';
 import {counting} from './counting.js';
 import {glyph} from './glyphs.js';
 import {SetModel} from './model.js';
 import {place} from './place.js';
-import {positions} from './position.js';
+import {positionsOf} from './position.js';
 import {scene} from './scenes.js';
 
-/** Screen readers hear every fifth push-up; the voice says each. */
-const ANNOUNCED = 5;
+/** Screen readers hear every fifth rep, and every tenth second of a hold; the voice says each rep. */
+const ANNOUNCED = 5, ANNOUNCED_SECONDS = 10;
+/** The largest targets, in reps and in seconds. */
+const MOST_REPS = 500, MOST_SECONDS = 1800;
 
-/** The practice that a set belongs to, by its address `/set?practice=…&item=…&target=…`: the set takes its target from there and
- *  comes back to it. */
+/** The exercise that the address asks for: `/set?exercise=SQUAT`. @param {URL | undefined} url */
+function wantedExercise(url) {
+  const exercise = url?.searchParams.get('exercise');
+  return isKnown(exercise) ? exercise : PUSH_UP;
+}
+
+/** The practice that a set belongs to, by its address `/set?exercise=…&practice=…&item=…&target=…`: the set takes its target from there
+ *  and comes back to it. */
 function practiceOf(/** @type {URL | undefined} */ url) {
   const id = url?.searchParams.get('practice') ?? '', item = Number(url?.searchParams.get('item')), target = Number(url?.searchParams.get('target'));
-  return /^[0-9a-f-]{36}$/i.test(id) ? {path: `/train/${id}`, item, target: target >= 1 && target <= 500 ? Math.round(target) : 0} : null;
+  const most = isHeld(wantedExercise(url)) ? MOST_SECONDS : MOST_REPS;
+  return /^[0-9a-f-]{36}$/i.test(id) ? {path: `/train/${id}`, item, target: target >= 1 && target <= most ? Math.round(target) : 0} : null;
 }
 
 class SetView extends View {
@@ -32,11 +43,12 @@ class SetView extends View {
   #canvas = null;
   #announced = 0;
   #hasAsked = signal(false);
+  #exercise = wantedExercise(address.peek()?.url);
   #practice = practiceOf(address.peek()?.url);
 
   start() {
     const practice = this.#practice;
-    const model = new SetModel(this.gone, streamId => go(practice ? `${practice.path}?item=${practice.item}&set=${streamId}` : `/set/${streamId}`, {replace: true}), practice?.target);
+    const model = new SetModel(this.gone, streamId => go(practice ? `${practice.path}?item=${practice.item}&set=${streamId}` : `/set/${streamId}`, {replace: true}), this.#exercise, practice?.target);
     this.#model = model;
     document.addEventListener('keydown', event => this.#key(event), {signal: this.gone});
     model.start().then(isAllowed => {
@@ -73,7 +85,7 @@ class SetView extends View {
     const phase = model.phase.value, isLive = phase === 'counting' || phase === 'saving';
     this.#say(model);
     return h('div', {class: `set ${phase}`},
-      h('h1', {class: 'hidden'}, t('set.title')),
+      h('h1', {class: 'hidden'}, t(`set.title.${this.#exercise}`)),
       this.camera(model, isLive),
       h('div', {class: 'panel'},
         phase === 'why' ? this.why(model) : phase === 'trouble' ? this.trouble(model)
@@ -84,7 +96,7 @@ class SetView extends View {
     const reps = model.reps.value;
     if (reps === this.#announced) return;
     this.#announced = reps;
-    if (reps % ANNOUNCED === 0 && reps > 0) announce(t('set.said', {count: reps}));
+    if (reps % (model.isHeld ? ANNOUNCED_SECONDS : ANNOUNCED) === 0 && reps > 0) announce(countWords(model.exercise, reps));
   }
 
   camera(/** @type {SetModel} */ model, /** @type {boolean} */ isLive) {
@@ -106,15 +118,16 @@ class SetView extends View {
 
   /** Why the camera, before the browser asks, and where the phone may be: choosing opens the camera. */
   why(/** @type {SetModel} */ model) {
-    const usual = model.position.value;
+    const usual = model.position.value, {exercise, isPushUps} = model;
     return h('section', {class: 'why'},
       h('h2', null, t('set.why.title')),
-      h('p', null, t('set.why.text')),
+      h('p', null, t(isPushUps ? 'set.why.text' : 'set.why.other')),
       h('ul', null, ['device', 'figure', 'landmarks'].map(key => h('li', {key}, glyph('check'), t(`set.why.${key}`)))),
       h('h3', {id: 'positions'}, t('set.position')),
-      h('div', {class: 'choices', role: 'group', 'aria-labelledby': 'positions'}, positions.map(position => h('button', {
+      h('div', {class: 'choices', role: 'group', 'aria-labelledby': 'positions'}, positionsOf(exercise).map(position => h('button', {
         key: position, type: 'button', class: position === usual ? 'choice usual' : 'choice', 'data-position': position, onclick: () => { model.explain(position); this.#open(position); }},
-        scene(position), h('b', null, t(`set.position.${position}`)), h('small', null, t(`set.position.${position}.why`))))),
+        scene(position, exercise), h('b', null, isPushUps ? t(`set.position.${position}`) : t('set.position.away')),
+        h('small', null, isPushUps ? t(`set.position.${position}.why`) : t(`set.how.${exercise}`))))),
       !online.value && h('p', {class: 'muted'}, t('set.offline')));
   }
 

@@ -43,6 +43,8 @@ export class Stage {
   /** Whether only the figure is shown. It is what this device showed last. */
   isFigureOnly = signal(localStorage.getItem(figureKey) === 'only');
   isMirrored = signal(true);
+  /** Whether the elbow tells how deep one is: in push-ups. */
+  hasElbow = true;
   /** @type {any} What counter.js gave, once the stage is open. */
   counters = null;
 
@@ -107,7 +109,7 @@ export class Stage {
     const style = getComputedStyle(canvas), colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
     const draw = landmarks.length === FACE ? drawFace : drawFigure;
     draw(context, landmarks, {
-      size: {width, height}, box, isMirrored: this.isMirrored.peek(), isAlone: this.isFigureOnly.peek(),
+      size: {width, height}, box, isMirrored: this.isMirrored.peek(), isAlone: this.isFigureOnly.peek(), hasElbow: this.hasElbow,
       ink: {accent: colour('--accent'), bone: '#fff', dark: '#0c0f13', font: colour('--num') || 'sans-serif'},
     });
   }

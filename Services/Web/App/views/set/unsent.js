@@ -5,6 +5,8 @@ import {View, h, signal} from '../../core/element.js';
 import {online, session} from '../../core/store.js';
 import {date, language, t} from '../../core/words.js';
 import {sendQueue, setWorld} from '../../set/world.js';
+import {PUSH_UP, amountOf, becomesSession, exerciseOf} from '../../set/exercises.js';
+import {countWords} from './advice.js';
 import {retry} from './done.js';
 import {glyph} from './glyphs.js';
 
@@ -22,7 +24,7 @@ class Unsent extends View {
   render() {
     void language.value;
     const entries = this.#entries.value;
-    const isWaiting = entries?.some(({state, receipt}) => state === 'unsent' || (state === 'counted' && receipt?.reps.length > 0));
+    const isWaiting = entries?.some(entry => entry.state === 'unsent' || (entry.state === 'counted' && becomesSession(entry)));
     return h('div', {class: 'unsent'},
       h('header', null, h('h1', null, t('unsent.title')),
         isWaiting && h('button', {class: 'button small', type: 'button', disabled: !online.value, onclick: sendQueue}, glyph('again'), t('unsent.send'))),
@@ -33,13 +35,14 @@ class Unsent extends View {
   }
 
   #item(/** @type {import('../../set/queue.js').Entry} */ entry) {
-    const {streamId, state, startedAt, receipt, refusal, trouble} = entry, reps = receipt ? receipt.reps.length : entry.reps;
+    const {streamId, state, startedAt, receipt, refusal, trouble, open} = entry, reps = receipt ? amountOf(receipt) : entry.reps, exercise = exerciseOf(open);
     const words = state === 'refused' ? refusal?.words : trouble;
     return h('li', {key: streamId, class: `card ${state}`, 'data-state': state},
       h('b', {class: 'number'}, reps),
       h('div', null,
         h('a', {class: 'when', href: `/set/${streamId}`}, date(new Date(startedAt), {weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit'})),
         h('span', {class: 'chip'}, t(`set.state.${state}`)),
+        exercise !== PUSH_UP && h('p', null, countWords(exercise, reps)),
         words && h('p', null, words)),
       state !== 'recording' && state !== 'stored' && h('div', {class: 'pair'},
         state === 'refused' && h('button', {class: 'button quiet small', type: 'button', onclick: () => retry(entry)}, t('set.tryAgain')),

@@ -10,13 +10,17 @@ import {online, session} from '../../core/store.js';
 import {clockTime, language, number, t} from '../../core/words.js';
 import {AmountUnit, ExerciseState, TrainingService} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
+import {problemWords} from '../../parts/movements.js';
 import {icon} from '../../parts/pictures.js';
 import {keepAwake} from '../../set/camera.js';
+import {PUSH_UP, amountOf, exerciseOf, isHeld, isKnown} from '../../set/exercises.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {setWorld} from '../../set/world.js';
+import {countWords} from '../set/advice.js';
 import {glyph} from '../set/glyphs.js';
+import {chooseByMyself, isByMyself} from './by-myself.js';
 import {amountWords, worth} from './names.js';
-import {isCounted, PracticeModel} from './practice.js';
+import {PracticeModel} from './practice.js';
 import {setList} from './sets.js';
 import './movement.js';
 import './result.js';
@@ -41,7 +45,7 @@ class Player extends View {
   async start() {
     this.#id = place.peek()?.params.practice ?? '';
     this.#voice.isOn = this.#isVoiceOn.peek();
-    this.#model = new PracticeModel(this.#id, this.gone, (event, item, seconds) => this.#say(event, item, seconds));
+    this.#model = new PracticeModel(this.#id, this.gone, (event, item, seconds) => this.#say(event, item, seconds), item => this.#waits(item));
     this.gone.addEventListener('abort', () => this.#voice.silence());
     document.addEventListener('keydown', event => this.#key(event), {signal: this.gone});
     await this.#open();
@@ -51,46 +55,70 @@ class Player extends View {
     await this.#model.load();
     const practice = this.#model.practice.peek();
     if (!practice || this.gone.aborted) return;
-    this.#learn(practice);
+    const known = this.#learn(practice);
     if (this.#model.isOver) return;
     keepAwake(this.gone);
+    // Whether the camera counts an exercise decides about whether it begins by itself.
+    await known;
     await this.#takeSet();
     await this.#model.begin();
   };
 
-  /** Names, cues and drawings. Without them the practice goes on. @param {import('../../Generated/training.js').Practice} practice */
+  /** Names, cues and drawings, and what the camera counts. Without them the practice goes on.
+   *  @param {import('../../Generated/training.js').Practice} practice */
   async #learn({exercises, workoutIds}) {
+    Promise.all(workoutIds.map(workoutId => call(TrainingService.getWorkout, {workoutId}, {signal: this.gone}).catch(() => null))).then(workouts => {
+      this.#title.value = workouts.map(answer => answer?.workout?.name).filter(name => name).join(' · ');
+    });
     const ids = [...new Set(exercises.map(({exerciseId}) => exerciseId))];
-    for (const exerciseId of ids) {
-      call(TrainingService.getExercise, {exerciseId}, {signal: this.gone}).then(({exercise}) => {
-        if (exercise) this.#details.value = new Map([...this.#details.peek(), [exerciseId, exercise]]);
-      }, () => {});
-    }
-    const workouts = await Promise.all(workoutIds.map(workoutId => call(TrainingService.getWorkout, {workoutId}, {signal: this.gone}).catch(() => null)));
-    this.#title.value = workouts.map(answer => answer?.workout?.name).filter(name => name).join(' · ');
+    await Promise.all(ids.map(exerciseId => call(TrainingService.getExercise, {exerciseId}, {signal: this.gone}).then(({exercise}) => {
+      if (exercise) this.#details.value = new Map([...this.#details.peek(), [exerciseId, exercise]]);
+    }, () => {})));
+  }
+
+  /** What the camera counts a set as; empty if it can't. @param {Item} item */
+  #countedAs({exerciseId}) {
+    const word = this.#details.value.get(exerciseId)?.countedAs ?? '';
+    return isKnown(word) ? word : '';
+  }
+
+  /** Whether a set waits for its camera: those do that nobody wants to count alone. @param {Item} item */
+  #waits(item) {
+    const word = this.#countedAs(item);
+    return word !== '' && !isByMyself(word);
   }
 
   /** Takes the set that the camera has counted for this practice: `?set` has its id and `?item` its place. */
   async #takeSet() {
     const {searchParams} = /** @type {import('../../core/router.js').Place} */ (place.peek()).url, streamId = searchParams.get('set'), index = Number(searchParams.get('item'));
     if (!streamId) return;
-    const entry = await (await setWorld()).queue.entry(streamId), reps = entry?.receipt ? entry.receipt.reps.length : entry?.reps ?? 0;
-    if (entry?.userId === session.peek().userId && reps > 0) {
-      await this.#model.counted(index, reps, streamId, entry.receipt?.jws ?? '');
+    const entry = await (await setWorld()).queue.entry(streamId), amount = entry?.receipt ? amountOf(entry.receipt) : entry?.reps ?? 0;
+    if (entry?.userId === session.peek().userId && amount > 0) {
+      await this.#model.counted(index, amount, streamId, entry.receipt?.jws ?? '');
       // The address keeps the set until the service has heard of it.
       if (this.#model.failed.peek()) return;
-      this.#notice.value = t('train.cameraCounted', {count: reps});
+      this.#notice.value = t('train.cameraCounted', {amount: countWords(exerciseOf(entry.open), amount)});
     } else {
-      this.#notice.value = t('train.cameraNone');
+      const problem = entry?.receipt?.problem ?? 0;
+      this.#notice.value = [t('train.cameraNone'), problem > 0 && problemWords(problem)].filter(words => words).join(' ');
     }
     announce(this.#notice.peek());
     go(`/train/${this.#id}`, {replace: true});
   }
 
   async #openCamera(/** @type {Item} */ item) {
+    const exercise = this.#countedAs(item);
+    chooseByMyself(exercise, false);
     if (item.state !== ACTIVE) await this.#model.skipPreparation();
     if (this.#model.current?.index !== item.index || this.#model.failed.peek()) return;
-    go(`/set?practice=${this.#id}&item=${item.index}&target=${item.prescribedAmount}`);
+    this.#model.handOver(item);
+    go(`/set?exercise=${exercise}&practice=${this.#id}&item=${item.index}&target=${item.prescribedAmount}`);
+  }
+
+  /** Without the camera, this time and the next ones. @param {Item} item */
+  #startByMyself(item) {
+    chooseByMyself(this.#countedAs(item), true);
+    this.#model.startExercise();
   }
 
   #name(/** @type {Item | undefined} */ item) { return item ? this.#details.value.get(item.exerciseId)?.name ?? '…' : ''; }
@@ -122,7 +150,7 @@ class Player extends View {
     const model = this.#model;
     if (model.isPaused) model.resume();
     else if (item.state === ACTIVE) model.done();
-    else if (isCounted(item) && item.state === READY) this.#openCamera(item);
+    else if (item.state === READY && this.#waits(item)) this.#openCamera(item);
     else if (item.state === PREPARING) model.skipPreparation();
     else model.startExercise();
   }
@@ -171,7 +199,7 @@ class Player extends View {
   /** The figure with the clock around it. @param {Item} item */
   stage(item) {
     const model = this.#model, details = this.#details.value.get(item.exerciseId), {isPaused} = model, seconds = model.seconds.value;
-    const isPreparing = item.state === PREPARING, isTimed = item.unit === AmountUnit.SECONDS && item.state === ACTIVE;
+    const isPreparing = item.state === PREPARING, isTimed = model.isClocked(item) && item.state === ACTIVE;
     const whole = isPreparing ? toMilliseconds(model.practice.value?.countdown) / 1000 : item.prescribedAmount;
     const part = (isPreparing || isTimed) && seconds !== null && whole > 0 ? seconds / whole : 0;
     return h('section', {class: isPaused ? 'practice-scene paused' : 'practice-scene', 'aria-label': this.#name(item)},
@@ -203,21 +231,21 @@ class Player extends View {
   /** @param {Item} item */
   controls(item) {
     const model = this.#model, {isPaused} = model, isBusy = model.isBusy.value, isActive = item.state === ACTIVE;
-    const byCamera = isCounted(item) && !isPaused;
-    const words = isPaused ? 'train.resume' : isActive ? 'train.done' : item.state === PREPARING ? 'train.now' : byCamera ? 'train.camera' : 'train.begin';
+    const exercise = isPaused ? '' : this.#countedAs(item), isWaiting = exercise !== '' && item.state === READY && this.#waits(item);
+    const words = isPaused ? 'train.resume' : isActive ? 'train.done' : item.state === PREPARING ? 'train.now' : isWaiting ? 'train.camera' : 'train.begin';
     const round = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ action, isOff = false) => h('button', {key, class: 'round large', type: 'button',
       'aria-label': t(key), 'aria-disabled': isBusy ? 'true' : null, disabled: isOff, onclick: action}, glyph(sign));
     return h('section', {class: 'controls-card', 'aria-label': t('train.controls')},
       this.#notice.value && h('p', {class: 'camera-notice'}, this.#notice.value),
       item.state === PREPARING && !isPaused && this.amount(item),
-      byCamera && item.state === READY && h('p', {class: 'muted'}, t('train.cameraText')),
+      isWaiting && h('p', {class: 'muted'}, t(exercise === PUSH_UP ? 'train.cameraText' : isHeld(exercise) ? 'train.cameraHolds' : 'train.cameraReps')),
       h('div', {class: 'practice-controls'},
         !isPaused && round('train.pause', 'pause', this.#pause),
         h('button', {class: 'button', type: 'button', 'aria-disabled': isBusy ? 'true' : null, onclick: () => this.#main(item)},
-          byCamera && item.state === READY && icon('camera'), t(words)),
+          isWaiting && icon('camera'), t(words)),
         round('train.skip', 'skip', model.skip, isPaused)),
-      byCamera && item.state !== PREPARING && h('button', {class: 'link', type: 'button', onclick: () => item.state === READY ? model.startExercise() : this.#openCamera(item)},
-        t(item.state === READY ? 'train.byMyself' : 'train.camera')));
+      exercise !== '' && h('button', {class: 'link', type: 'button', onclick: () => isWaiting ? this.#startByMyself(item) : this.#openCamera(item)},
+        t(isWaiting ? 'train.byMyself' : 'train.camera')));
   }
 
   /** Every set was skipped. */

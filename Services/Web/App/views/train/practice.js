@@ -12,10 +12,8 @@ import {AmountUnit, ExerciseState, PracticeState, TrainingService} from '../../G
 /** @typedef {{practiceId: string, exerciseIndex?: number, amount?: number, doneAmount?: number, receiptJws?: string, requestId: string}} StepRequest */
 /** @typedef {{method: any, request: StepRequest}} Step */
 
-/** Push-ups on hands and toes: what the camera counts. */
-const counted = new Set(['push-up', 'wide-push-up', 'diamond-push-up']);
-/** @param {Item} item */
-export const isCounted = item => counted.has(item.exerciseId);
+/** Where this tab remembers the set whose camera was opened last. */
+const cameraKey = 'titanup.practice.camera';
 
 /** The most that an amount may be raised to, in times of the suggestion. */
 const LARGEST = 4;
@@ -45,6 +43,7 @@ export class PracticeModel {
   #id;
   #gone;
   #say;
+  #waits;
   /** @type {Step | null} */
   #pending = null;
   /** Where the clock of the current exercise stood, in milliseconds, at a moment of this page's own clock: what is left of a
@@ -55,11 +54,13 @@ export class PracticeModel {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #adjusting;
 
-  /** @param {string} id @param {AbortSignal} gone @param {(event: 'prepare' | 'begin' | 'count' | 'done' | 'end', item?: Item, seconds?: number) => void} say */
-  constructor(id, gone, say) {
+  /** @param {string} id @param {AbortSignal} gone @param {(event: 'prepare' | 'begin' | 'count' | 'done' | 'end', item?: Item, seconds?: number) => void} say
+   *  @param {(item: Item) => boolean} waits Whether a set waits for a tap instead of beginning by itself. */
+  constructor(id, gone, say, waits) {
     this.#id = id;
     this.#gone = gone;
     this.#say = say;
+    this.#waits = waits;
     const timer = setInterval(() => this.#tick(), 200);
     gone.addEventListener('abort', () => { clearInterval(timer); clearTimeout(this.#adjusting); });
     addEventListener('online', this.again, {signal: gone});
@@ -107,12 +108,19 @@ export class PracticeModel {
   pause = () => this.#step(TrainingService.pausePractice);
   resume = () => this.#step(TrainingService.resumePractice);
 
-  /** One set was counted by the camera: the set's id makes it count here once. @param {number} index @param {number} reps @param {string} streamId
+  /** Whether a set ends by the clock of this page. One whose camera was opened doesn't: the camera counts its seconds, or, if it has
+   *  counted none, its athlete says how many they were. @param {Item} item */
+  isClocked({index, unit}) { return unit === AmountUnit.SECONDS && sessionStorage.getItem(cameraKey) !== `${this.#id} ${index}`; }
+
+  /** The camera takes a set. @param {Item} item */
+  handOver({index}) { sessionStorage.setItem(cameraKey, `${this.#id} ${index}`); }
+
+  /** One set was counted by the camera: the set's id makes it count here once. @param {number} index @param {number} amount reps, or seconds @param {string} streamId
    *  @param {string} receiptJws What verifies it; empty until the pose service has signed it. */
-  async counted(index, reps, streamId, receiptJws) {
+  async counted(index, amount, streamId, receiptJws) {
     if (this.isPaused) await this.resume();
     if (this.practice.peek()?.exercises[index]?.state !== ACTIVE) return;
-    const set = {exerciseIndex: index, doneAmount: reps};
+    const set = {exerciseIndex: index, doneAmount: amount};
     await this.#step(TrainingService.completeExercise, {...set, receiptJws}, streamId);
     if (receiptJws && unproven.has(this.failed.peek()?.reason)) await this.#step(TrainingService.completeExercise, set, streamId);
   }
@@ -212,7 +220,7 @@ export class PracticeModel {
   #tick() {
     const item = this.current;
     if (!item || this.isOver) return;
-    const now = this.#now(), isTimed = item.unit === AmountUnit.SECONDS, isActive = item.state === ACTIVE;
+    const now = this.#now(), isTimed = this.isClocked(item), isActive = item.state === ACTIVE;
     const left = now === null ? null : isActive ? isTimed ? item.prescribedAmount * 1000 - now : now : now;
     const seconds = left === null ? null : isActive && !isTimed ? Math.floor(left / 1000) : Math.max(0, Math.ceil(left / 1000));
     this.seconds.value = seconds;
@@ -224,12 +232,12 @@ export class PracticeModel {
     else if (isActive && isTimed && seconds === 0) this.done();
   }
 
-  /** What follows without a tap: the next countdown, but not before a set that the camera counts, and the end. */
+  /** What follows without a tap: the next countdown, but not before a set that waits for the camera, and the end. */
   async #goOn() {
     if (this.failed.peek() || this.isOver || this.isPaused || !this.practice.peek()) return;
     const item = this.current;
     if (!item && this.hasDone) await this.complete();
-    else if (item?.state === READY && !isCounted(item)) await this.startExercise();
+    else if (item?.state === READY && !this.#waits(item)) await this.startExercise();
   }
 
   /** Begins where nobody has yet. */
