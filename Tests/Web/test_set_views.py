@@ -493,3 +493,31 @@ def test_somebody_elses_set_is_not_shown(set_page, edge):
     page.goto("/unsent")
     page.get_by_text("Nothing is waiting").wait_for()
     assert_accessible(page)
+
+
+def test_another_exercise_is_chosen_and_what_becomes_of_it_is_said_before(set_page, edge):
+    counted = sets.Sets(edge, reps=sets.squats(2))
+    edge.answers[sets.POSE + "ListCounters"] = {"counters": [
+        {"name": name, "exercise": f"EXERCISE_{exercise}"} for name, exercise in (("pushup/2", "PUSH_UP"), ("pushup/3", "PUSH_UP"), ("squat/1", "SQUAT"))]}
+    page = set_page(position="floor")
+    page.locator(".placement").wait_for(timeout=60_000)
+    assert page.get_by_label("Exercise").locator("option").all_inner_texts() == ["Push-ups", "Squats"]
+    page.get_by_label("Exercise").select_option("Squats")
+    page.get_by_text("only push-ups do").wait_for()
+    page.evaluate("athlete.does = 'squats'")
+    page.locator(".placement.good").wait_for(timeout=60_000)
+    assert_accessible(page)
+    shoot(page, "squats-alone")
+    assert page.url.endswith("/set?exercise=SQUAT")
+    start(page)
+    wait_for_count(page, 2)
+    finish(page)
+    page.get_by_text("signed its receipt").wait_for()
+    assert not counted.sessions and len(counted.opens) == 1
+    # Push-ups are still counted where they were.
+    page.goto("/set")
+    page.get_by_role("button", name="On the floor", pressed=True).wait_for(timeout=60_000)
+    # Nothing is left to send.
+    page.goto("/unsent")
+    page.locator(".unsent li").get_by_text("2 squats").wait_for()
+    assert page.get_by_role("button", name="Send now").count() == 0

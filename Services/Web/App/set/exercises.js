@@ -33,7 +33,7 @@ export const exercises = Object.keys(kinds);
 export const isKnown = exercise => Boolean(exercise) && Object.hasOwn(kinds, exercise ?? '');
 
 /** @param {string} exercise */
-export const isHeld = exercise => kinds[exercise].isHeld ?? false;
+export const isHeld = exercise => kinds[exercise]?.isHeld ?? false;
 
 /** @param {string} exercise */
 export const sceneOf = exercise => kinds[exercise].scene;

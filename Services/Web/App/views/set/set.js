@@ -3,10 +3,12 @@
 
 import {View, h, signal} from '../../core/element.js';
 import {go, place as address} from '../../core/router.js';
+import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
+import {PoseService} from '../../Generated/pose.js';
 import {announce} from '../../parts/shell.js';
-import {PUSH_UP, isHeld, isKnown} from '../../set/exercises.js';
+import {PUSH_UP, exerciseOf, isHeld, isKnown} from '../../set/exercises.js';
 import {countWords} from './advice.js';
 import {counting} from './counting.js';
 import {glyph} from './glyphs.js';
@@ -43,18 +45,45 @@ class SetView extends View {
   #canvas = null;
   #announced = 0;
   #hasAsked = signal(false);
-  #exercise = wantedExercise(address.peek()?.url);
+  #exercise = signal(wantedExercise(address.peek()?.url));
   #practice = practiceOf(address.peek()?.url);
+  /** What there is to choose from. */
+  #offered = signal(/** @type {string[]} */ ([]));
+  /** Ends with the exercise that was chosen. */
+  #chosen = new AbortController();
 
   start() {
-    const practice = this.#practice;
-    const model = new SetModel(this.gone, streamId => go(practice ? `${practice.path}?item=${practice.item}&set=${streamId}` : `/set/${streamId}`, {replace: true}), this.#exercise, practice?.target);
-    this.#model = model;
     document.addEventListener('keydown', event => this.#key(event), {signal: this.gone});
+    this.#prepare();
+    // A practice has chosen. Elsewhere, a service that doesn't answer leaves the exercise as it is.
+    if (!this.#practice) {
+      call(PoseService.listCounters, {}, {signal: this.gone}).then(({counters}) => {
+        this.#offered.value = [...new Set(counters.map(exerciseOf))].filter(isKnown);
+      }, () => {});
+    }
+  }
+
+  #prepare() {
+    const practice = this.#practice;
+    const model = new SetModel(AbortSignal.any([this.gone, this.#chosen.signal]),
+      streamId => go(practice ? `${practice.path}?item=${practice.item}&set=${streamId}` : `/set/${streamId}`, {replace: true}), this.#exercise.peek(), practice?.target);
+    this.#model = model;
     model.start().then(isAllowed => {
       const position = model.position.peek();
-      if (isAllowed && position && !this.gone.aborted) this.#open(position);
+      if (isAllowed && position && !this.gone.aborted && model === this.#model) this.#open(position);
     });
+  }
+
+  /** Another exercise: its set begins anew, with the camera. @param {string} exercise */
+  #choose(exercise) {
+    if (exercise === this.#exercise.peek()) return;
+    this.#chosen.abort();
+    this.#chosen = new AbortController();
+    this.#hasAsked.value = false;
+    this.#exercise.value = exercise;
+    this.#announced = 0;
+    go(exercise === PUSH_UP ? '/set' : `/set?exercise=${exercise}`, {replace: true});
+    this.#prepare();
   }
 
   #open = (/** @type {import('./position.js').Position} */ position) => {
@@ -80,14 +109,15 @@ class SetView extends View {
   }
 
   render() {
-    const model = /** @type {SetModel} */ (this.#model);
     void language.value;
+    const exercise = this.#exercise.value, model = /** @type {SetModel} */ (this.#model);
     const phase = model.phase.value, isLive = phase === 'counting' || phase === 'saving';
     this.#say(model);
     return h('div', {class: `set ${phase}`},
-      h('h1', {class: 'hidden'}, t(`set.title.${this.#exercise}`)),
+      h('h1', {class: 'hidden'}, t(`set.title.${exercise}`)),
       this.camera(model, isLive),
       h('div', {class: 'panel'},
+        (phase === 'why' || phase === 'place') && this.choice(exercise),
         phase === 'why' ? this.why(model) : phase === 'trouble' ? this.trouble(model)
           : phase === 'loading' ? this.loading(model) : phase === 'place' ? place(model) : counting(model)));
   }
@@ -114,6 +144,17 @@ class SetView extends View {
       caption && h('p', {class: 'caption', 'aria-hidden': 'true'}, caption),
       h('div', {class: 'cues', role: 'status'}, cue && h('div', {class: 'cue'},
         h('span', {'aria-hidden': 'true'}, glyph(cue.isUp ? 'up' : 'down')), h('p', null, cue.words, cue.detail && h('small', null, cue.detail)))));
+  }
+
+  /** What the set is of, and what becomes of it if it is no set of push-ups. @param {string} exercise */
+  choice(exercise) {
+    const offered = this.#offered.value;
+    if (this.#practice || (offered.length < 2 && exercise === PUSH_UP)) return null;
+    return h('section', {class: 'card exercise-choice'},
+      h('label', {for: 'exercise'}, t('set.exercise')),
+      h('select', {id: 'exercise', onchange: event => this.#choose(event.target.value)},
+        [...new Set([exercise, ...offered])].map(each => h('option', {key: each, value: each, '.selected': each === exercise}, t(`set.name.${each}`)))),
+      exercise !== PUSH_UP && h('p', null, t('set.alone')));
   }
 
   /** Why the camera, before the browser asks, and where the phone may be: choosing opens the camera. */
