@@ -5,8 +5,8 @@ import TitanProto
 import TitanRPC
 @testable import CommandLineClient
 
-/// A pose service that stores frames in memory, announces a push-up with every tenth frame before it stores that frame,
-/// and fails when a test says so.
+/// A pose service that stores frames in memory, announces a rep, or a second of a plank, with every tenth frame before it
+/// stores that frame, and fails when a test says so.
 final class FakePoseService: PoseV1.PoseServiceProtocol {
   /// What happens to a connection after it has brought a number of frames.
   enum Fault: Sendable {
@@ -53,6 +53,7 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
     let (fault, index) = try await begin(requests, response, context)
     var fresh: [PoseV1.Frame] = []
     var received = 0
+    let isHeld = state.withLock { $0.connections[index].open.exercise == .plank }
     for try await request in requests {
       switch request.message {
       case .frames(let message):
@@ -60,8 +61,10 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
         received += message.frames.count
         state.withLock { $0.connections[index].numbers += message.frames.map(\.number) }
         for frame in message.frames where frame.number % 10 == 9 {
-          let rep = PoseV1.Rep(number: UInt32(frame.number / 10 + 1), startMs: 0, endMs: 1000)
-          try await response.write(.init(message: .repCounted(.init(rep: rep))))
+          let number = UInt32(frame.number / 10 + 1)
+          let rep = PoseV1.Rep(number: number, startMs: 0, endMs: 1000)
+          try await response.write(
+            .init(message: isHeld ? .held(.init(seconds: number, frame: frame.number)) : .repCounted(.init(rep: rep))))
         }
         if case .crash(let limit) = fault, received >= limit { throw Self.crash }
         if case .refuse(let error, let limit) = fault, received >= limit { throw error }
@@ -116,13 +119,16 @@ final class FakePoseService: PoseV1.PoseServiceProtocol {
     state.withLock { state in
       let open = state.connections[0].open
       let start = open.startTime ?? .init(Timestamp(seconds: 1_800_000_000))
+      let amount = state.repsAreCounted ? state.stored.count / 10 : 0
+      let isHeld = open.exercise == .plank
       return PoseV1.RepReceipt(
-        receiptID: "r", streamID: open.streamID, counter: "fake/1", startTime: start,
+        receiptID: "r", streamID: open.streamID, exercise: open.exercise, counter: "fake/1", startTime: start,
         endTime: .init(Timestamp(start) + .seconds(6)),
-        reps: (0..<(state.repsAreCounted ? state.stored.count / 10 : 0)).map {
+        reps: (0..<(isHeld ? 0 : amount)).map {
           .init(number: UInt32($0 + 1), startMs: UInt32($0) * 1000, endMs: UInt32($0) * 1000 + 900, depthPercent: 80)
         },
-        jws: "jws", isSimulated: open.isSimulated)
+        jws: "jws", isSimulated: open.isSimulated, heldSeconds: isHeld ? UInt32(amount) : 0,
+        problem: state.repsAreCounted || open.exercise == .pushUp ? .unspecified : .legsStill)
     }
   }
 

@@ -123,7 +123,7 @@ struct PresentationTests {
   @Test("A receipt lists every push-up with its depth")
   func receipt() {
     let receipt = PoseV1.RepReceipt(
-      counter: "pushup/1", startTime: .init(seconds: 0), endTime: .init(seconds: 30),
+      exercise: .pushUp, counter: "pushup/1", startTime: .init(seconds: 0), endTime: .init(seconds: 30),
       reps: [
         .init(
           number: 1, startMs: 1_200, endMs: 2_800, minAngleDecidegrees: 824, depthPercent: 100, qualityPercent: 97,
@@ -144,12 +144,28 @@ struct PresentationTests {
     }
   }
 
-  @Test("Every cue and every flag has words of its own")
+  @Test("Receipts of other exercises tell what they count, without elbows")
+  func receiptsOfOthers() {
+    let squats = PoseV1.RepReceipt(
+      exercise: .squat, counter: "squat/1",
+      reps: [.init(number: 1, startMs: 1_200, endMs: 2_800, depthPercent: 90, qualityPercent: 90)], coveragePercent: 99)
+    let lines = ReceiptPresentation.lines(squats, terminal: wide)
+    #expect(lines[0] == "1 squat · counted by squat/1, seen 99 % of the time")
+    #expect(lines[3] == "  1  1.2 s  1.6 s  █████████   90 %")
+    let plank = PoseV1.RepReceipt(exercise: .plank, counter: "plank/1", coveragePercent: 100, heldSeconds: 12)
+    #expect(
+      ReceiptPresentation.lines(plank, terminal: wide)
+        == ["12 seconds of plank · counted by plank/1, seen 100 % of the time"])
+  }
+
+  @Test("Every cue, every flag and every reason against a movement has words of its own")
   func words() {
     let cues = PoseV1.FeedbackCode.known.filter { $0 != .unspecified }
     let cueTexts = Set(cues.map { CuePresentation.text(.init(code: $0)) })
     #expect(cueTexts.count == cues.count)
     #expect(cueTexts.isDisjoint(with: cues.map(\.description)))
+    let problems = PoseV1.MovementProblem.known.filter { $0 != .unspecified }
+    #expect(Set(problems.compactMap(CuePresentation.text)).count == problems.count)
     let flags = PoseV1.RepFlag.known.filter { $0 != .unspecified }
     let flagTexts = Set(flags.map(ReceiptPresentation.remark))
     #expect(flagTexts.count == flags.count)

@@ -24,7 +24,7 @@ struct PushUpFlowTests {
 
   private func run(
     _ run: Run, isQuiet: Bool = false, isInteractive: Bool = false, fast: Bool = true, startTime: Timestamp? = now,
-    isSimulated: Bool = false, trophyWait: Duration = .seconds(1),
+    isSimulated: Bool = false, exercise: SetExercise = .pushUp, trophyWait: Duration = .seconds(1),
     after: (_ folder: URL) throws -> Void = { _ in }
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("titanup-\(UUID().uuidString)")
@@ -41,7 +41,8 @@ struct PushUpFlowTests {
       zone: try #require(ZoneRules(name: "Europe/Berlin")), channel: { _ in channel })
     let frames = (0..<60).map { PoseRecording.Frame(microseconds: Int64($0) * 1_000, landmarks: []) }
     let set = try SetDescription(
-      streamID: UUID(), startTime: startTime, target: 5, isSimulated: isSimulated,
+      streamID: UUID(), exercise: exercise, startTime: startTime, target: exercise.isHeld ? 0 : 5,
+      isSimulated: isSimulated,
       recording: PoseRecording(imageWidth: 640, imageHeight: 360, landmarkCount: 33, frames: frames))
     let flow = PushUpFlow(
       backend: backend, console: run.written.console(isInteractive: isInteractive), set: set, isQuiet: isQuiet,
@@ -216,5 +217,25 @@ struct PushUpFlowTests {
     run.pose.state.withLock { $0.repsAreCounted = false }
     await #expect(throws: ClientError.self) { try await self.run(run) }
     #expect(run.store.state.withLock { $0.requests.isEmpty })
+  }
+
+  @Test("A set of another exercise tells what it counts and stores no session", arguments: [SetExercise.squat, .plank])
+  func otherExercises(exercise: SetExercise) async throws {
+    let run = Run()
+    try await self.run(run, fast: false, exercise: exercise)
+    #expect(run.pose.state.withLock { $0.connections.map(\.open.exercise) } == [exercise.contract])
+    let output = run.written.output
+    #expect(output.contains(exercise.isHeld ? "held for 6 seconds" : "rep 6"))
+    #expect(output.contains(exercise.isHeld ? "6 seconds of plank" : "6 squats"))
+    #expect(output.contains("Only push-ups become sessions") && !output.contains("push-up and"))
+    #expect(run.store.state.withLock { $0.requests.isEmpty })
+  }
+
+  @Test("A set of the wrong exercise says why nothing counts")
+  func wrongExercise() async throws {
+    let run = Run()
+    run.pose.state.withLock { $0.repsAreCounted = false }
+    let error = await #expect(throws: ClientError.self) { try await self.run(run, exercise: .lunge) }
+    #expect(error?.description == "No lunges were counted: the legs didn't move.")
   }
 }

@@ -8,7 +8,7 @@ struct CameraCommand: ClientCommand {
     discussion: """
       `ffmpeg` reads the webcam, and this machine finds you in its pictures, by the pose networks that `deploy/dev up` \
       fetches. Only landmarks leave it. Place the camera so that it sees your whole body from the side, or lay it on the \
-      floor below your face (--floor).
+      floor below your face (--floor). `--exercise` counts something else than push-ups.
 
       The set ends with your target, after --time, or by Ctrl-C; then it is stored. A second Ctrl-C ends the program \
       without that.

@@ -20,11 +20,13 @@ final class LiveView: Sendable {
   private let clock: SetClock
   private let state: Mutex<State>
 
-  init(console: Console, clock: SetClock, target: Int) {
+  /// - Parameter target: reps, or seconds of a hold; 0 for none.
+  init(console: Console, clock: SetClock, exercise: SetExercise, target: Int) {
     self.console = console
     self.clock = clock
     var state = State()
     state.line.target = target
+    state.line.isHeld = exercise.isHeld
     self.state = Mutex(state)
   }
 
@@ -91,7 +93,8 @@ final class LiveView: Sendable {
         + Format.seconds(.milliseconds(rep.endMs > rep.startMs ? rep.endMs - rep.startMs : 0))
     case .partial: "partial, not counted"
     case .feedback(let feedback): CuePresentation.text(feedback)
-    case .targetReached(let reps): "target reached with \(reps)"
+    case .held(let seconds): "held for \(Format.count(Int(seconds), "second"))"
+    case .targetReached(let amount): "target reached with \(amount)"
     case .countdown(let seconds): seconds > 0 ? "ready in \(seconds)" : "go"
     case .lost(let error, let pause): "connection lost (\(error.code.name)), next try in \(pause.milliseconds) ms"
     }
@@ -103,7 +106,7 @@ extension LiveLine {
   mutating func apply(_ event: SetEvent) {
     switch event {
     case .ready(let ready, let resumed):
-      reps = max(reps, Int(ready.reps))
+      reps = max(reps, Int(max(ready.reps, ready.heldSeconds)))
       cue = resumed ? "reconnected" : ""
     case .placement(let placement): cue = CuePresentation.text(placement)
     case .progress(let progress):
@@ -117,9 +120,12 @@ extension LiveLine {
       reps = max(reps, Int(rep.number))
       lastRep = .milliseconds(Int(rep.endMs) - Int(rep.startMs))
       cue = ""
+    case .held(let seconds):
+      reps = max(reps, Int(seconds))
+      cue = ""
     case .partial: cue = "too shallow, not counted"
     case .feedback(let feedback): cue = CuePresentation.text(feedback)
-    case .targetReached(let reps): cue = "target reached: \(reps)"
+    case .targetReached(let amount): cue = "target reached: \(amount)"
     case .countdown(let seconds): cue = seconds > 0 ? "ready in \(seconds)" : "go"
     case .lost: cue = "connection lost, trying again"
     }
@@ -128,7 +134,7 @@ extension LiveLine {
 
 /// The line that shows a set in progress.
 package struct LiveLine: Sendable, Equatable {
-  /// The athlete's phase of a push-up.
+  /// The athlete's phase of a rep.
   package enum Phase: String, Sendable {
     case none = "  …"
     case up = "⎺ top"
@@ -137,13 +143,16 @@ package struct LiveLine: Sendable, Equatable {
     case ascending = "↑ up"
   }
 
+  /// Reps, or seconds of a hold.
   package var reps = 0
+  /// Whether seconds count: then there is no movement to show.
+  package var isHeld = false
   /// 0 for no target.
   package var target = 0
   /// Range of motion, 0…100.
   package var romPercent = 0
   package var phase = Phase.none
-  /// The duration of the last push-up; `nil` before the first.
+  /// The duration of the last rep; `nil` before the first.
   package var lastRep: Duration?
   /// Advice for the athlete, or the state of the connection.
   package var cue = ""
@@ -154,7 +163,7 @@ package struct LiveLine: Sendable, Equatable {
 
   /// Never wider than `width`: parts that don't fit are omitted from the right, but never the count.
   package func render(width: Int, style: Style) -> String {
-    let counted = target > 0 ? "\(reps)/\(target)" : "\(reps)"
+    let counted = (target > 0 ? "\(reps)/\(target)" : "\(reps)") + (isHeld ? " s" : "")
     let count = counted.padded(to: target > 0 ? 7 : 4, .right)
     var line = style(target > 0 && reps >= target ? .green : .bold, count)
     var used = count.displayWidth
@@ -167,13 +176,13 @@ package struct LiveLine: Sendable, Equatable {
       used += 2 + text.displayWidth
     }
     let bar = Bar.filled(Double(romPercent) / 100, width: Self.barWidth)
-    if used + 4 + Self.barWidth <= width {
+    if !isHeld, used + 4 + Self.barWidth <= width {
       line += "  " + style(.dim, "▕") + style(.cyan, bar.padded(to: Self.barWidth)) + style(.dim, "▏")
       used += 4 + Self.barWidth
     }
-    add(phase.rawValue.padded(to: 8), nil)
+    if !isHeld { add(phase.rawValue.padded(to: 8), nil) }
     add(Format.clock(elapsed), .dim)
-    add(lastRep.map { Format.seconds($0) }?.padded(to: 6, .right) ?? "      ", .dim)
+    if !isHeld { add(lastRep.map { Format.seconds($0) }?.padded(to: 6, .right) ?? "      ", .dim) }
     if !cue.isEmpty {
       let room = width - used - 2
       if room >= 6 { line += "  " + style(.yellow, cue.truncated(to: room)) }
@@ -206,9 +215,33 @@ enum CuePresentation {
     case .bounce: "press up, do not bounce"
     case .goFurther: "go further"
     case .returnFully: "return to where you began"
-    case .otherMovement: "this is another exercise, not counted"
+    case .otherMovement:
+      ["this is another exercise, not counted", text(feedback.problem)].compactMap { $0 }.joined(separator: ": ")
     case .takePosition: "take the exercise's position"
     default: feedback.code.description
+    }
+  }
+
+  /// Why a movement, or a position, doesn't count as the exercise; `nil` if that isn't known.
+  static func text(_ problem: PoseV1.MovementProblem) -> String? {
+    switch problem {
+    case .tooShort: "too quick"
+    case .tooLong: "it took too long"
+    case .tooShallow: "it didn't go far enough"
+    case .notBack: "it didn't return to the start"
+    case .wrongPosition: "not in the exercise's position"
+    case .oneLeg: "only one leg bent"
+    case .bothLegs: "both legs bent alike"
+    case .legsBent: "the legs were bent"
+    case .legsStraight: "the legs stayed too straight"
+    case .legsStill: "the legs didn't move"
+    case .armsBent: "the arms were bent"
+    case .armsStraight: "the arms stayed too straight"
+    case .hanging: "the body hung from its hands"
+    case .handsUp: "the hands were up"
+    case .partlySeen: "a part of the body was out of the picture"
+    case .alone: "no second one like it followed"
+    default: nil
     }
   }
 

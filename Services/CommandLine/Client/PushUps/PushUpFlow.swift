@@ -20,12 +20,12 @@ struct PushUpFlow {
     if set.isSimulated {
       console.note("This set is simulated: it is counted and listed, but earns nothing.")
     }
-    let before = try await knownAwards()
+    let before = set.exercise == .pushUp ? try await knownAwards() : nil
     let receipt = try await fast ? upload() : stream()
     if !isQuiet { console.lines(ReceiptPresentation.lines(receipt, terminal: console.output)) }
-    guard !receipt.reps.isEmpty else {
+    guard receipt.amount > 0, set.exercise == .pushUp else {
       if isQuiet { console.line(json(receipt, nil, []).text) }
-      throw ClientError(.refused, "No push-ups were counted, so there is no session to store.")
+      return try tell(receipt)
     }
     let session = try await SetStorage(
       backend: backend, console: console, target: set.target, mayMove: fast && set.startTime == nil
@@ -47,6 +47,17 @@ struct PushUpFlow {
     if isQuiet { console.line(json(receipt, session, trophies.awards).text) }
   }
 
+  /// What becomes of a set without a session.
+  private func tell(_ receipt: PoseV1.RepReceipt) throws {
+    guard receipt.amount > 0 else {
+      let exercise = set.exercise, what = exercise.isHeld ? "No \(exercise.noun) was" : "No \(exercise.noun)s were"
+      let problem = CuePresentation.text(receipt.problem).map { ": \($0)" }
+      let why = exercise == .pushUp ? ", so there is no session to store" : problem ?? ""
+      throw ClientError(.refused, "\(what) counted\(why).")
+    }
+    if !isQuiet { console.line("Only push-ups become sessions: this receipt is all there is. `--json` shows it.") }
+  }
+
   /// Ids of the awards before the set; `nil` if unknown.
   private func knownAwards() async throws -> Set<String>? {
     do {
@@ -59,7 +70,9 @@ struct PushUpFlow {
 
   private func stream() async throws -> PoseV1.RepReceipt {
     let clock = SetClock.started()
-    let view = isQuiet ? nil : LiveView(console: console, clock: clock, target: set.target)
+    let target = set.exercise.isHeld ? set.seconds : set.target
+    let view =
+      isQuiet ? nil : LiveView(console: console, clock: clock, exercise: set.exercise, target: target)
     defer { view?.finish() }
     if let view { camera?.watch { view.show($0) } }
     let streamer = SetStreamer(set, client: backend.pose, clock: clock) { event in

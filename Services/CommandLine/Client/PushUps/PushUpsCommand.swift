@@ -14,6 +14,8 @@ struct PushUpsCommand: ClientCommand {
       at its own pace and continues by itself after a lost connection. A simulated set is marked as such: it is listed, \
       but earns nothing. `titanup camera` counts you while you do it.
 
+      `--exercise` counts other exercises in the same way. They are no sessions: their receipt is all there is.
+
       A video is looked at on this machine, by `ffmpeg` and the pose networks that `deploy/dev up` fetches; only \
       landmarks leave it.
       """)
@@ -41,6 +43,9 @@ struct PushUpsCommand: ClientCommand {
       throw ValidationError("Give one of --recording FILE, --video FILE and --simulate N.")
     }
     try goal.check()
+    guard simulated.simulate == nil || goal.exercise == .pushUp else {
+      throw ValidationError("The simulated athlete does push-ups only; --exercise needs --recording or --video.")
+    }
     guard startTime == nil || fast else { throw ValidationError("--start-time needs --fast.") }
   }
 
@@ -56,7 +61,7 @@ struct PushUpsCommand: ClientCommand {
       } else { try recorded.read(console) }
     let now = backend.clock()
     let set = try SetDescription(
-      streamID: .version7(at: now),
+      streamID: .version7(at: now), exercise: goal.exercise,
       startTime: startTime ?? (fast ? nil : now),
       target: goal.target ?? 0, seconds: goal.time ?? 0, preparation: goal.prepare,
       isSimulated: simulated.simulate != nil,

@@ -8,12 +8,15 @@ enum ReceiptPresentation {
       "receipt_id": .string(receipt.receiptID),
       "stream_id": .string(receipt.streamID),
       "stream_digest": .string(receipt.streamDigest),
+      "exercise": .string(receipt.exercise.description),
       "counter": .string(receipt.counter),
       "start_time": .time(receipt.startTime),
       "end_time": .time(receipt.endTime),
       "reps": .array(receipt.reps.map(json)),
+      "held_seconds": .number(receipt.heldSeconds),
       "partial_reps": .number(receipt.partialReps),
       "coverage_percent": .number(receipt.coveragePercent),
+      "problem": receipt.problem == .unspecified ? .null : .string(receipt.problem.description),
       "evidence_flags": .array(receipt.evidenceFlags.map { .string($0.description) }),
       "origin": .string(receipt.origin.description),
       "simulated": .bool(receipt.isSimulated),
@@ -38,28 +41,31 @@ enum ReceiptPresentation {
   /// A headline and a table of the reps.
   static func lines(_ receipt: PoseV1.RepReceipt, terminal: Terminal) -> [String] {
     let style = terminal.style
-    var headline = style(.bold, Format.count(receipt.reps.count, "push-up"))
+    var headline = style(.bold, receipt.amountWords)
     if receipt.partialReps > 0 { headline += " and \(Format.count(Int(receipt.partialReps), "partial"))" }
     if let start = receipt.startTime, let end = receipt.endTime {
       headline += " in \(Format.clock(Timestamp(end) - Timestamp(start)))"
     }
     headline += style(.dim, " · counted by \(receipt.counter.printable), seen \(receipt.coveragePercent) % of the time")
     guard !receipt.reps.isEmpty else { return [headline] }
-    var table = Table([
-      .init("rep", .right), .init("at", .right), .init("took", .right), .init("depth"),
-      .init("elbow", .right, expendability: 3), .init("quality", .right, expendability: 1),
-      .init("", expendability: 2),
-    ])
+    // Other exercises have no elbow to tell, and their depth is their quality.
+    let hasElbows = receipt.exercise == .pushUp
+    let elbowColumns: [Table.Column] =
+      hasElbows ? [.init("elbow", .right, expendability: 3), .init("quality", .right, expendability: 1)] : []
+    var table = Table(
+      [.init("rep", .right), .init("at", .right), .init("took", .right), .init("depth")] + elbowColumns
+        + [.init("", expendability: 2)])
     for rep in receipt.reps {
       let depth = Int(min(100, rep.depthPercent))
       let bar = Bar.filled(Double(depth) / 100, width: 10).padded(to: 10)
-      table.add([
-        .init("\(rep.number)"), .init(Format.seconds(.milliseconds(rep.startMs))),
-        .init(Format.seconds(.milliseconds(rep.endMs > rep.startMs ? rep.endMs - rep.startMs : 0))),
-        .init("\(bar) \("\(depth)".padded(to: 3, .right)) %", .cyan),
-        .init("\((rep.minAngleDecidegrees + 5) / 10)°", .dim),
-        .init("\(rep.qualityPercent) %"), .init(rep.flags.map(remark).joined(separator: ", "), .yellow),
-      ])
+      let elbowCells: [Table.Cell] =
+        hasElbows ? [.init("\((rep.minAngleDecidegrees + 5) / 10)°", .dim), .init("\(rep.qualityPercent) %")] : []
+      table.add(
+        [
+          .init("\(rep.number)"), .init(Format.seconds(.milliseconds(rep.startMs))),
+          .init(Format.seconds(.milliseconds(rep.endMs > rep.startMs ? rep.endMs - rep.startMs : 0))),
+          .init("\(bar) \("\(depth)".padded(to: 3, .right)) %", .cyan),
+        ] + elbowCells + [.init(rep.flags.map(remark).joined(separator: ", "), .yellow)])
     }
     let doubts =
       receipt.isSimulated

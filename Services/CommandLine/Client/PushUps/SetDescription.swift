@@ -8,11 +8,12 @@ import TitanProto
 package struct SetDescription: Sendable {
   /// The stream's id, now and when it is resumed.
   package let streamID: UUID
+  package let exercise: SetExercise
   /// `nil` leaves it to the service: a live set begins when it is opened, and an uploaded one has just ended.
   package let startTime: Timestamp?
   /// 0 for no target.
   package let target: Int
-  /// The duration of a timed set, in seconds; 0 for a set by reps.
+  /// The duration of a timed set, or how long to hold, in seconds; 0 for a set by reps.
   package let seconds: Int
   /// The seconds of the countdown, during which nothing is counted.
   package let preparation: Int
@@ -24,10 +25,11 @@ package struct SetDescription: Sendable {
   package let live: LiveFrames?
   private let schema: PoseV1.LandmarkSchema
 
-  /// - Throws: `ClientError` if no schema has the recording's number of landmarks, or there are no frames.
+  /// - Throws: `ClientError` if no schema has the recording's number of landmarks, there are no frames, or a face should
+  ///   show another exercise than push-ups.
   package init(
-    streamID: UUID, startTime: Timestamp?, target: Int, seconds: Int = 0, preparation: Int = 0,
-    isSimulated: Bool = false,
+    streamID: UUID, exercise: SetExercise = .pushUp, startTime: Timestamp?, target: Int, seconds: Int = 0,
+    preparation: Int = 0, isSimulated: Bool = false,
     recording: PoseRecording, live: LiveFrames? = nil
   ) throws(ClientError) {
     switch recording.landmarkCount {
@@ -41,10 +43,14 @@ package struct SetDescription: Sendable {
         "The recording has \(recording.landmarkCount) landmarks per frame, but should have 33 (BlazePose), 17 (COCO), "
           + "19 (Apple) or 2 (corners of the box around a face).")
     }
+    guard exercise == .pushUp || schema != .faceBox else {
+      throw ClientError(.refused, "A face shows push-ups only; a \(exercise.noun) needs the whole body.")
+    }
     guard live != nil || !recording.frames.isEmpty else {
       throw ClientError(.refused, "The recording has no frames.")
     }
     self.streamID = streamID
+    self.exercise = exercise
     self.startTime = startTime
     self.target = target
     self.seconds = seconds
@@ -61,7 +67,7 @@ package struct SetDescription: Sendable {
   /// The message that opens the stream, the same each time.
   package var open: PoseV1.Open {
     PoseV1.Open(
-      streamID: streamID.uuidString.lowercased(), exercise: .pushUp, schema: schema,
+      streamID: streamID.uuidString.lowercased(), exercise: exercise.contract, schema: schema,
       imageWidth: UInt32(clamping: recording.imageWidth), imageHeight: UInt32(clamping: recording.imageHeight),
       mode: seconds > 0 ? .time : .reps, targetReps: seconds > 0 ? 0 : UInt32(clamping: target),
       startTime: startTime.map { .init($0) }, targetSeconds: UInt32(clamping: seconds),

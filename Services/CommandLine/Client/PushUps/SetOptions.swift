@@ -5,10 +5,19 @@ import TitanMotion
 
 /// When a set is over.
 struct SetOptions: ParsableArguments {
-  @Option(help: "Your target, 1 to 500 push-ups.")
+  @Option(
+    help: ArgumentHelp(
+      "What the set is of. Only push-ups become sessions; a set of anything else has a receipt, and nothing more.",
+      valueName: "exercise"))
+  var exercise = SetExercise.pushUp
+
+  @Option(help: "Your target, 1 to 500 reps.")
   var target: Int?
 
-  @Option(help: ArgumentHelp("End the set after this time instead, 1 to 1800 seconds.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "End the set after this time instead, 1 to 1800 seconds; a plank or a wall sit, once it was held for so long.",
+      valueName: "seconds"))
   var time: Int?
 
   @Option(
@@ -23,14 +32,20 @@ struct SetOptions: ParsableArguments {
   /// Not `validate`: a mistake in what the set is comes first.
   func check() throws {
     try check("--target", target, 1...500)
+    guard target == nil || !exercise.isHeld else {
+      throw ValidationError("A \(exercise.noun) has no reps: give --time instead of --target.")
+    }
     try check("--time", time, 1...1800)
     guard time == nil || target == nil else { throw ValidationError("Give either --target or --time.") }
     try check("--prepare", prepare, 0...60)
     try check("--wait-trophies", waitTrophies, 0...60)
   }
 
-  /// How long a camera is looked at: a timed set ends by itself.
-  var limit: Duration { time.map { .seconds(prepare + $0) } ?? VideoCamera.longestSet }
+  /// How long a camera is looked at: a timed set ends by itself. A hold ends when it was held for long enough.
+  var limit: Duration {
+    guard let time, !exercise.isHeld else { return VideoCamera.longestSet }
+    return .seconds(prepare + time)
+  }
 
   /// Counts and stores what a camera sees. Whatever happens, the camera is closed in the end.
   func run(_ camera: VideoCamera, _ backend: Backend, _ console: Console, isQuiet: Bool) async throws {
@@ -50,7 +65,8 @@ struct SetOptions: ParsableArguments {
   private func count(_ camera: VideoCamera, _ backend: Backend, _ console: Console, isQuiet: Bool) async throws {
     let now = backend.clock()
     let set = try SetDescription(
-      streamID: .version7(at: now), startTime: now, target: target ?? 0, seconds: time ?? 0, preparation: prepare,
+      streamID: .version7(at: now), exercise: exercise, startTime: now, target: target ?? 0, seconds: time ?? 0,
+      preparation: prepare,
       recording: try await camera.opened(), live: camera.live)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: isQuiet, trophyWait: .seconds(waitTrophies),

@@ -27,11 +27,19 @@ package final class SetStreamer: Sendable {
     var wasReady = false
     /// Number of the last rep that was announced.
     var lastRep: UInt32 = 0
+    /// The last second of a hold that was announced.
+    var lastSecond: UInt32 = 0
 
     /// Whether the rep is new. A service that lost frames in a crash announces reps again.
     mutating func announce(_ rep: PoseV1.Rep) -> Bool {
       defer { lastRep = max(lastRep, rep.number) }
       return rep.number > lastRep
+    }
+
+    /// The same for a second of a hold.
+    mutating func announce(_ held: PoseV1.Held) -> Bool {
+      defer { lastSecond = max(lastSecond, held.seconds) }
+      return held.seconds > lastSecond
     }
 
     /// - Returns: whether the set continues after a lost connection.
@@ -150,11 +158,12 @@ package final class SetStreamer: Sendable {
       if let rep = counted.rep, state.withLock({ $0.announce(rep) }) { onEvent(.rep(rep)) }
     case .partialRep(let partial): onEvent(.partial(partial))
     case .feedback(let feedback): onEvent(.feedback(feedback))
-    case .targetReached(let target): onEvent(.targetReached(reps: target.reps))
+    case .targetReached(let target): onEvent(.targetReached(max(target.reps, target.heldSeconds)))
+    case .held(let held): if state.withLock({ $0.announce(held) }) { onEvent(.held(seconds: held.seconds)) }
     case .placement(let placement): onEvent(.placement(placement))
     case .countdown(let countdown): onEvent(.countdown(seconds: countdown.seconds))
     // Messages of newer servers.
-    case .held, .ready, .receipt, nil: break
+    case .ready, .receipt, nil: break
     }
   }
 }
@@ -188,7 +197,10 @@ package enum SetEvent: Sendable, Equatable {
   case rep(PoseV1.Rep)
   case partial(PoseV1.PartialRep)
   case feedback(PoseV1.Feedback)
-  case targetReached(reps: UInt32)
+  /// Another second of a hold.
+  case held(seconds: UInt32)
+  /// The target was reached, with so many reps or seconds held.
+  case targetReached(UInt32)
   /// The seconds until the set begins; 0 when it does.
   case countdown(seconds: UInt32)
   /// The connection is lost; frames are kept until it is back.
@@ -203,6 +215,7 @@ package enum SetEvent: Sendable, Equatable {
     case (.rep(let left), .rep(let right)): left == right
     case (.partial(let left), .partial(let right)): left == right
     case (.feedback(let left), .feedback(let right)): left == right
+    case (.held(let left), .held(let right)): left == right
     case (.targetReached(let left), .targetReached(let right)): left == right
     case (.countdown(let left), .countdown(let right)): left == right
     case (.lost(let left, let leftPause), .lost(let right, let rightPause)):
