@@ -11,9 +11,11 @@ struct ProtoJSONTests {
   private let schema: ProtoSchema
 
   init() throws {
-    let index = FileDescriptorIndex(FileEntry.base + ConformanceV1.protoFiles)
+    // The base has what an Any may hold.
+    let all = FileEntry.base + ConformanceV1.protoFiles
+    let index = FileDescriptorIndex(all)
     var (files, names): ([[UInt8]], Set<String>) = ([], [])
-    for file in ConformanceV1.protoFiles.flatMap(index.withDependencies) where names.insert(file.name).inserted {
+    for file in all.flatMap(index.withDependencies) where names.insert(file.name).inserted {
       files.append(file.serialized)
     }
     schema = try ProtoSchema(files: files)
@@ -28,12 +30,12 @@ struct ProtoJSONTests {
     let payload = ConformanceV1.ConformancePayload(
       data: [0xFB, 0xFF],
       requestInfo: .init(
-        requestHeaders: [.init(name: "a\"b\n", value: ["x", "ä"])], optionalTimeout: .timeoutMs(1 << 53 + 1),
+        requestHeaders: [.init(name: "a\"b\n", value: ["x", "ä"])], optionalTimeout: .timeoutMs(9_007_199_254_740_993),
         requests: [.init(packing: GoogleProtobuf.Duration(seconds: -1, nanos: -500_000_000))]))
     let text = try json(payload.serialized(), Self.info)
     #expect(
       text == #"{"data":"+/8=","requestInfo":{"requestHeaders":[{"name":"a\"b\n","value":["x","ä"]}],"#
-        + #""timeoutMs":"18014398509481984","requests":[{"@type":"type.googleapis.com/google.protobuf.Duration","#
+        + #""timeoutMs":"9007199254740993","requests":[{"@type":"type.googleapis.com/google.protobuf.Duration","#
         + #""value":"-1.500s"}]}}"#)
     let back = try schema.message(json: Array(text.utf8), of: Self.info)
     #expect(try ConformanceV1.ConformancePayload(serialized: back) == payload)
