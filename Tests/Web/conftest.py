@@ -39,7 +39,7 @@ def playwright():
 @pytest.fixture(scope="session")
 def chromium(playwright):
     browser = playwright.chromium.launch(
-        executable_path="/usr/bin/chromium",
+        executable_path=os.environ.get("TITANUP_CHROMIUM", "/usr/bin/chromium"),
         args=["--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"])
     yield browser
     browser.close()
