@@ -2,11 +2,16 @@
 
 import csv
 import functools
+import lzma
 import pathlib
 
 from titanup.pose.v1 import pose_pb2
 
 FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Support" / "Fixtures"
+SHARED = pathlib.Path(__file__).resolve().parents[4] / "shared" / "data" / "pose2"
+
+#: A real person who does six squats, seen in a square image.
+SQUATS = SHARED / "repcount" / "stu6_68.csv.xz"
 
 
 @functools.cache
@@ -25,6 +30,21 @@ def frames(first: int = 0, last: int | None = None) -> list[pose_pb2.Frame]:
     return [
         pose_pb2.Frame(number=first + offset, time_us=time, landmarks=landmarks)
         for offset, (time, landmarks) in enumerate(push_ups()[first:last])
+    ]
+
+
+def real_squats() -> list[pose_pb2.Frame]:
+    """The frames of `SQUATS`, which lies beside the project, not in it."""
+    with lzma.open(SQUATS, "rt", newline="") as file:
+        rows = list(csv.reader(file))[1:]
+    start = float(rows[0][1])
+    return [
+        pose_pb2.Frame(
+            number=number,
+            time_us=round((float(row[1]) - start) * 1e6),
+            landmarks=[min(16.0, max(-16.0, float(cell))) for cell in row[2:] if cell != ""],
+        )
+        for number, row in enumerate(rows)
     ]
 
 
