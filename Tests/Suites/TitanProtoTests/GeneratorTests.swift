@@ -193,7 +193,10 @@ struct GeneratorTests {
       ("proto", ["google/", "grpc/"], "c_module=CTitanProto", "Shared/TitanProto/Generated", wellKnown),
       // The page has no use for health checks and reflection.
       ("proto", ["google/", "titanup/"], "language=javascript", "Services/Web/App/Generated", wellKnown),
-      ("Tests/Support/Protos", [""], "c_module=CTestProto,runtime=TitanProto", "Tests/Support/TestProto", []),
+      (
+        "Tests/Support/Protos", [""], "c_module=CTestProto,runtime=TitanProto,reflection=yes",
+        "Tests/Support/TestProto", []
+      ),
     ]
     + TitanUpService.allCases.map { service in
       let module = "\(service.rawValue.capitalized)Proto"
