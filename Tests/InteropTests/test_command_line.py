@@ -704,6 +704,12 @@ def test_a_set_is_explained(client, tmp_path):
     client.run("explain", "seven", status=64)
 
 
+def test_a_camera_says_which_way_is_up(client):
+    assert len(client.json(*RECORDING, "--fast", "--up", "0,-1,0", "--wait-trophies", "0")["receipt"]["reps"]) == 12
+    assert "No push-ups were counted" in client.run(*RECORDING, "--fast", "--up", "0,1,0", status=1).stderr
+    assert "such as 0,-1,0" in client.run(*RECORDING, "--up", "0,-9.81,0", status=64).stderr
+
+
 def test_a_set_can_be_limited_by_time(client):
     result = client.json(*RECORDING, "--fast", "--time", "11", "--prepare", "12", "--wait-trophies", "0")
     assert len(result["receipt"]["reps"]) == 6, "the first six push-ups end during the preparation"

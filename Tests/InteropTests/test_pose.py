@@ -222,6 +222,28 @@ def test_a_failed_stream_does_not_affect_others(ada, bob):
     assert len(good.rest()[-1].receipt.reps) == 12
 
 
+def test_gravity_is_taken_from_the_device(ada):
+    """A camera that says that it hangs upside down has seen somebody press weights; a stream that goes on remembers it."""
+    down, up = pose_pb2.Direction(y=1), pose_pb2.Direction(y=-1)
+    opening = ada.open_message(up=down)
+    receipt = ada.pose.UploadStream(upload_requests(opening)).receipt
+    assert not receipt.reps
+    recount = ada.pose.RecountStream(pose_pb2.RecountStreamRequest(stream_id=receipt.stream_id))
+    assert (recount.old_reps, recount.new_reps) == (0, 0)
+    assert len(ada.upload(up=up).receipt.reps) == 12
+    turned = recordings.frames()
+    turned[0].up.CopyFrom(down)
+    assert not ada.stream(turned)[-1].receipt.reps
+    turned[5].up.CopyFrom(up)
+    assert len(ada.stream(turned)[-1].receipt.reps) == 12
+    for wrong in (pose_pb2.Direction(), pose_pb2.Direction(y=-9.81), pose_pb2.Direction(x=math.nan, y=-1)):
+        with fails(INVALID_ARGUMENT, "UP_INVALID"):
+            ada.upload(up=wrong)
+        turned[5].up.CopyFrom(wrong)
+        with fails(INVALID_ARGUMENT, "UP_INVALID"):
+            ada.stream(turned)
+
+
 def test_a_pause_is_not_counted(ada):
     live = LiveSet(ada.pose, ada.open_message())
     live.send(pause=pose_pb2.Pause())

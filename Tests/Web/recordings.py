@@ -31,6 +31,8 @@ class Frame:
     #: x, y, z and visibility of each landmark, or nothing if nobody was found.
     values: list[float]
     is_paused: bool = False
+    #: x, y and z of the way up, if the frame tells it.
+    up: tuple[float, float, float] | None = None
 
 
 @dataclasses.dataclass
@@ -57,8 +59,9 @@ class Recording:
         """In the form that Tests/Programs/CounterEvents/FrameFile.swift describes."""
         with open(file, "wb") as out:
             for frame in self.frames:
-                out.write(struct.pack("<dII", frame.microseconds, len(frame.values), frame.is_paused))
-                out.write(array.array("f", frame.values).tobytes())
+                flags = frame.is_paused + (2 if frame.up else 0)
+                out.write(struct.pack("<dII", frame.microseconds, len(frame.values), flags))
+                out.write(array.array("f", [*(frame.up or ()), *frame.values]).tobytes())
 
 
 def _landmarks(values: list[float], points: list) -> list[float]:

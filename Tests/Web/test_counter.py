@@ -155,6 +155,21 @@ def test_pauses(gate, rendered):
     assert len(paused) < len(gate.check(rendered))
 
 
+def test_gravity(gate, rendered):
+    """Upside down, push-ups are none once a frame says which way is up, and again some once the phone was turned, too."""
+    turned = [
+        Frame(frame.microseconds, [1 - value if at % 4 < 2 else value for at, value in enumerate(frame.values)])
+        for frame in rendered.frames
+    ]
+
+    def counted(ups):
+        frames = [dataclasses.replace(frame, up=ups.get(number)) for number, frame in enumerate(turned)]
+        return sum('"kind":"rep"' in line for line in gate.check(dataclasses.replace(rendered, frames=frames)))
+
+    assert (counted({}), counted({0: (0, -1, 0)}), counted({0: (0, -1, 0), 5: (0, 1, 0)})) == (12, 0, 12)
+    assert 0 < counted({200: (0, -1, 0)}) < 12
+
+
 def test_people_who_come_and_go(gate, rendered):
     frames = [
         dataclasses.replace(frame, values=[] if number % 40 < 12 else frame.values)
@@ -183,6 +198,8 @@ def test_refused_frames(gate, rendered):
         "LANDMARK_OUT_OF_RANGE": [with_value(5, 16.5), with_value(6, -17), with_value(7, 1.01), with_value(3, -0.01)],
     }
     frames = [(Frame(at, values), reason) for reason, all_values in spoiled.items() for values in all_values]
+    wrong = [(0, -1.2, 0), (0, 0, 0), (math.nan, -1, 0), (0, -math.inf, 0)]
+    frames += [(Frame(at, body, up=up), "UP_INVALID") for up in wrong]
     frames += [(Frame(time, body), "NON_MONOTONIC_TIME") for time in (at - 1, 0, -1)]
     frames += [(Frame(time, body), "STREAM_TOO_LONG") for time in (1_800_000_001, 2**53 - 1)]
     # At the highest rate and beyond, for as long as the service is patient.

@@ -15,6 +15,12 @@ pytestmark = pytest.mark.skipif(shutil.which("ffmpeg") is None, reason="ffmpeg m
 #: Time for the engine's files, and for the edge's last answer.
 BEFORE, AFTER = 20, 30
 PATIENCE = 120_000
+#: Makes the fake camera a phone's front camera, and has the phone's sensors say that it lies on its back.
+PHONE = """() => {
+  const plain = MediaStreamTrack.prototype.getSettings;
+  MediaStreamTrack.prototype.getSettings = function () { return {...plain.call(this), facingMode: 'user'}; };
+  dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 0, gamma: 0}));
+}"""
 
 
 def launched(playwright, edge, camera):
@@ -54,7 +60,8 @@ def floor(playwright, edge, tmp_path):
 
 def native(stream, frames, folder):
     """What the service's counter says of frames that arrived at the edge."""
-    recording = Recording("floor", stream.image_width, stream.image_height, [Frame(each.time_us, list(each.landmarks)) for each in frames])
+    frames = [Frame(each.time_us, list(each.landmarks), up=(each.up.x, each.up.y, each.up.z) if each.HasField("up") else None) for each in frames]
+    recording = Recording("floor", stream.image_width, stream.image_height, frames)
     (folder / "gate").mkdir()
     return counting_gate.Gate(counting_gate.program(), None, folder / "gate").native(recording, Options(schema=FACE_BOX))
 
@@ -62,6 +69,7 @@ def native(stream, frames, folder):
 def test_every_push_up_above_the_phone_is_counted(floor, edge, tmp_path):
     service = sets.Sets(edge, sets.eight())
     look_up(floor)
+    floor.evaluate(PHONE)
     floor.get_by_role("button", name="Start", exact=True).click()
     floor.locator(".wave li.half").wait_for()
     assert floor.locator("[data-reps]").get_attribute("data-reps") == "5"
@@ -77,6 +85,9 @@ def test_every_push_up_above_the_phone_is_counted(floor, edge, tmp_path):
     # Chromium crops what a fake camera shows to the shape that the page would like best.
     assert (opened.schema, opened.image_width) == (FACE_BOX, athlete.BELOW_WIDTH)
     assert {len(frame.landmarks) for frame in frames} == {8}
+    # The front camera of a phone on the floor looks straight up, and the set says so from its first frame on.
+    told = [(frame.up.x, frame.up.y, frame.up.z) for frame in frames if frame.HasField("up")]
+    assert frames[0].HasField("up") and len(told) > 10 and set(told) == {(0, 0, 1)}
     events = native(opened, frames, tmp_path)
     assert sum('"kind":"rep"' in event for event in events) == 8
     assert sum('"kind":"partial"' in event for event in events) == 1

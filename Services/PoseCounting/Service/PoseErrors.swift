@@ -77,6 +77,7 @@ package struct RefusedFrame: RPCErrorConvertible {
       ]
       return invalid(
         found.isFinite ? "LANDMARK_OUT_OF_RANGE" : "LANDMARK_NAN", info.merging(facts) { first, _ in first })
+    case .up: return invalid("UP_INVALID", info)
     case .time: return invalid("NON_MONOTONIC_TIME", info)
     case .number(_, let expected):
       return invalid("FRAME_NUMBER", info.merging(["expected": String(expected)]) { first, _ in first })

@@ -51,7 +51,7 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
       let attachment = services.newID(services.now())
       switch try await services.open(opening, attachment: attachment) {
       case .closed(let header, let receipt, _):
-        let stream = try await receive(requests, CountedStream(header)) { _ in }
+        let stream = try await receive(requests, CountedStream(header, up: opening.up)) { _ in }
         guard ReceiptClaims.hexadecimal(stream.streamDigest) == receipt.claims.streamDigest else {
           throw StreamStoreError.exists(opening.key.stream)
         }
@@ -59,7 +59,7 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
       case .unfinished, .unchanged:
         throw RuntimeError("the store continues an upload")
       case .fresh(let header):
-        let stream = try await receive(requests, CountedStream(header)) { chunk in
+        let stream = try await receive(requests, CountedStream(header, up: opening.up)) { chunk in
           try await services.store.append(chunk, to: opening.key, attachment: attachment)
         }
         let receipt = try await services.close(

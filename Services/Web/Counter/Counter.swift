@@ -9,12 +9,15 @@ private struct Instance {
   static let room = 4 * (LandmarkSchema.allCases.map { $0.count }.max() ?? 0) + 1
 
   var set: CountedSet?
+  /// Which way is up with the next frame; nothing if it doesn't tell.
+  var up: [Float] = []
   var events = EventWriter()
   let values = UnsafeMutablePointer<Float>.allocate(capacity: room)
 
   mutating func take(number: UInt64, microseconds: Int64, count: Int) throws(LandmarkError) -> [SetEvent] {
     let values = Array(UnsafeBufferPointer(start: values, count: min(count, Self.room)))
-    guard let frame = try set?.quantize(number: number, microseconds: microseconds, values: values),
+    defer { up = [] }
+    guard let frame = try set?.quantize(number: number, microseconds: microseconds, values: values, up: up),
       let events = set?.count(frame)
     else { fatalError() }
     return events
@@ -83,6 +86,10 @@ public func capacity() -> Int32 { Int32(Instance.room) }
 /// Where the events are.
 @_expose(wasm, "output")
 public func output() -> UnsafePointer<Int32> { instance.events.numbers }
+
+/// Says which way is up with the next frame that `take` takes: a unit vector in the image's axes.
+@_expose(wasm, "up")
+public func up(x: Float, y: Float, z: Float) { instance.up = [x, y, z] }
 
 /// Takes the frame whose values are at `input`. A frame that is refused changes nothing.
 ///

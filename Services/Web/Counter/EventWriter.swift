@@ -57,6 +57,7 @@ struct EventWriter {
     case .number(_, let expected): write(9, 4, Int32(expected))
     case .rate: write(9, 5, Int32(LandmarkQuantizer.framesPerSecond))
     case .length: write(9, 6, Int32(LandmarkQuantizer.longest))
+    case .up: write(9, 7, 0)
     }
   }
 

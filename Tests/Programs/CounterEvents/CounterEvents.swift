@@ -59,7 +59,8 @@ struct CounterEvents: ParsableCommand {
     for frame in frames {
       let number = stream.nextFrame
       stream.isPaused = frame.isPaused
-      let message = PoseV1.Frame(number: number, timeUs: frame.microseconds, landmarks: frame.values)
+      let up = frame.up.isEmpty ? nil : PoseV1.Direction(x: frame.up[0], y: frame.up[1], z: frame.up[2])
+      let message = PoseV1.Frame(number: number, timeUs: frame.microseconds, landmarks: frame.values, up: up)
       do {
         tell(try stream.take(message), of: number)
       } catch {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PoseProto
 import Testing
 import TitanCore
 import TitanProto
@@ -40,6 +41,26 @@ struct AllowedRangeTests {
     let error = #expect(throws: (any Error).self) { try HabitsCommand.Tap.parse(["Read", beyond]) }
     let message = error.map { HabitsCommand.Tap.message(for: $0) } ?? ""
     #expect(message.contains("The count is \(beyond), but should be from 0.001 to 10000."))
+  }
+}
+
+@Suite("Directions")
+struct DirectionOptionTests {
+  @Test(
+    "A way up is three numbers, negative ones among them",
+    arguments: [("0,-1,0", [0, -1, 0]), ("-1,0,0", [-1, 0, 0]), ("0.6,-0.8,0", [0.6, -0.8, 0])] as [(String, [Float])])
+  func directions(text: String, parts: [Float]) throws {
+    let command = try PushUpsCommand.parse(["--simulate", "1", "--up", text])
+    #expect(command.goal.up == PoseV1.Direction(x: parts[0], y: parts[1], z: parts[2]))
+    _ = try CameraCommand.parse(["--up", text])
+  }
+
+  @Test(
+    "Anything else is rejected with an example",
+    arguments: ["", "up", "0,-1", "0,-1,0,0", "0,0,0", "0,-9.81,0", "0,,-1", "nan,0,1", "0,-inf,0"])
+  func others(text: String) {
+    let error = #expect(throws: (any Error).self) { try PushUpsCommand.parse(["--simulate", "1", "--up", text]) }
+    #expect((error.map { PushUpsCommand.message(for: $0) } ?? "").contains("such as 0,-1,0."))
   }
 }
 

@@ -168,6 +168,13 @@ struct SetStreamerTests {
     }
   }
 
+  @Test("The set's first message says which way is up, if the athlete did")
+  func up() throws {
+    #expect(try description().open.up == nil)
+    let (up, recording) = (PoseV1.Direction(x: 0, y: -1, z: 0), try description().recording)
+    #expect(try SetDescription(streamID: UUID(), startTime: nil, target: 0, up: up, recording: recording).open.up == up)
+  }
+
   @Test("An upload sends every frame once, 32 per message")
   func batches() throws {
     let batches = Array(try description().batches)

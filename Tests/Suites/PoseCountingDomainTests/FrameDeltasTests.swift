@@ -10,6 +10,7 @@ struct FrameDeltasTests {
       var frame = frame
       if index % 50 > 45 { frame.landmarks = [] }
       frame.isPaused = index % 70 > 60
+      if index % 90 == 0 { frame.up = UpDirection(x: 0, y: Int32(-16_384 + index), z: 32_767) }
       return frame
     }
   }
@@ -23,6 +24,22 @@ struct FrameDeltasTests {
     for frame in frames { frame.encode(into: &canonical) }
     if count > 100 { #expect(bytes.count * 3 < canonical.count * 2) }
     #expect(bytes.count <= FrameDeltas.largestSize(frames: count, schema: .mediapipe33))
+  }
+
+  @Test("A frame tells which way is up in bytes of its own, before its landmarks")
+  func up() throws {
+    var frame = try #require(try Self.frames().dropFirst().first)
+    var without: [UInt8] = []
+    frame.encode(into: &without)
+    let prefix = frame.encodedPrefixSize
+    frame.up = UpDirection(x: 0, y: -16_384, z: 64)
+    var with: [UInt8] = []
+    frame.encode(into: &with)
+    #expect(with[0] == without[0] + 4 && with[prefix..<frame.encodedPrefixSize] == [0, 255, 255, 1, 128, 1])
+    #expect(with[frame.encodedPrefixSize...] == without[prefix...])
+    #expect(QuantizedFrame.decode(with, schema: .mediapipe33) == [frame])
+    // No direction at all.
+    #expect(QuantizedFrame.decode([4, 0, 0, 0, 0], schema: .faceBox) == nil)
   }
 
   @Test("The farthest a landmark can jump, and the longest it can take")
@@ -47,6 +64,8 @@ struct FrameDeltasTests {
       #expect(FrameDeltas.decode(Array(bytes[..<length]), schema: .mediapipe33) == nil)
     }
     #expect(FrameDeltas.decode([4, 0], schema: .coco17) == nil)
+    #expect(FrameDeltas.decode([8, 0], schema: .coco17) == nil)
+    #expect(FrameDeltas.decode([4, 0, 0, 0, 0], schema: .faceBox) == nil)
     // A visibility below 0, then times and coordinates that overflow.
     #expect(FrameDeltas.decode([1, 0, 0, 0, 0, 1, 0, 0, 0, 0], schema: .faceBox) == nil)
     let largest = [UInt8](repeating: 0xFF, count: 9) + [1]

@@ -29,8 +29,9 @@ struct PushUpVersionsTests {
     _ recording: PoseRecording, by parameters: PushUpParameters, up: UpDirection? = nil
   ) throws -> Int {
     var counter = try recording.counter(parameters: parameters)
-    counter.up = up
-    for frame in try recording.quantized() { _ = counter.consume(frame) }
+    var frames = try recording.quantized()
+    frames[0].up = up
+    for frame in frames { _ = counter.consume(frame) }
     _ = counter.finish()
     return counter.reps
   }
@@ -144,10 +145,35 @@ struct PushUpVersionsTests {
     }
   }
 
+  @Test("A phone that is turned in mid-set, and says so, costs no push-up")
+  func gravityTurns() throws {
+    let recording = Self.athlete(reps: 10).turnedInMidSet
+    var frames = try recording.quantized()
+    let turn = try #require(frames.firstIndex { $0.microseconds * 2 >= recording.end })
+    frames[0].up = UpDirection(x: 0, y: -16_384, z: 0)
+    // The other way round, the body would hang from the floor.
+    for (x, reps) in [(16_384, 10...10), (-16_384, 4...5)] as [(Int32, ClosedRange<Int>)] {
+      frames[turn].up = UpDirection(x: x, y: 0, z: 0)
+      var counter = try recording.counter(parameters: .version3)
+      for frame in frames { _ = counter.consume(frame) }
+      #expect(reps.contains(counter.reps))
+    }
+  }
+
   @Test(
     "A way up has a length, and numbers that can be calculated with",
     arguments: [(0, 0, 0), (40_000, 0, 0), (0, -40_000, 0), (0, 0, .max)] as [(Int32, Int32, Int32)])
   func noDirection(x: Int32, y: Int32, z: Int32) {
     #expect(UpDirection(x: x, y: y, z: z) == nil)
+  }
+
+  @Test("A measured way up is a unit vector, but for what measuring adds")
+  func measured() {
+    for wrong in [[], [0, -1], [0, 0, 0], [0, -0.89, 0], [0.8, -0.8, 0], [.nan, -1, 0], [0, -.infinity, 0]] as [[Float]]
+    {
+      #expect(UpDirection(measured: wrong) == nil, "\(wrong)")
+    }
+    #expect(UpDirection(measured: [0, -1, 0]) == UpDirection(x: 0, y: -16_384, z: 0))
+    #expect(UpDirection(measured: [0.05, -0.5, 0.8]) == UpDirection(x: 819, y: -8_192, z: 13_107))
   }
 }

@@ -33,6 +33,8 @@ struct PoseRefusalTests {
         $0.targetReps = 1
       }
     ), ("PREPARATION_INVALID", { $0.preparationSeconds = 61 }),
+    ("UP_INVALID", { $0.up = .init() }), ("UP_INVALID", { $0.up = .init(x: 0, y: .nan, z: 0) }),
+    ("UP_INVALID", { $0.up = .init(x: 1, y: 1, z: 0) }),
     ("RETENTION_UNKNOWN", { $0.retention = .init(rawValue: 4) }),
     ("TIME_IN_FUTURE", { $0.startTime = GoogleProtobuf.Timestamp(PoseFixture.noon + .seconds(301)) }),
     ("TIME_TOO_EARLY", { $0.startTime = GoogleProtobuf.Timestamp(seconds: 946_684_799) }),
@@ -89,6 +91,7 @@ struct PoseRefusalTests {
       ("LANDMARK_OUT_OF_RANGE", .invalidArgument, bad { $0.landmarks[4] = 17 }),
       ("LANDMARK_OUT_OF_RANGE", .invalidArgument, bad { $0.landmarks[7] = 1.5 }),
       ("LANDMARK_COUNT", .invalidArgument, bad { $0.landmarks.removeLast() }),
+      ("UP_INVALID", .invalidArgument, bad { $0.up = .init(x: 0, y: -9.81, z: 0) }),
       ("NON_MONOTONIC_TIME", .invalidArgument, bad { $0.timeUs = 33_333 }),
       ("NON_MONOTONIC_TIME", .invalidArgument, bad { $0.timeUs = -5 }),
       ("STREAM_TOO_LONG", .resourceExhausted, bad { $0.timeUs = 1_800_000_001 }),

@@ -5,13 +5,15 @@ import { CounterFailure, RefusedFrame, loadCounter } from './set/counter.js';
 /** @param {DataView} bytes - In the form that Tests/Programs/CounterEvents/FrameFile.swift describes. */
 function* framesIn(bytes) {
   for (let start = 0; start < bytes.byteLength;) {
-    const count = bytes.getUint32(start + 8, true);
+    const count = bytes.getUint32(start + 8, true), flags = bytes.getUint32(start + 12, true), time = bytes.getFloat64(start, true);
+    start += 16;
+    const [x, y, z] = new Float32Array(bytes.buffer, start, flags & 2 ? 3 : 0);
+    if (flags & 2) start += 12;
     yield {
-      time: bytes.getFloat64(start, true),
-      isPaused: bytes.getUint32(start + 12, true) === 1,
-      values: new Float32Array(bytes.buffer, start + 16, count),
+      time, isPaused: (flags & 1) === 1, up: flags & 2 ? { x, y, z } : undefined,
+      values: new Float32Array(bytes.buffer, start, count),
     };
-    start += 16 + 4 * count;
+    start += 4 * count;
   }
 }
 
@@ -30,10 +32,10 @@ async function count(url, options) {
   const lines = [];
   const memory = [];
   let number = 0;
-  for (const { time, isPaused, values } of framesIn(bytes)) {
+  for (const { time, isPaused, up, values } of framesIn(bytes)) {
     set.pause(isPaused);
     try {
-      for (const event of set.take(number, time, values)) lines.push(`${number} ${JSON.stringify(event)}`);
+      for (const event of set.take(number, time, values, up)) lines.push(`${number} ${JSON.stringify(event)}`);
       number += 1;
     } catch (error) {
       if (!(error instanceof RefusedFrame)) throw error;

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PoseProto
 import TitanCore
 import TitanProto
 
@@ -59,5 +60,17 @@ extension Timestamp {
       throw ValidationError("It should be \(GoogleProtobuf.Timestamp.rfc3339Form).")
     }
     self.init(message)
+  }
+}
+
+extension PoseV1.Direction {
+  /// Reads the value of an option: a vector that is 0.9 to 1.1 long, as the service takes it.
+  init(option text: String) throws(ValidationError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Float($0) }
+    let length = parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    guard parts.count == 3, (0.9...1.1).contains(length) else {
+      throw ValidationError("It should be three numbers of a vector whose length is 1, such as 0,-1,0.")
+    }
+    self.init(x: parts[0], y: parts[1], z: parts[2])
   }
 }

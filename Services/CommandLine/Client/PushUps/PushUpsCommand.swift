@@ -64,7 +64,7 @@ struct PushUpsCommand: ClientCommand {
       streamID: .version7(at: now), exercise: goal.exercise,
       startTime: startTime ?? (fast ? nil : now),
       target: goal.target ?? 0, seconds: goal.time ?? 0, preparation: goal.prepare,
-      isSimulated: simulated.simulate != nil,
+      isSimulated: simulated.simulate != nil, up: goal.up,
       recording: recording)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(goal.waitTrophies))

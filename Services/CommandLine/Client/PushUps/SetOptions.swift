@@ -1,9 +1,10 @@
 import ArgumentParser
 import CommandLineVideo
+import PoseProto
 import TitanCore
 import TitanMotion
 
-/// When a set is over.
+/// What a set is, whatever its frames come from.
 struct SetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,6 +26,17 @@ struct SetOptions: ParsableArguments {
       "Use the first 0 to 60 seconds of the set as a countdown in which nothing is counted.",
       valueName: "seconds"))
   var prepare = 0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Which way is up in the image: a vector of length 1 with its parts to the right, down and away from the camera. \
+      An upright camera has 0,-1,0. Push-ups that point elsewhere are none; without it, the counter doesn't know.
+      """,
+      valueName: "x,y,z"),
+    transform: { try PoseV1.Direction(option: $0) })
+  var up: PoseV1.Direction?
 
   @Option(help: ArgumentHelp("The longest wait for new trophies, 0 to 60 seconds.", valueName: "seconds"))
   var waitTrophies = 3.0
@@ -66,8 +78,7 @@ struct SetOptions: ParsableArguments {
     let now = backend.clock()
     let set = try SetDescription(
       streamID: .version7(at: now), exercise: exercise, startTime: now, target: target ?? 0, seconds: time ?? 0,
-      preparation: prepare,
-      recording: try await camera.opened(), live: camera.live)
+      preparation: prepare, up: up, recording: try await camera.opened(), live: camera.live)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: isQuiet, trophyWait: .seconds(waitTrophies),
       camera: camera)

@@ -75,4 +75,11 @@ extension Dip {
     guard let down, parameters.armsFromDown > 0 else { return true }
     return tops.allSatisfy { angle(between: $0.wrists - $0.shoulders, and: down) <= parameters.armsFromDown }
   }
+
+  /// The angle between the trunk at the tops and the way of gravity: 0 with the head up. `nil` if gravity is not known, or
+  /// the trunk points at the camera.
+  func tilt(from down: Point?, _ parameters: PushUpParameters) -> Millidegrees? {
+    guard let down, !tops.contains(where: { $0.isForeshortened(parameters) }) else { return nil }
+    return tops.reduce(0) { $0 + angle(between: $1.trunk, and: down) } / Millidegrees(tops.count)
+  }
 }

@@ -11,9 +11,8 @@ package struct PushUpCounter: Sendable, Equatable {
   package let parameters: PushUpParameters
   package let schema: LandmarkSchema
   package let image: ImageSize
-  /// Which way is up, if the camera's owner knows; it may change with any frame. A version without a rule for it doesn't
-  /// look.
-  package var up: UpDirection?
+  /// Which way is up, as the last frame that tells has told. A version without a rule for it doesn't look.
+  private var up: UpDirection?
   /// Reps so far.
   package var reps: Int { schema == .faceBox ? face?.reps ?? 0 : bodyReps }
 
@@ -63,6 +62,7 @@ package struct PushUpCounter: Sendable, Equatable {
 
   /// Takes the next frame. It must be later than the one before, and have the schema's number of landmarks, or none.
   package mutating func consume(_ frame: QuantizedFrame) -> [CounterEvent] {
+    if let up = frame.up { self.up = up }
     guard !frame.isPaused else {
       var events: [CounterEvent] = []
       forget(at: frame.microseconds, into: &events)
@@ -190,8 +190,8 @@ package struct PushUpCounter: Sendable, Equatable {
       bodyReps = rep.number
       rhythm.add(rep, tempo: dip.tempo, setBreak: parameters.setBreak)
       usualBottom = reps == 1 ? rep.minAngle : (usualBottom * 3 + rep.minAngle) / 4
-      let depth = PushUpJudge(dip, arm: nil, parameters: parameters).depthInSet
-      set.add(dip, depth, isProven: isProven, parameters: parameters)
+      let judge = PushUpJudge(dip, arm: nil, down: down, parameters: parameters)
+      set.add(dip, judge.depthInSet, tilt: judge.tilt, isProven: isProven, parameters: parameters)
       events.append(.repCounted(rep))
       if Form(dip, parameters: parameters).cameraMoved,
         let cue = coach.hearCameraMoved(time: time, parameters: parameters)

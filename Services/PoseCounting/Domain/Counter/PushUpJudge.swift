@@ -43,7 +43,7 @@ struct PushUpJudge {
     guard isPaced else { return .nothing }
     if set.isShallow(depthInSet, at: dip.start.time, parameters: parameters) { return partial }
     if isProven { return .rep(rep(number: number), isProven: true) }
-    if set.continues(with: dip, parameters: parameters), isPlausible {
+    if set.continues(with: dip, tilt: tilt, parameters: parameters), isPlausible {
       return .rep(rep(number: number), isProven: false)
     }
     return partial
@@ -66,6 +66,9 @@ struct PushUpJudge {
   var depthInSet: DepthInSet {
     DepthInSet(angle: dip.bottom.angle, travel: travel.shoulders(perMilleOf: armLength))
   }
+
+  /// How the trunk lies, for the set; `nil` in a version that doesn't ask.
+  var tilt: Millidegrees? { parameters.tiltInSet > 0 ? dip.tilt(from: down, parameters) : nil }
 
   private var isPaced: Bool { objectionsToPace.isEmpty }
   private var isProven: Bool { objectionsToProof.isEmpty }

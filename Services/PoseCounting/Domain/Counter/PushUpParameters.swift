@@ -141,6 +141,8 @@ package struct PushUpParameters: Sendable, Equatable {
   package var sameShape: PerMille = 200
   /// If gravity is known: the largest angle between the arms at the top and the way down.
   package var armsFromDown: Millidegrees = 0
+  /// If gravity is known: how far a trunk that is seen from the side may tilt from where it was in the set's proven reps.
+  package var tiltInSet: Millidegrees = 0
   /// Half a rep, beside the person's own: the shoulders move less than this share of what they usually do in the set, and
   /// the elbows remain straighter than usual, by `shallowAngle`, and than `deepAnyway`.
   package var shallowTravel: PerMille = 0

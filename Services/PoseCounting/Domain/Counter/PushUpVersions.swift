@@ -26,6 +26,8 @@ extension PushUpParameters {
     parameters.hipsLeftBehind = 25_000
     parameters.pictureTurn = 60_000
     parameters.armsFromDown = 100_000
+    // Half of the way from lying to standing.
+    parameters.tiltInSet = 45_000
     parameters.shallowTravel = 650
   }
 

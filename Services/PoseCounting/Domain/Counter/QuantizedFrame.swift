@@ -25,12 +25,17 @@ package struct QuantizedFrame: Sendable, Equatable {
   package var microseconds: Int64
   /// Whether the athlete had paused: the frame is kept but not counted.
   package var isPaused: Bool
+  /// Which way is up from this frame on; `nil` means as before.
+  package var up: UpDirection?
   /// One per landmark of the schema, or none if nobody was found.
   package var landmarks: [QuantizedLandmark]
 
-  package init(microseconds: Int64, isPaused: Bool = false, landmarks: [QuantizedLandmark]) {
+  package init(
+    microseconds: Int64, isPaused: Bool = false, up: UpDirection? = nil, landmarks: [QuantizedLandmark]
+  ) {
     self.microseconds = microseconds
     self.isPaused = isPaused
+    self.up = up
     self.landmarks = landmarks
   }
 }

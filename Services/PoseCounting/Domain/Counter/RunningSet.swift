@@ -7,16 +7,21 @@ struct RunningSet: Sendable, Equatable {
   private var range: Millidegrees = 0
   private var duration: Int64 = 0
   private var depth = DepthInSet(angle: 0, travel: 0)
+  /// How the trunk lies, as of the last proven rep that shows it.
+  private var tilt: Millidegrees?
   private var lastEnd: Int64 = 0
 
   /// Adds a counted rep. Only a rep that proved itself defines what the set's reps are like.
-  mutating func add(_ dip: Dip, _ depth: DepthInSet, isProven: Bool, parameters: PushUpParameters) {
-    if dip.start.time - lastEnd > parameters.setBreak { proven = 0 }
+  mutating func add(
+    _ dip: Dip, _ depth: DepthInSet, tilt: Millidegrees?, isProven: Bool, parameters: PushUpParameters
+  ) {
+    if dip.start.time - lastEnd > parameters.setBreak { (proven, self.tilt) = (0, nil) }
     lastEnd = dip.peak.time
     guard isProven else { return }
     range = proven == 0 ? dip.range : (range * 3 + dip.range) / 4
     duration = proven == 0 ? dip.duration : (duration * 3 + dip.duration) / 4
     self.depth = proven == 0 ? depth : self.depth.leaning(to: depth)
+    self.tilt = tilt ?? self.tilt
     proven += 1
   }
 
@@ -28,9 +33,11 @@ struct RunningSet: Sendable, Equatable {
       && depth.travel * 1_000 < self.depth.travel * parameters.shallowTravel
   }
 
-  /// Whether a dip continues the set: it comes soon enough, and is about as deep and about as long.
-  func continues(with dip: Dip, parameters: PushUpParameters) -> Bool {
-    proven >= parameters.provenReps && dip.start.time - lastEnd <= parameters.setBreak
+  /// Whether a dip continues the set: it comes soon enough, and is about as deep and about as long. Where gravity is
+  /// known, the trunk also lies as it did: somebody who has stood up does something else.
+  func continues(with dip: Dip, tilt: Millidegrees?, parameters: PushUpParameters) -> Bool {
+    if let tilt, let usual = self.tilt, abs(tilt - usual) > parameters.tiltInSet { return false }
+    return proven >= parameters.provenReps && dip.start.time - lastEnd <= parameters.setBreak
       && dip.range * 1_000 >= range * parameters.sameRange
       && dip.duration * 1_000 <= duration * parameters.sameDuration
       && dip.duration * parameters.sameDuration >= duration * 1_000

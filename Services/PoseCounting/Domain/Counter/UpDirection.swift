@@ -1,7 +1,8 @@
-/// The way up, as a camera's owner measures it: a vector of any length against gravity, in the image's axes, with x to
-/// the right, y down and z away from the camera.
+/// The way up, as a camera's owner measures it: a vector against gravity, in the image's axes, with x to the right, y down
+/// and z away from the camera. Only its direction matters; a unit vector has the length `unit`.
 package struct UpDirection: Sendable, Equatable {
   package static let components = -32_768...32_767
+  package static let unit: Int64 = 16_384
 
   package let x: Int32
   package let y: Int32

@@ -22,9 +22,11 @@ package struct LandmarkQuantizer: Sendable, Equatable {
 
   /// Validates a frame and takes it. A frame that is refused changes nothing.
   ///
-  /// - Parameter values: x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
+  /// - Parameters:
+  ///   - values: x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
+  ///   - up: x, y and z of a unit vector, or nothing if the frame doesn't tell which way is up.
   package mutating func quantize(
-    number: UInt64, microseconds: Int64, values: [Float], isPaused: Bool = false
+    number: UInt64, microseconds: Int64, values: [Float], up: [Float] = [], isPaused: Bool = false
   ) throws(LandmarkError) -> QuantizedFrame {
     guard number == nextNumber else { throw .number(frame: number, expected: nextNumber) }
     guard microseconds > (lastTime ?? -1) else { throw .time(frame: number, found: microseconds, previous: lastTime) }
@@ -33,12 +35,14 @@ package struct LandmarkQuantizer: Sendable, Equatable {
       throw .count(frame: number, found: values.count, expected: 4 * schema.count)
     }
     let landmarks = try quantize(values, frame: number)
+    let direction = up.isEmpty ? nil : UpDirection(measured: up)
+    guard up.isEmpty || direction != nil else { throw .up(frame: number, found: up) }
     var pace = pace
     guard pace.admits(microseconds) else { throw .rate(frame: number) }
     self.pace = pace
     lastTime = microseconds
     nextNumber += 1
-    return QuantizedFrame(microseconds: microseconds, isPaused: isPaused, landmarks: landmarks)
+    return QuantizedFrame(microseconds: microseconds, isPaused: isPaused, up: direction, landmarks: landmarks)
   }
 
   private func quantize(_ values: [Float], frame: UInt64) throws(LandmarkError) -> [QuantizedLandmark] {
@@ -113,11 +117,13 @@ package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible 
   case rate(frame: UInt64)
   /// The stream is longer than 30 minutes.
   case length(frame: UInt64, found: Int64)
+  /// The way up is not a unit vector.
+  case up(frame: UInt64, found: [Float])
 
   package var frame: UInt64 {
     switch self {
     case .count(let frame, _, _), .value(let frame, _, _), .time(let frame, _, _), .number(let frame, _),
-      .rate(let frame), .length(let frame, _):
+      .rate(let frame), .length(let frame, _), .up(let frame, _):
       frame
     }
   }
@@ -139,6 +145,9 @@ package enum LandmarkError: Error, Sendable, Equatable, CustomStringConvertible 
       "frame \(frame) exceeds \(LandmarkQuantizer.framesPerSecond) frames a second"
     case .length(let frame, let found):
       "frame \(frame) is at \(found) us, a stream has at most \(LandmarkQuantizer.longest) us"
+    case .up(let frame, let found):
+      "frame \(frame): up is \(found); allowed: a vector whose length is \(UpDirection.lengths.lowerBound) to "
+        + "\(UpDirection.lengths.upperBound)"
     }
   }
 }

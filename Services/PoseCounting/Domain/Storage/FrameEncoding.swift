@@ -1,17 +1,19 @@
 /// The canonical bytes of a frame, for storage and for the stream's digest. This form never changes; a new one would be
 /// a new schema.
 ///
-/// 1. one byte: bit 0 for somebody was found, bit 1 for paused;
+/// 1. one byte: bit 0 for somebody was found, bit 1 for paused, bit 2 for a way up;
 /// 2. microseconds as a varint (LEB128);
-/// 3. if somebody was found, for each landmark x, y and z as zigzag varints, and visibility as one byte.
+/// 3. if the frame has a way up, its x, y and z as zigzag varints;
+/// 4. if somebody was found, for each landmark x, y and z as zigzag varints, and visibility as one byte.
 extension QuantizedFrame {
   /// The first byte.
-  fileprivate var flags: UInt8 { (landmarks.isEmpty ? 0 : 1) | (isPaused ? 2 : 0) }
+  fileprivate var flags: UInt8 { (landmarks.isEmpty ? 0 : 1) | (isPaused ? 2 : 0) | (up == nil ? 0 : 4) }
 
   /// The number of canonical bytes before the landmarks.
   package var encodedPrefixSize: Int {
     let bits = UInt64.bitWidth - UInt64(bitPattern: microseconds).leadingZeroBitCount
-    return 1 + max(1, (bits + 6) / 7)
+    let parts = up.map { [$0.x, $0.y, $0.z] } ?? []
+    return 1 + max(1, (bits + 6) / 7) + parts.reduce(0) { $0 + FrameWriter.size(zigzag: $1) }
   }
 
   /// Appends the canonical bytes.
@@ -19,6 +21,7 @@ extension QuantizedFrame {
     FrameWriter.append(to: &bytes) { writer, bytes in
       writer.write(flags)
       writer.write(UInt64(bitPattern: microseconds))
+      if let up { writer.write(up) }
       for landmark in landmarks {
         writer.makeRoom(bytes: &bytes)
         writer.write(zigzag: landmark.x)
@@ -34,7 +37,9 @@ extension QuantizedFrame {
     var reader = FrameReader(bytes: Array(bytes))
     var frames: [QuantizedFrame] = []
     while !reader.isAtEnd {
-      guard let flags = reader.byte(), flags <= 3, let time = reader.varint() else { return nil }
+      guard let flags = reader.byte(), flags <= 7, let time = reader.varint() else { return nil }
+      let up = flags & 4 == 4 ? reader.up() : nil
+      guard up != nil || flags & 4 == 0 else { return nil }
       var landmarks: [QuantizedLandmark] = []
       for _ in 0..<(flags & 1 == 1 ? schema.count : 0) {
         guard let x = reader.zigzag(), let y = reader.zigzag(), let z = reader.zigzag(), let seen = reader.byte() else {
@@ -43,7 +48,8 @@ extension QuantizedFrame {
         landmarks.append(QuantizedLandmark(x: x, y: y, z: z, visibility: seen))
       }
       frames.append(
-        QuantizedFrame(microseconds: Int64(bitPattern: time), isPaused: flags & 2 == 2, landmarks: landmarks))
+        QuantizedFrame(
+          microseconds: Int64(bitPattern: time), isPaused: flags & 2 == 2, up: up, landmarks: landmarks))
     }
     return frames
   }
@@ -51,9 +57,9 @@ extension QuantizedFrame {
 
 /// Frames encoded as the differences between them: two thirds of the size even before compression, and lossless.
 ///
-/// Each frame has the first byte of its canonical form, the microseconds since the previous frame as a varint, and, if
-/// somebody was found, x, y, z and visibility of each landmark as zigzag varints of the difference to the last frame
-/// that showed somebody; to zeros for the first such frame.
+/// Each frame has the first byte of its canonical form, the microseconds since the previous frame as a varint, the way up
+/// as in the canonical form, and, if somebody was found, x, y, z and visibility of each landmark as zigzag varints of the
+/// difference to the last frame that showed somebody; to zeros for the first such frame.
 package enum FrameDeltas {
   /// Frames of one schema, encoded one after the other.
   package struct Encoder: Sendable {
@@ -71,6 +77,7 @@ package enum FrameDeltas {
       FrameWriter.append(to: &bytes) { writer, bytes in
         writer.write(frame.flags)
         writer.write(UInt64(bitPattern: frame.microseconds &- time))
+        if let up = frame.up { writer.write(up) }
         for (index, landmark) in frame.landmarks.enumerated() {
           let before = index < last.count ? last[index] : .zero
           writer.makeRoom(bytes: &bytes)
@@ -93,9 +100,13 @@ package enum FrameDeltas {
     var time: Int64 = 0
     var last = [QuantizedLandmark](repeating: .zero, count: schema.count)
     while !reader.isAtEnd {
-      guard let flags = reader.byte(), flags <= 3, let elapsed = reader.varint() else { return nil }
+      guard let flags = reader.byte(), flags <= 7, let elapsed = reader.varint() else { return nil }
       time &+= Int64(bitPattern: elapsed)
       var frame = QuantizedFrame(microseconds: time, isPaused: flags & 2 == 2, landmarks: [])
+      if flags & 4 == 4 {
+        guard let up = reader.up() else { return nil }
+        frame.up = up
+      }
       if flags & 1 == 1 {
         for index in last.indices {
           guard let x = reader.zigzag(), let y = reader.zigzag(), let z = reader.zigzag(), let seen = reader.zigzag(),
@@ -115,8 +126,8 @@ package enum FrameDeltas {
 
   /// An upper bound on the bytes that this number of frames can need: the limit for decompression.
   package static func largestSize(frames: Int, schema: LandmarkSchema) -> Int {
-    // A flag byte, a varint of 64 bits, and four varints of 32 bits per landmark.
-    frames * (11 + 20 * schema.count)
+    // A flag byte, a varint of 64 bits, three of 32 bits for the way up, and four of 32 bits per landmark.
+    frames * (26 + 20 * schema.count)
   }
 }
 
@@ -166,6 +177,15 @@ private struct FrameWriter {
 
   mutating func write(zigzag value: Int32) { write(UInt64(UInt32(bitPattern: (value << 1) ^ (value >> 31)))) }
 
+  mutating func write(_ up: UpDirection) {
+    for part in [up.x, up.y, up.z] { write(zigzag: part) }
+  }
+
+  /// How many bytes a number takes.
+  static func size(zigzag value: Int32) -> Int {
+    max(1, (UInt32.bitWidth - UInt32(bitPattern: (value << 1) ^ (value >> 31)).leadingZeroBitCount + 6) / 7)
+  }
+
   private mutating func flush(into bytes: inout [UInt8]) {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: scratch[..<count]))
     count = 0
@@ -202,5 +222,10 @@ private struct FrameReader {
   mutating func zigzag() -> Int32? {
     guard let value = varint(), let word = UInt32(exactly: value) else { return nil }
     return Int32(bitPattern: word >> 1) ^ -Int32(bitPattern: word & 1)
+  }
+
+  mutating func up() -> UpDirection? {
+    guard let x = zigzag(), let y = zigzag(), let z = zigzag() else { return nil }
+    return UpDirection(x: x, y: y, z: z)
   }
 }

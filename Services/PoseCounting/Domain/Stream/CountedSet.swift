@@ -41,13 +41,15 @@ package struct CountedSet: Sendable {
 
   /// Validates a frame and takes its number and time; `count` must follow. A frame that is refused changes nothing.
   ///
-  /// - Parameter values: x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
+  /// - Parameters:
+  ///   - values: x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
+  ///   - up: x, y and z of a unit vector against gravity, or nothing if the frame doesn't tell.
   package mutating func quantize(
-    number: UInt64, microseconds: Int64, values: [Float]
+    number: UInt64, microseconds: Int64, values: [Float], up: [Float] = []
   ) throws(LandmarkError) -> QuantizedFrame {
     // Preparation counts as a pause: then the stored frame itself shows that it was not counted.
     try quantizer.quantize(
-      number: number, microseconds: microseconds, values: values,
+      number: number, microseconds: microseconds, values: values, up: up,
       isPaused: isPaused || course.isPreparing(at: microseconds))
   }
 

@@ -6,6 +6,8 @@ package import PoseProto
 /// holds.
 package struct CountedStream: Sendable {
   package let header: StreamHeader
+  /// Which way is up at the first frame, if that frame doesn't tell.
+  private let firstUp: [Float]
   private var counted: CountedSet
   private var digest = SHA256()
   private var motionDigest = SHA256()
@@ -15,8 +17,9 @@ package struct CountedStream: Sendable {
   private var canonical: [UInt8] = []
 
   /// - Parameter header: its counter must be able to count from its schema, which every opening is checked for.
-  package init(_ header: StreamHeader) {
+  package init(_ header: StreamHeader, up: [Float] = []) {
     self.header = header
+    firstUp = up
     guard
       let counted = CountedSet(
         schema: header.schema, image: header.image, version: header.counter,
@@ -40,7 +43,8 @@ package struct CountedStream: Sendable {
   /// - Throws: `LandmarkError`; then nothing has changed.
   package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [SetEvent] {
     let quantized = try counted.quantize(
-      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks)
+      number: frame.number, microseconds: frame.timeUs, values: frame.landmarks,
+      up: frame.up?.components ?? (frame.number == 0 ? firstUp : []))
     unstored.append(quantized)
     digest(quantized)
     return count(quantized)

@@ -138,12 +138,12 @@ extension PoseServices {
     case .closed(let header, let receipt, let frames):
       return .closed(header, receipt, frames: frames)
     case .fresh(let header):
-      return .counted(CountedStream(header), LivePace(since: now()))
+      return .counted(CountedStream(header, up: opening.up), LivePace(since: now()))
     case .unchanged(let record):
       guard let kept else { throw RuntimeError("the store compares a stream with a position that it was not given") }
       return .counted(kept.stream, pace(of: record))
     case .unfinished(let record, let chunks):
-      var stream = CountedStream(record.header)
+      var stream = CountedStream(record.header, up: opening.up)
       for chunk in chunks {
         stream.replay(try chunk.decoded(schema: record.header.schema))
         // Replaying a long stream takes a while, so other tasks on this event loop run in between.

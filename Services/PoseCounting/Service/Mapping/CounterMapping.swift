@@ -88,6 +88,7 @@ extension PushUpParameters {
       ("quickTurn", quickTurn),
       ("sameShape", sameShape),
       ("armsFromDown", armsFromDown),
+      ("tiltInSet", tiltInSet),
       ("shallowTravel", shallowTravel),
       ("shallowAngle", shallowAngle),
       ("deepAnyway", deepAnyway),

@@ -53,7 +53,18 @@ extension StreamOpening {
         startTime: try open.startTime.map { try Self.startTime($0, field: "open.start_time", now: now) } ?? now,
         retention: try Self.retention(open.retention), followsSettings: open.retention == .unspecified,
         isSimulated: open.isSimulated),
-      leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil)
+      leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil,
+      up: try open.up.map(Self.up) ?? [])
+  }
+
+  private static func up(_ up: PoseV1.Direction) throws -> [Float] {
+    guard UpDirection(measured: up.components) != nil else {
+      throw RPCError.invalid(
+        "open.up", reason: "UP_INVALID",
+        "\(up.components); allowed: a vector whose length is \(UpDirection.lengths.lowerBound) to "
+          + "\(UpDirection.lengths.upperBound)")
+    }
+    return up.components
   }
 
   private static func target(_ open: PoseV1.Open, isHeld: Bool) throws -> SetTarget {
@@ -141,4 +152,8 @@ extension PoseV1.Frames {
         "\(frames.count) frames in one message; allowed: \(PoseLimits.framesPerMessage)")
     }
   }
+}
+
+extension PoseV1.Direction {
+  package var components: [Float] { [x, y, z] }
 }

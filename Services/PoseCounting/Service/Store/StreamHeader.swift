@@ -107,12 +107,18 @@ package struct StreamOpening: Sendable {
   /// `start_time` was absent: a new live stream starts now, an upload starts its length before its end, and an existing
   /// stream keeps its own start.
   package var leavesStartTime: Bool
+  /// Which way is up at the first frame of a new stream: a unit vector, or nothing.
+  package var up: [Float]
 
-  package init(key: StreamKey, header: StreamHeader, leavesCounter: Bool = false, leavesStartTime: Bool = false) {
+  package init(
+    key: StreamKey, header: StreamHeader, leavesCounter: Bool = false, leavesStartTime: Bool = false,
+    up: [Float] = []
+  ) {
     self.key = key
     self.header = header
     self.leavesCounter = leavesCounter
     self.leavesStartTime = leavesStartTime
+    self.up = up
   }
 
   /// Whether this opening agrees with the existing stream.

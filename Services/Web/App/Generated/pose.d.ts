@@ -372,8 +372,27 @@ export interface Open {
    * with it is SIMULATED: it is listed, and counts for nothing. Programs that make landmarks must set this.
    */
   isSimulated: boolean;
+  /**
+   * Which way is up when the first frame is taken, if the device knows and the frame itself doesn't tell: as in `Frame`.
+   * It is stored with that frame, so an `Open` that continues a stream changes nothing, and GetStream doesn't repeat it.
+   */
+  up?: Direction;
 }
 export const Open: MessageType<Open>;
+
+/**
+ * A direction in space, in the axes of the camera's image as the landmarks describe it: where a client mirrors them, it
+ * mirrors the direction, too.
+ */
+export interface Direction {
+  /** To the right. */
+  x: number;
+  /** Down. */
+  y: number;
+  /** Away from the camera. */
+  z: number;
+}
+export const Direction: MessageType<Direction>;
 
 /** The landmarks of one camera image. */
 export interface Frame {
@@ -386,6 +405,13 @@ export interface Frame {
    * visibility (0 to 1). Empty if nobody was found.
    */
   landmarks: number[];
+  /**
+   * Which way is up from this frame on: a unit vector against gravity, (0, -1, 0) for an upright camera. Measured ones are
+   * 0.9 to 1.1 long, and anything else is refused with UP_INVALID. Absent means as before; a device sends it anew when it
+   * was turned. `pushup/3` then knows a row or a bench press, whose arms don't point down, and somebody who has stood up
+   * during a set. A stream that never tells is counted without gravity, and so is all of it by other counters.
+   */
+  up?: Direction;
 }
 export const Frame: MessageType<Frame>;
 
@@ -1131,10 +1157,12 @@ export const PoseService: {
    * INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
    * COUNTER_UNKNOWN (also a counter of another exercise),
    * IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-   * TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
+   * TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
+   * LANDMARK_COUNT;
    * LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
    * visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or
-   * visibility), `found` and `allowed`; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
+   * visibility), `found` and `allowed`; UP_INVALID; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`);
+   * MESSAGE_MISSING.
    * FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an unfinished stream whose frames are gone).
    * RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a
    * message), TOO_MANY_STREAMS (live at a time, or begun within a day and not closed). ABORTED STREAM_TAKEN_OVER if

@@ -188,12 +188,20 @@ export const Open = message('titanup.pose.v1.Open', `
 11 preparationSeconds uint32
 12 retention enum
 13 isSimulated bool
+14 up .Direction
+`, 'titanup.pose.v1');
+
+export const Direction = message('titanup.pose.v1.Direction', `
+1 x float
+2 y float
+3 z float
 `, 'titanup.pose.v1');
 
 export const Frame = message('titanup.pose.v1.Frame', `
 1 number uint64
 2 timeUs int64
 3 landmarks *float
+4 up .Direction
 `, 'titanup.pose.v1');
 
 export const Frames = message('titanup.pose.v1.Frames', `

@@ -74,9 +74,14 @@ export class Camera {
     return {width: this.#video.videoWidth, height: this.#video.videoHeight};
   }
 
+  /** Which way a camera that is built into the device looks, `user` or `environment`; nothing for others. */
+  get facing() {
+    return this.#stream.getVideoTracks()[0]?.getSettings().facingMode;
+  }
+
   /** Whether the picture is shown as in a mirror: not when the camera looks away from the person who holds it. */
   get isMirrored() {
-    return this.#stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment';
+    return this.facing !== 'environment';
   }
 
   /**

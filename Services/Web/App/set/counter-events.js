@@ -23,8 +23,11 @@
  * @typedef {RepEvent | PartialEvent | FeedbackEvent | ProgressEvent | PlacementEvent | CountdownEvent | TargetEvent
  *   | TallyEvent | HeldEvent} SetEvent
  *
+ * A direction in the image's axes: x to the right, y down, z away from the camera.
+ * @typedef {{x: number, y: number, z: number}} Direction
+ *
  * A frame as it was given to the counter.
- * @typedef {{number: number, timeMicros: number, values: Float32Array}} Frame
+ * @typedef {{number: number, timeMicros: number, values: Float32Array, up?: Direction}} Frame
  */
 
 /** Why a frame was refused; the set goes on with a better one. `reason` is the one that the service would give. */
@@ -139,7 +142,7 @@ class Reader {
  * @param {number} detail - What would have been right, or the index of the wrong value.
  * @param {Frame} frame
  */
-function refusal(kind, detail, { number, timeMicros, values }) {
+function refusal(kind, detail, { number, timeMicros, values, up }) {
   switch (kind) {
     case 1:
       return new RefusedFrame('LANDMARK_COUNT',
@@ -156,6 +159,9 @@ function refusal(kind, detail, { number, timeMicros, values }) {
         : `frame ${number} is at ${timeMicros} us, not after ${detail} us of the frame before`);
     case 4: return new RefusedFrame('FRAME_NUMBER', `frame ${number} came where frame ${detail} is next`);
     case 5: return new RefusedFrame('FRAME_RATE', `frame ${number} exceeds ${detail} frames a second`);
+    case 7:
+      return new RefusedFrame('UP_INVALID',
+        `frame ${number}: up is ${up?.x}, ${up?.y}, ${up?.z}; allowed: a vector whose length is 0.9 to 1.1`);
     default:
       return new RefusedFrame('STREAM_TOO_LONG',
         `frame ${number} is at ${timeMicros} us, a stream has at most ${detail} us`);

@@ -27,6 +27,7 @@
  * @property {() => number} input
  * @property {() => number} capacity
  * @property {() => number} output
+ * @property {(x: number, y: number, z: number) => void} up
  * @property {(number: number, microseconds: number, count: number) => number} take
  * @property {(isPaused: number) => void} pause
  * @property {() => number} finish
@@ -154,10 +155,12 @@ class CounterSet {
    * @param {number} number - Counts up from 0 without gaps.
    * @param {number} timeMicros - Microseconds since the set's first frame; grows strictly.
    * @param {Float32Array} values - x, y, z and visibility of each landmark in turn, or nothing if nobody was found.
+   * @param {import('./counter-events.js').Direction} [up] - Which way is up from this frame on, as in the contract's
+   *   `Frame`; nothing means as before.
    * @returns {SetEvent[]}
    * @throws {RefusedFrame} after which nothing has changed
    */
-  take(number, timeMicros, values) {
+  take(number, timeMicros, values, up) {
     within('number', number, 0, 2 ** 31 - 1);
     within('timeMicros', timeMicros, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     // There is room for more than any schema has, and what is beyond it does not matter.
@@ -165,8 +168,9 @@ class CounterSet {
     return this.#call((exports) => {
       // Memory that has grown has a new buffer.
       new Float32Array(exports.memory.buffer, this.#input, known.length).set(known);
+      if (up) exports.up(up.x, up.y, up.z);
       return exports.take(number, timeMicros, values.length);
-    }, { number, timeMicros, values });
+    }, { number, timeMicros, values, up });
   }
 
   /**

@@ -9,6 +9,7 @@ export const FRAMES_PER_MESSAGE = 32;
  * @property {number} number Counts up from 0 without gaps.
  * @property {number} timeUs Microseconds since the first frame.
  * @property {ArrayLike<number>} landmarks Four numbers a point; empty if nobody was found.
+ * @property {import('./counter-events.js').Direction} [up] Which way is up from this frame on, if it tells.
  *
  * @typedef {object} Chunk Consecutive frames that were all counted, or all taken during a pause.
  * @property {number} first The number of its first frame.

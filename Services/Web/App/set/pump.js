@@ -3,8 +3,10 @@
 
 /**
  * @typedef {{detect(frame: ImageBitmap): Promise<{landmarks: Float32Array | null, milliseconds: number}>}} Engine
- * @typedef {{at: number, landmarks: Float32Array, width: number, height: number, milliseconds: number}} Seen
- *   `at` is when the frame was taken, in milliseconds; `landmarks` is empty if nobody was found.
+ * @typedef {{at: number, landmarks: Float32Array, width: number, height: number, milliseconds: number,
+ *   up?: import('./counter-events.js').Direction}} Seen
+ *   `at` is when the frame was taken, in milliseconds; `landmarks` is empty if nobody was found; `up` is which way is up in it,
+ *   if the device knows.
  */
 
 const NOBODY = new Float32Array(0);

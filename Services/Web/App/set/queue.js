@@ -183,8 +183,8 @@ export class SetQueue extends EventTarget {
     renewed.open = open(renewed, startedAt);
     const rows = chunks.map(({first, isPaused, frames}) => ({
       streamId: ids.streamId, first: first - start.number, isPaused, count: frames.length,
-      bytes: this.#codec.encode(frames.map(({number, timeUs, landmarks}) => (
-        {number: number - start.number, timeUs: timeUs - start.timeUs, landmarks}))),
+      bytes: this.#codec.encode(frames.map(frame => (
+        {...frame, number: frame.number - start.number, timeUs: frame.timeUs - start.timeUs}))),
     }));
     await this.#write(['entries', 'frames'], (entries, frames) => {
       entries.delete(entry.streamId);

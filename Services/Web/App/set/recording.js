@@ -3,6 +3,7 @@
 
 import {RefusedFrame} from './counter.js';
 import {Delivery, lockName, timestamp} from './deliver.js';
+import {UpChanges} from './gravity.js';
 import {LiveSet, SEND_INTERVAL, SetRefused} from './live.js';
 import {Outbox} from './outbox.js';
 import {counterOf, exerciseOf, isHeld, numberOf} from './exercises.js';
@@ -44,6 +45,7 @@ export class Recording {
   #reps;
   #partialReps;
   #isPaused = false;
+  #ups = new UpChanges();
   #onConnection;
 
   /**
@@ -148,20 +150,20 @@ export class Recording {
    * Takes what the engine saw in one image.
    * @param {import('./pump.js').Seen} seen @returns {SetEvent[]} What it shows, with numbers and times of the whole set.
    */
-  take({at, landmarks, width, height}) {
+  take({at, landmarks, width, height, up: seenUp}) {
     this.#epoch ??= at;
     const us = Math.round((at - this.#epoch) * 1000) + this.#base.us;
     if (us <= this.#lastUs || us > LONGEST_US) return [];
-    const values = fitted(landmarks, {width, height}, this.#size), number = this.#outbox.next;
+    const values = fitted(landmarks, {width, height}, this.#size), number = this.#outbox.next, up = this.#ups.take(seenUp, at);
     let events;
     try {
-      events = this.#counter.take(number - this.#base.number, us - this.#base.us, values);
+      events = this.#counter.take(number - this.#base.number, us - this.#base.us, values, up);
     } catch (error) {
       // The service would refuse it as well: the set goes on without it.
       if (error instanceof RefusedFrame) return [];
       throw error;
     }
-    this.#outbox.add({number, timeUs: us, landmarks: values}, this.#isPaused);
+    this.#outbox.add({number, timeUs: us, landmarks: values, ...(up && {up})}, this.#isPaused);
     this.#lastUs = us;
     return this.#counted(events);
   }

@@ -13,8 +13,8 @@ const UPLOAD_TIMEOUT = 180_000;
 /** @type {import('./queue.js').FrameCodec} */
 const codec = {
   encode: frames => Frames.encode({frames}),
-  decode: bytes => Frames.decode(bytes).frames.map(({number, timeUs, landmarks}) => (
-    {number: Number(number), timeUs: Number(timeUs), landmarks})),
+  decode: bytes => Frames.decode(bytes).frames.map(({number, timeUs, landmarks, up}) => (
+    {number: Number(number), timeUs: Number(timeUs), landmarks, ...(up && {up})})),
 };
 
 /** @type {import('./live.js').Clock} */

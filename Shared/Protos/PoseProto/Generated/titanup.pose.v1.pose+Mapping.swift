@@ -11,6 +11,7 @@ extension PoseV1.Open: CMessage {
     .string(1, "stream_id"),
     .string(6, "counter"),
     .message(9, "start_time", nil),
+    .message(14, "up", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -27,6 +28,7 @@ extension PoseV1.Open: CMessage {
     preparationSeconds = c.pointee.preparation_seconds
     retention = .init(rawValue: arena.number(c.pointee.retention))
     isSimulated = c.pointee.is_simulated != 0
+    up = try arena.decode(c.pointee.up)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -43,17 +45,39 @@ extension PoseV1.Open: CMessage {
     c.pointee.preparation_seconds = preparationSeconds
     c.pointee.retention = arena.cEnum(retention.rawValue)
     c.pointee.is_simulated = isSimulated ? 1 : 0
+    c.pointee.up = arena.encode(optional: up)
+  }
+}
+
+extension PoseV1.Direction: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Direction
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__direction__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    x = c.pointee.x
+    y = c.pointee.y
+    z = c.pointee.z
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.x = x
+    c.pointee.y = y
+    c.pointee.z = z
   }
 }
 
 extension PoseV1.Frame: CMessage {
   package typealias CStruct = Titanup__Pose__V1__Frame
   package static let descriptor = MessageDescriptor(titanup__pose__v1__frame__init)
+  package static let shape: WireShape? = [
+    .message(4, "up", nil),
+  ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     number = c.pointee.number
     timeUs = c.pointee.time_us
     landmarks = arena.scalars(c.pointee.n_landmarks, c.pointee.landmarks)
+    up = try arena.decode(c.pointee.up)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -61,12 +85,16 @@ extension PoseV1.Frame: CMessage {
     c.pointee.time_us = timeUs
     c.pointee.n_landmarks = landmarks.count
     c.pointee.landmarks = arena.encode(landmarks)
+    c.pointee.up = arena.encode(optional: up)
   }
 }
 
 extension PoseV1.Frames: CMessage {
   package typealias CStruct = Titanup__Pose__V1__Frames
   package static let descriptor = MessageDescriptor(titanup__pose__v1__frames__init)
+  package static let shape: WireShape? = [
+    .messages(1, "frames", PoseV1.Frame.shape),
+  ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     frames = try arena.decode(c.pointee.n_frames, c.pointee.frames)
@@ -116,7 +144,7 @@ extension PoseV1.StreamRepsRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__pose__v1__stream_reps_request__init)
   package static let shape: WireShape? = [
     .message(1, "open", PoseV1.Open.shape, oneof: 1),
-    .message(2, "frames", nil, oneof: 1),
+    .message(2, "frames", PoseV1.Frames.shape, oneof: 1),
     .message(3, "pause", nil, oneof: 1),
     .message(4, "resume", nil, oneof: 1),
     .message(5, "close", nil, oneof: 1),
@@ -530,7 +558,7 @@ extension PoseV1.UploadStreamRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__pose__v1__upload_stream_request__init)
   package static let shape: WireShape? = [
     .message(1, "open", PoseV1.Open.shape, oneof: 1),
-    .message(2, "frames", nil, oneof: 1),
+    .message(2, "frames", PoseV1.Frames.shape, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -784,7 +812,7 @@ extension PoseV1.DownloadFramesResponse: CMessage {
   package typealias CStruct = Titanup__Pose__V1__DownloadFramesResponse
   package static let descriptor = MessageDescriptor(titanup__pose__v1__download_frames_response__init)
   package static let shape: WireShape? = [
-    .message(1, "frames", nil),
+    .message(1, "frames", PoseV1.Frames.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {

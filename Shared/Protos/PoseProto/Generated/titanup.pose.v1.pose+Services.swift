@@ -71,10 +71,12 @@ extension PoseV1 {
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
     /// COUNTER_UNKNOWN (also a counter of another exercise),
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
+    /// LANDMARK_COUNT;
     /// LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
     /// visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or
-    /// visibility), `found` and `allowed`; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
+    /// visibility), `found` and `allowed`; UP_INVALID; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`);
+    /// MESSAGE_MISSING.
     /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an unfinished stream whose frames are gone).
     /// RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a
     /// message), TOO_MANY_STREAMS (live at a time, or begun within a day and not closed). ABORTED STREAM_TAKEN_OVER if
@@ -232,10 +234,12 @@ extension PoseV1 {
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
     /// COUNTER_UNKNOWN (also a counter of another exercise),
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE, TIME_TOO_EARLY; for a frame, with `frame`, its number, in the ErrorInfo's metadata: LANDMARK_COUNT;
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
+    /// LANDMARK_COUNT;
     /// LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
     /// visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or
-    /// visibility), `found` and `allowed`; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`); MESSAGE_MISSING.
+    /// visibility), `found` and `allowed`; UP_INVALID; NON_MONOTONIC_TIME; FRAME_NUMBER (with `expected`);
+    /// MESSAGE_MISSING.
     /// FAILED_PRECONDITION NOT_OPENED, ALREADY_OPENED, STREAM_EXPIRED (an unfinished stream whose frames are gone).
     /// RESOURCE_EXHAUSTED FRAME_RATE (over 60 a second), STREAM_TOO_LONG (over 30 minutes), TOO_MANY_FRAMES (over 32 in a
     /// message), TOO_MANY_STREAMS (live at a time, or begun within a day and not closed). ABORTED STREAM_TAKEN_OVER if

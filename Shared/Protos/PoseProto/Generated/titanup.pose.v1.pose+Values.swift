@@ -697,6 +697,9 @@ extension PoseV1 {
     /// Nobody did this set: a program made the landmarks for a demonstration or a test. The receipt says so, and a session
     /// with it is SIMULATED: it is listed, and counts for nothing. Programs that make landmarks must set this.
     package var isSimulated: Bool
+    /// Which way is up when the first frame is taken, if the device knows and the frame itself doesn't tell: as in `Frame`.
+    /// It is stored with that frame, so an `Open` that continues a stream changes nothing, and GetStream doesn't repeat it.
+    package var up: PoseV1.Direction?
 
     package init(
       streamID: String = "",
@@ -711,7 +714,8 @@ extension PoseV1 {
       targetSeconds: UInt32 = 0,
       preparationSeconds: UInt32 = 0,
       retention: PoseV1.FrameRetention = .unspecified,
-      isSimulated: Bool = false
+      isSimulated: Bool = false,
+      up: PoseV1.Direction? = nil
     ) {
       self.streamID = streamID
       self.exercise = exercise
@@ -726,6 +730,30 @@ extension PoseV1 {
       self.preparationSeconds = preparationSeconds
       self.retention = retention
       self.isSimulated = isSimulated
+      self.up = up
+    }
+  }
+}
+
+extension PoseV1 {
+  /// A direction in space, in the axes of the camera's image as the landmarks describe it: where a client mirrors them, it
+  /// mirrors the direction, too.
+  package struct Direction: RPCMessage, Hashable, Sendable {
+    /// To the right.
+    package var x: Float
+    /// Down.
+    package var y: Float
+    /// Away from the camera.
+    package var z: Float
+
+    package init(
+      x: Float = 0,
+      y: Float = 0,
+      z: Float = 0
+    ) {
+      self.x = x
+      self.y = y
+      self.z = z
     }
   }
 }
@@ -740,15 +768,22 @@ extension PoseV1 {
     /// Four numbers per point, in the schema's order: x (0 left to 1 right), y (0 top to 1 bottom), z (in units of x) and
     /// visibility (0 to 1). Empty if nobody was found.
     package var landmarks: [Float]
+    /// Which way is up from this frame on: a unit vector against gravity, (0, -1, 0) for an upright camera. Measured ones are
+    /// 0.9 to 1.1 long, and anything else is refused with UP_INVALID. Absent means as before; a device sends it anew when it
+    /// was turned. `pushup/3` then knows a row or a bench press, whose arms don't point down, and somebody who has stood up
+    /// during a set. A stream that never tells is counted without gravity, and so is all of it by other counters.
+    package var up: PoseV1.Direction?
 
     package init(
       number: UInt64 = 0,
       timeUs: Int64 = 0,
-      landmarks: [Float] = []
+      landmarks: [Float] = [],
+      up: PoseV1.Direction? = nil
     ) {
       self.number = number
       self.timeUs = timeUs
       self.landmarks = landmarks
+      self.up = up
     }
   }
 }

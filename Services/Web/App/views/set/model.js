@@ -168,6 +168,7 @@ export class SetModel {
   async begin() {
     if (this.#isBeginning || this.phase.peek() !== 'place') return;
     this.#isBeginning = true;
+    this.stage.feelGravity();
     const {mode, reps, seconds, preparation} = this.choice.peek();
     const plan = {exercise: this.exercise, targetReps: mode === 'reps' ? reps : 0, targetSeconds: mode === 'time' ? seconds : 0, preparationSeconds: preparation};
     const {schema} = kindOf(this.#position);

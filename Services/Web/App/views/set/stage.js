@@ -5,6 +5,7 @@ import {signal} from '../../core/element.js';
 import {Camera} from '../../set/camera.js';
 import {loadCounter} from '../../set/counter.js';
 import {drawFace, drawFigure} from '../../set/figure.js';
+import {Gravity} from '../../set/gravity.js';
 import {PoseEngine} from '../../set/pose.js';
 import {Pump} from '../../set/pump.js';
 
@@ -36,6 +37,7 @@ export class Stage {
   #hear = null;
   /** Counts the engines: one that was asked for later wins. */
   #turn = 0;
+  #gravity = new Gravity();
   #isClosed = false;
 
   /** The part of the engine that has arrived, 0 to 1. */
@@ -63,6 +65,7 @@ export class Stage {
   async open(video, canvas, sees, {onLost, ...hear}) {
     this.#canvas = canvas;
     this.#hear = hear;
+    this.feelGravity();
     const camera = await Camera.open(video, {onLost});
     if (this.#isClosed) return camera.stop();
     this.#camera = camera;
@@ -83,9 +86,12 @@ export class Stage {
     this.counters = found;
     this.#pump = new Pump(engine, seen => {
       this.#draw(seen);
-      this.#hear?.onSeen(seen);
+      this.#hear?.onSeen({...seen, up: this.#gravity.up(this.#camera?.facing)});
     }, error => this.#hear?.onFailure(error));
   }
+
+  /** Asks for the sensors that know which way is up. Some systems only let a tap ask. */
+  feelGravity() { this.#gravity.listen(); }
 
   #rest() {
     this.#pump?.stop();
@@ -96,6 +102,7 @@ export class Stage {
   close() {
     this.#isClosed = true;
     this.#rest();
+    this.#gravity.close();
     this.#camera?.stop();
   }
 

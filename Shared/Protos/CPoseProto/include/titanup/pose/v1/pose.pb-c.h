@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Titanup__Pose__V1__Open Titanup__Pose__V1__Open;
+typedef struct Titanup__Pose__V1__Direction Titanup__Pose__V1__Direction;
 typedef struct Titanup__Pose__V1__Frame Titanup__Pose__V1__Frame;
 typedef struct Titanup__Pose__V1__Frames Titanup__Pose__V1__Frames;
 typedef struct Titanup__Pose__V1__Close Titanup__Pose__V1__Close;
@@ -269,10 +270,23 @@ struct  Titanup__Pose__V1__Open
   uint32_t preparation_seconds;
   Titanup__Pose__V1__FrameRetention retention;
   protobuf_c_boolean is_simulated;
+  Titanup__Pose__V1__Direction *up;
 };
 #define TITANUP__POSE__V1__OPEN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__open__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, 0 }
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, 0, NULL }
+
+
+struct  Titanup__Pose__V1__Direction
+{
+  ProtobufCMessage base;
+  float x;
+  float y;
+  float z;
+};
+#define TITANUP__POSE__V1__DIRECTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__direction__descriptor) \
+    , 0, 0, 0 }
 
 
 struct  Titanup__Pose__V1__Frame
@@ -282,10 +296,11 @@ struct  Titanup__Pose__V1__Frame
   int64_t time_us;
   size_t n_landmarks;
   float *landmarks;
+  Titanup__Pose__V1__Direction *up;
 };
 #define TITANUP__POSE__V1__FRAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__frame__descriptor) \
-    , 0, 0, 0,NULL }
+    , 0, 0, 0,NULL, NULL }
 
 
 struct  Titanup__Pose__V1__Frames
@@ -1060,6 +1075,9 @@ struct  Titanup__Pose__V1__WatchStreamChangesResponse
 /* Titanup__Pose__V1__Open methods */
 void   titanup__pose__v1__open__init
                      (Titanup__Pose__V1__Open         *message);
+/* Titanup__Pose__V1__Direction methods */
+void   titanup__pose__v1__direction__init
+                     (Titanup__Pose__V1__Direction         *message);
 /* Titanup__Pose__V1__Frame methods */
 void   titanup__pose__v1__frame__init
                      (Titanup__Pose__V1__Frame         *message);
@@ -1235,6 +1253,9 @@ void   titanup__pose__v1__watch_stream_changes_response__init
 
 typedef void (*Titanup__Pose__V1__Open_Closure)
                  (const Titanup__Pose__V1__Open *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__Direction_Closure)
+                 (const Titanup__Pose__V1__Direction *message,
                   void *closure_data);
 typedef void (*Titanup__Pose__V1__Frame_Closure)
                  (const Titanup__Pose__V1__Frame *message,
@@ -1431,6 +1452,7 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_change__descripto
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__dip_outcome__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__reject_reason__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__direction__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frames__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__close__descriptor;

@@ -13,6 +13,12 @@ void   titanup__pose__v1__open__init
   static const Titanup__Pose__V1__Open init_value = TITANUP__POSE__V1__OPEN__INIT;
   *message = init_value;
 }
+void   titanup__pose__v1__direction__init
+                     (Titanup__Pose__V1__Direction         *message)
+{
+  static const Titanup__Pose__V1__Direction init_value = TITANUP__POSE__V1__DIRECTION__INIT;
+  *message = init_value;
+}
 void   titanup__pose__v1__frame__init
                      (Titanup__Pose__V1__Frame         *message)
 {
@@ -355,7 +361,7 @@ void   titanup__pose__v1__watch_stream_changes_response__init
   static const Titanup__Pose__V1__WatchStreamChangesResponse init_value = TITANUP__POSE__V1__WATCH_STREAM_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[13] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[14] =
 {
   {
     "stream_id",
@@ -513,6 +519,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "up",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Open, up),
+    &titanup__pose__v1__direction__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -528,11 +546,12 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   0,   /* field[0] = stream_id */
   7,   /* field[7] = target_reps */
   9,   /* field[9] = target_seconds */
+  13,   /* field[13] = up */
 };
 static const ProtobufCIntRange titanup__pose__v1__open__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
 {
@@ -542,14 +561,78 @@ const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
   "Titanup__Pose__V1__Open",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Open),
-  13,
+  14,
   titanup__pose__v1__open__field_descriptors,
   titanup__pose__v1__open__field_indices_by_name,
   1,  titanup__pose__v1__open__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__open__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__frame__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__direction__field_descriptors[3] =
+{
+  {
+    "x",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_FLOAT,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Direction, x),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "y",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_FLOAT,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Direction, y),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "z",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_FLOAT,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Direction, z),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__direction__field_indices_by_name[] = {
+  0,   /* field[0] = x */
+  1,   /* field[1] = y */
+  2,   /* field[2] = z */
+};
+static const ProtobufCIntRange titanup__pose__v1__direction__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__direction__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Direction",
+  "Direction",
+  "Titanup__Pose__V1__Direction",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Direction),
+  3,
+  titanup__pose__v1__direction__field_descriptors,
+  titanup__pose__v1__direction__field_indices_by_name,
+  1,  titanup__pose__v1__direction__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__direction__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__frame__field_descriptors[4] =
 {
   {
     "number",
@@ -587,16 +670,29 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__frame__field_descriptor
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "up",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Frame, up),
+    &titanup__pose__v1__direction__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__frame__field_indices_by_name[] = {
   2,   /* field[2] = landmarks */
   0,   /* field[0] = number */
   1,   /* field[1] = time_us */
+  3,   /* field[3] = up */
 };
 static const ProtobufCIntRange titanup__pose__v1__frame__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor =
 {
@@ -606,7 +702,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor =
   "Titanup__Pose__V1__Frame",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Frame),
-  3,
+  4,
   titanup__pose__v1__frame__field_descriptors,
   titanup__pose__v1__frame__field_indices_by_name,
   1,  titanup__pose__v1__frame__number_ranges,
