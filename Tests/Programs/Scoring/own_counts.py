@@ -16,11 +16,32 @@ import cross_validate
 import figures
 
 
-def count(program: str, table: list[clips.Clip]) -> list[dict[str, int]]:
-    """The reps of each exercise that its counter finds in each clip."""
+def found(program: str, table: list[clips.Clip]) -> list[dict[str, dict[str, int]]]:
+    """What the counter of each exercise finds in each clip: `count`, its reps or seconds, and `problem`, why there are none."""
     with tempfile.TemporaryDirectory() as scratch:
         files = [cross_validate.unpacked(clip, pathlib.Path(scratch)) for clip in table]
         return json.loads(subprocess.run([program, "--own", *files], check=True, stdout=subprocess.PIPE).stdout)
+
+
+def count(program: str, table: list[clips.Clip]) -> list[dict[str, int]]:
+    """The reps, or seconds, of each exercise that its counter finds in each clip."""
+    return counts(found(program, table))
+
+
+def counts(answers: list[dict[str, dict[str, int]]]) -> list[dict[str, int]]:
+    return [{exercise: each["count"] for exercise, each in answer.items()} for answer in answers]
+
+
+def wrong_sets(table: list[clips.Clip], answers: list[dict[str, dict[str, int]]]) -> list[str]:
+    """For each counter, how many clips of push-ups and of other exercises it counts in, and in how many it doesn't say why not."""
+    lines = []
+    for exercise in answers[0]:
+        for name, chosen in (("push-ups", lambda clip: clip.is_push_up), ("other exercises", lambda clip: not clip.is_push_up)):
+            wrong = [answer[exercise] for clip, answer in zip(table, answers)
+                     if chosen(clip) and clip.exercise != exercise and (clip.is_normalised or clip.is_push_up or clip.exercise)]
+            lines.append(f"{exercise:14} in {len(wrong):3} sets of {name:15}: counts in {sum(each['count'] > 0 for each in wrong):2}, gives no reason in "
+                         f"{sum(each['count'] == each['problem'] == 0 for each in wrong):3}")
+    return lines
 
 
 def summary(table: list[clips.Clip], counts: list[dict[str, int]]) -> dict[str, dict]:
@@ -51,15 +72,17 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
     options = parser.parse_args()
     table = [clip for part in clips.tables(options.folders).values() for clip in part]
-    counts = count(options.program, table)
-    found = summary(table, counts)
+    answers = found(options.program, table)
+    figures_by_exercise = summary(table, counts(answers))
     if options.json:
         rows = [{"clip": clip.name, "kind": clip.kind, "exercise": clip.exercise, "own_true": clip.exercise_reps,
-                 "counts": count} for clip, count in zip(table, counts)]
-        print(json.dumps({"clips": rows, "summaries": found}))
+                 "found": answer} for clip, answer in zip(table, answers)]
+        print(json.dumps({"clips": rows, "summaries": figures_by_exercise}))
         return
-    for exercise, figure in found.items():
+    for exercise, figure in figures_by_exercise.items():
         print(f"{exercise:14} {line(figure)}")
+    for text in wrong_sets(table, answers):
+        print(text)
 
 
 if __name__ == "__main__":

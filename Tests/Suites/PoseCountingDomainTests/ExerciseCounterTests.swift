@@ -169,6 +169,44 @@ struct ExerciseCounterTests {
     #expect(progress.last?.reps == 3)
   }
 
+  private func tally(_ exercise: Exercise, _ frames: [QuantizedFrame]) throws -> StreamTally {
+    let image = try #require(ImageSize(width: 1_000, height: 1_000))
+    var set = try #require(
+      CountedSet(
+        schema: .coco17, image: image, version: .other(exercise), preparationSeconds: 0, target: .reps(0)))
+    for frame in frames { _ = set.count(frame) }
+    _ = set.finish()
+    return set.tally
+  }
+
+  @Test("A set in which nothing counts says why, whatever else was done", arguments: Exercise.allCases)
+  func wrongExercise(exercise: Exercise) throws {
+    for other in Exercise.allCases where other != exercise {
+      let tally = try tally(exercise, other.set(reps: 5))
+      #expect((tally.count == 0) == (tally.problem != nil), "\(other)")
+    }
+    #expect(try tally(exercise, []).problem == nil)
+  }
+
+  @Test(
+    "Push-ups are no other exercise, and the reason is that the body isn't in position", arguments: Exercise.allCases)
+  func pushUps(exercise: Exercise) throws {
+    for seconds in [0.6, 1.2] {
+      var figure = StickFigure()
+      figure.stay(.plank, seconds: 2)
+      for _ in 0..<12 { figure.move([.plank, .pushUpBottom, .plank], secondsEach: seconds) }
+      let tally = try tally(exercise, figure.frames)
+      // A plank is the right position, but nobody held it.
+      #expect(tally.count == 0 && tally.problem == (exercise == .plank ? .tooShort : .wrongPosition))
+    }
+  }
+
+  @Test("Half squats are too shallow, and squats that count need no reason")
+  func reasons() throws {
+    #expect(try tally(.squat, Exercise.squat.set(reps: 4, share: 0.35)).problem == .tooShallow)
+    #expect(try tally(.squat, Exercise.squat.set(reps: 3)).problem == nil)
+  }
+
   @Test("Names lead to exercises and back")
   func names() {
     #expect(Exercise.allCases.allSatisfy { Exercise.counted(by: $0.counterName) == $0 })

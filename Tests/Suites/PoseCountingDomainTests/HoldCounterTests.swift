@@ -29,10 +29,44 @@ struct HoldCounterTests {
       figure.stay(.standing, seconds: 2)
     }
     #expect(try events(exercise, figure.frames).seconds.isEmpty)
-    figure.stay(exercise.path[0], seconds: 5)
+    figure.stay(exercise.path[0], seconds: 11)
     figure.stay(.standing, seconds: 5)
-    figure.stay(exercise.path[0], seconds: 5)
-    #expect((9...11).contains(try events(exercise, figure.frames).seconds.count))
+    figure.stay(exercise.path[0], seconds: 11)
+    #expect((21...23).contains(try events(exercise, figure.frames).seconds.count))
+  }
+
+  @Test("Getting ready for push-ups, and resting between them, is no plank; a plank after them is")
+  func amongPushUps() throws {
+    var figure = StickFigure()
+    for rest in [4, 6, 9, 2] {
+      figure.stay(.plank, seconds: Double(rest))
+      for _ in 0..<3 { figure.move([.plank, .pushUpBottom, .plank], secondsEach: 0.8) }
+    }
+    #expect(try events(.plank, figure.frames).seconds.isEmpty)
+    figure.stay(.plank, seconds: 12)
+    #expect((11...13).contains(try events(.plank, figure.frames).seconds.count))
+    // On the forearms, nobody does push-ups.
+    var forearms = StickFigure()
+    forearms.stay(.forearmPlank, seconds: 4)
+    #expect((3...4).contains(try events(.plank, forearms.frames).seconds.count))
+  }
+
+  @Test("Whoever holds nothing hears why")
+  func nothing() throws {
+    let image = try #require(ImageSize(width: 1_000, height: 1_000))
+    func reason(_ exercise: Exercise, _ pose: StickFigure.Pose?, seconds: Double) throws -> [ExerciseEvent] {
+      var counter = try #require(HoldCounter(exercise, schema: .coco17, image: image))
+      var figure = StickFigure()
+      if let pose { figure.stay(pose, seconds: seconds) }
+      for frame in figure.frames { _ = counter.consume(frame) }
+      return counter.finish()
+    }
+    for exercise in Exercise.held {
+      #expect(try reason(exercise, .standing, seconds: 10) == [.cue(.otherMovement(.wrongPosition))])
+      #expect(try reason(exercise, exercise.path[0], seconds: 2) == [.cue(.otherMovement(.tooShort))])
+      #expect(try reason(exercise, exercise.path[0], seconds: 12).isEmpty)
+      #expect(try reason(exercise, nil, seconds: 0).isEmpty)
+    }
   }
 
   @Test("Push-ups are no plank, and a plank is no wall sit")

@@ -126,6 +126,10 @@ extension StickFigure.Pose {
     .init(
       shoulder: (0.2, 0.35), elbow: (0.2, 0.18), wrist: (0.2, 0.02), hip: (-0.1, 0.25), knee: (-0.34, 0.15),
       ankle: (-0.58, 0.05)))
+  static let forearmPlank = side(
+    .init(
+      shoulder: (0.2, 0.2), elbow: (0.2, 0.02), wrist: (0.37, 0.02), hip: (-0.1, 0.15), knee: (-0.34, 0.1),
+      ankle: (-0.58, 0.05)))
   static let pushUpBottom = side(
     .init(
       shoulder: (0.22, 0.1), elbow: (0.07, 0.15), wrist: (0.2, 0.02), hip: (-0.1, 0.09), knee: (-0.35, 0.07),

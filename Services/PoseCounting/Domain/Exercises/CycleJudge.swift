@@ -34,6 +34,8 @@ struct CycleJudge {
       if cycle.changesSize { doubts.append(.partlySeen) }
     case .lunge:
       if cycle.isPulledUp { lacks.append(.hanging) }
+    case .sitUp:
+      if [cycle.start, cycle.bottom, cycle.end].contains(where: \.shape.isOnHands) { lacks.append(.wrongPosition) }
     case .jumpingJack:
       for (refusal, isWaivable) in cycle.objectionsToJump { object(refusal, isWaivable) }
     default: break
@@ -60,6 +62,11 @@ struct CycleJudge {
   /// The most telling reason against it: what the movement is comes before how far it went.
   var refusal: Refusal? {
     let all = lacks + doubts
-    return all.first { $0 != .tooShort && $0 != .tooLong && $0 != .tooShallow && $0 != .notBack } ?? all.first
+    return all.first { !$0.isOfExtent } ?? all.first
   }
+}
+
+extension Refusal {
+  /// Whether it is about how long or how far a movement went, not about what it was.
+  var isOfExtent: Bool { self == .tooShort || self == .tooLong || self == .tooShallow || self == .notBack }
 }

@@ -1,3 +1,8 @@
+extension Shape {
+  /// Whether a straight body rests on arms that stand below its shoulders, as at the top of a push-up.
+  var isOnHands: Bool { abs(upright) <= 600 && hip >= 150_000 && handRise <= -400 && elbowDrop >= 150 }
+}
+
 /// What distinguishes movements that look alike in one measure.
 extension Cycle {
   /// Whether the body hangs from its hands in the starting position, and bends its arms to rise: a pull-up, in which the

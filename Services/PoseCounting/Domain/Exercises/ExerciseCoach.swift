@@ -7,6 +7,8 @@ struct ExerciseCoach: Sendable, Equatable {
   private var said: [(cue: ExerciseCue, time: Int64)] = []
   /// The refused movements in a row.
   private var refused = 0
+  /// Whether it has said that the movement is another one.
+  private(set) var hasNamedMovement = false
 
   private static let delay: Int64 = 1_500_000
   private static let interval: Int64 = 6_000_000
@@ -19,6 +21,7 @@ struct ExerciseCoach: Sendable, Equatable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.fault == right.fault && left.faultSince == right.faultSince && left.refused == right.refused
+      && left.hasNamedMovement == right.hasNamedMovement
       && left.said.elementsEqual(right.said) { $0.cue == $1.cue && $0.time == $1.time }
   }
 
@@ -68,6 +71,7 @@ struct ExerciseCoach: Sendable, Equatable {
     said.removeAll { time - $0.time >= Self.interval }
     guard !said.contains(where: { $0.cue == cue }) else { return nil }
     said.append((cue, time))
+    if case .otherMovement = cue { hasNamedMovement = true }
     return cue
   }
 }

@@ -27,6 +27,7 @@ package struct ExerciseCounter: Sendable {
   private var finder = CycleFinder()
   private var set = ExerciseSet()
   private var coach = ExerciseCoach()
+  private var wrong = WrongExercise()
   private var lastSeen: Int64?
   private var lastProgress: Int64?
 
@@ -65,11 +66,14 @@ package struct ExerciseCounter: Sendable {
     let shape = signal.shape
     isInPosition = rules.position.allSatisfy { $0.allows(shape) }
     let now = ShapeMark(time: time, value: rules.signal.value(of: shape), shape: shape)
+    let isElsewhere = !isInPosition || exercise == .sitUp && shape.isOnHands
+    wrong.see(isInPosition: !isElsewhere, isAtStart: now.value >= rules.leastTop, time: time)
     var events: [ExerciseEvent] = []
     if finder.step(now, isInPosition: isInPosition, rules: rules) {
       judge(finder.ended, time: time, into: &events)
     }
-    let cue = coach.see(body, needs: joints, isInPosition: isInPosition || finder.isBelow, time: time)
+    let isAway = reps == 0 && wrong.isAwayFromStart(at: time, longestRep: rules.longest)
+    let cue = coach.see(body, needs: joints, isInPosition: (isInPosition || finder.isBelow) && !isAway, time: time)
     if let cue { events.append(.cue(cue)) }
     if let progress = progress(at: now, isInPosition: isInPosition) { events.append(.progress(progress)) }
     return events
@@ -100,11 +104,19 @@ package struct ExerciseCounter: Sendable {
         events.append(.rep(rep(counted)))
       }
     } else if judge.isHalf {
+      wrong.hear(.tooShallow)
       events.append(.half(HalfRep(start: cycle.start.time, end: cycle.end.time)))
       if let cue = coach.hearHalf(time: time) { events.append(.cue(cue)) }
-    } else if let refusal = judge.refusal, let cue = coach.hear(refusal, time: time) {
-      events.append(.cue(cue))
+    } else if let refusal = judge.refusal {
+      wrong.hear(refusal)
+      if let cue = coach.hear(refusal, time: time) { events.append(.cue(cue)) }
     }
+  }
+
+  /// Ends the set: if nothing counts, it says why, unless that was said already.
+  package func finish() -> [ExerciseEvent] {
+    guard reps == 0, !coach.hasNamedMovement, let reason = set.hasProvenRep ? .alone : wrong.reason else { return [] }
+    return [.cue(.otherMovement(reason))]
   }
 
   /// Changes what is kept of a movement.

@@ -24,11 +24,14 @@ struct ExerciseSet: Sendable, Equatable {
   private static let sameDuration: Int64 = 2_500
   private static let leastPosition: PerMille = 300
 
+  /// Whether a rep waits for a second one.
+  var hasProvenRep: Bool { waiting.contains { $0.isProven } }
+
   /// Ends the set if the rest before this cycle was too long. Returns whether a rep waited in vain.
   mutating func begin(_ cycle: Cycle, setBreak: Int64) -> Bool {
     guard let lastEnd, cycle.start.time - lastEnd > setBreak else { return false }
     defer { self = ExerciseSet() }
-    return waiting.contains { $0.isProven }
+    return hasProvenRep
   }
 
   /// Whether the set vouches for a cycle that does not prove itself: it is about as far and about as long as those that

@@ -62,8 +62,7 @@ package struct ExerciseTracer: Sendable {
     guard var hold = current, time - hold.end <= Self.longestSecond else {
       if let current { movements.append(current) }
       holds += 1
-      let start = max(0, time - HoldCounter.shortest)
-      current = JudgedMovement(start: start, bottom: time, end: time, number: holds)
+      current = JudgedMovement(start: self.hold?.since ?? time, bottom: time, end: time, number: holds)
       return
     }
     (hold.bottom, hold.end) = (time, time)

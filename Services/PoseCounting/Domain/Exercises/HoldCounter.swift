@@ -1,7 +1,8 @@
 /// Counts the seconds for which a position is held: a plank or a wall sit.
 ///
-/// A hold begins once the body has been in position, and still, for three seconds, which then count: the top of a push-up
-/// is a plank, too, but a shorter one. It survives a short wobble or loss of sight. What is held is added up.
+/// A hold begins once the body has been in position, and still, for three seconds, which then count. On straight arms it
+/// takes ten: people get ready for push-ups like that, and rest between them. A hold survives a short wobble or loss of
+/// sight. What is held is added up.
 package struct HoldCounter: Sendable, Equatable {
   package let exercise: Exercise
   package let schema: LandmarkSchema
@@ -15,15 +16,22 @@ package struct HoldCounter: Sendable, Equatable {
   /// The shape when the body came to rest.
   private var anchor = Shape()
   /// When it was first, and last, in position and still.
-  private var since: Int64?
+  private(set) var since: Int64?
   private var lastHeld: Int64 = 0
   private var isHolding = false
+  /// How long the body was in position, and still, at most; `nil` until somebody was seen.
+  private var longest: Int64?
   /// Whether the last frame that showed somebody showed the exercise's position.
   package private(set) var isInPosition = false
 
-  /// The shortest hold, and the longest loss of it.
-  static let shortest: Int64 = 3_000_000
+  /// The shortest hold, and the same on straight arms.
+  private static let shortest: Int64 = 3_000_000
+  private static let shortestOnHands: Int64 = 10_000_000
+  /// The longest loss of a hold.
   private static let longestLoss: Int64 = 600_000
+  private static let straightArms: Millidegrees = 140_000
+  /// A shorter pose is no attempt to hold it.
+  private static let leastPose: Int64 = 1_000_000
 
   /// Returns `nil` for an exercise that is repeated, not held, and for a schema without a body.
   package init?(_ exercise: Exercise, schema: LandmarkSchema, image: ImageSize) {
@@ -38,6 +46,7 @@ package struct HoldCounter: Sendable, Equatable {
     guard !frame.isPaused else { return [] }
     guard !frame.landmarks.isEmpty else { return coach.seeNobody(time: time).map { [.cue($0)] } ?? [] }
     let body = Body(frame, schema: schema, image: image)
+    longest = longest ?? 0
     signal.update(Shape(body), time: time)
     let shape = signal.shape
     isInPosition = exercise == .plank ? shape.isPlankHold : shape.isWallSit
@@ -51,20 +60,32 @@ package struct HoldCounter: Sendable, Equatable {
     return events
   }
 
+  /// Ends the set: if nothing was held, it says why.
+  package func finish() -> [ExerciseEvent] {
+    guard seconds == 0, let longest else { return [] }
+    return [.cue(.otherMovement(longest < Self.leastPose ? .wrongPosition : .tooShort))]
+  }
+
   private mutating func hold(_ shape: Shape, time: Int64, into events: inout [ExerciseEvent]) {
     defer { lastHeld = time }
     guard let since else {
       (self.since, anchor) = (time, shape)
       return
     }
+    longest = max(longest ?? 0, time - since)
     let before = seconds
     if isHolding {
       held += time - lastHeld
-    } else if time - since >= Self.shortest {
+    } else if time - since >= shortest {
       isHolding = true
       held += time - since
     }
     for second in before..<seconds { events.append(.second(second + 1)) }
+  }
+
+  /// How long the current hold must be.
+  private var shortest: Int64 {
+    exercise == .plank && anchor.elbow >= Self.straightArms ? Self.shortestOnHands : Self.shortest
   }
 
   private mutating func release() {

@@ -27,7 +27,10 @@ package struct SetCounter: Sendable {
   }
 
   /// Ends the set and returns what is left to report.
-  package mutating func finish() -> [CounterEvent] { pushUps?.finish() ?? [] }
+  package mutating func finish() -> [CounterEvent] {
+    if let events = pushUps?.finish() { return events }
+    return (reps?.finish() ?? hold?.finish() ?? []).map { CounterEvent($0) }
+  }
 }
 
 extension CounterEvent {
