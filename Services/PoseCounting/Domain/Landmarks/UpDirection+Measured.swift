@@ -11,7 +11,8 @@ extension UpDirection {
     guard measured.count == 3 else { return nil }
     let length = measured.reduce(0) { $0 + Double($1) * Double($1) }.squareRoot()
     guard Self.lengths.contains(length) else { return nil }
-    let parts = measured.map { Int32((Double($0) * Double(Self.unit)).rounded()) }
+    // Rounded without the C library's `round`, which the page's counter doesn't have.
+    let parts = measured.map { Int32(Double($0) * Double(Self.unit) + ($0 < 0 ? -0.5 : 0.5)) }
     self.init(x: parts[0], y: parts[1], z: parts[2])
   }
 }

@@ -304,7 +304,8 @@ export class SetModel {
   #held(/** @type {number} */ seconds) {
     this.reps.value = seconds;
     this.#voice.held(seconds, this.target);
-    if (this.#ending.isBelied(seconds)) this.keepGoing();
+    // Whoever holds on beyond the target has reached it all the same.
+    if (this.#ending.state.peek()?.why !== 'target' && this.#ending.isBelied(seconds)) this.keepGoing();
   }
 
   #cue(/** @type {number} */ code, /** @type {number} */ at, /** @type {Record<string, any>} */ values) {
