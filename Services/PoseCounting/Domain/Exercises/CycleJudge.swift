@@ -35,7 +35,9 @@ struct CycleJudge {
     case .lunge:
       if cycle.isPulledUp { lacks.append(.hanging) }
     case .sitUp:
-      if [cycle.start, cycle.bottom, cycle.end].contains(where: { $0.shape.isOnHands }) { lacks.append(.wrongPosition) }
+      if [cycle.start, cycle.bottom, cycle.end].contains(where: { $0.shape.isOnHands }) {
+        lacks.append(.wrongPosition)
+      }
     case .jumpingJack:
       for (refusal, isWaivable) in cycle.objectionsToJump { object(refusal, isWaivable) }
     default: break
