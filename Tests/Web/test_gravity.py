@@ -123,7 +123,7 @@ def test_a_set_sends_it_with_its_frames_and_counts_with_it(modules):
         queue, locks: navigator.locks, random: () => 0.5, newId: () => crypto.randomUUID(), isOffline: () => true, calls: {},
         clock: {now: Date.now, sleep: (_, signal) => new Promise(resolve => signal.aborted ? resolve() : signal.addEventListener('abort', resolve))},
       };
-      const plan = {targetReps: 0, targetSeconds: 0, preparationSeconds: 0}, size = {width: 640, height: 360};
+      const plan = {exercise: 'PUSH_UP', targetReps: 0, targetSeconds: 0, preparationSeconds: 0}, size = {width: 640, height: 360};
       const set = await Recording.begin(world, counters, plan, {userId: 'ada', size, schema: 1});
       const landmarks = new Float32Array(132).fill(0.5), ups = [undefined, {x: 0, y: -1, z: 0}, {x: 0, y: -1, z: 0}, {x: 1, y: 0, z: 0}];
       ups.forEach((up, index) => set.take({at: 100 * index, landmarks, ...size, up}));
