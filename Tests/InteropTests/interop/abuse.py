@@ -76,15 +76,22 @@ def earns_trophies(person):
 
 
 class Abuser:
-    """Continues until `stop`, and counts the outcomes of its calls. Sets `ready` once it is prepared."""
+    """Continues until `stop`, and counts the outcomes of its calls. Sends "ready" once it is prepared and, if `tells`, each
+    outcome when it comes for the first time."""
 
-    def __init__(self, stack, stop, ready):
-        self.stack, self.stop, self.ready = stack, stop, ready
+    def __init__(self, stack, stop, send, tells):
+        self.stack, self.stop, self.send, self.tells = stack, stop, send, tells
         self.outcomes, self.faults, self.lock = {}, [], threading.Lock()
 
     def note(self, what, count=1):
         with self.lock:
+            if self.tells and what not in self.outcomes:
+                self.send({"first": what})
             self.outcomes[what] = self.outcomes.get(what, 0) + count
+
+    def ready(self):
+        with self.lock:
+            self.send("ready")
 
     def attempt(self, call):
         try:
@@ -262,9 +269,9 @@ KINDS = {
 }
 
 
-def run(name, environment, stop, results):
+def run(name, environment, stop, results, tells=False):
     """Runs an abuser in its own process: sends "ready", and at the end the outcomes of its calls."""
-    abuser = Abuser(Stack("127.0.0.1", environment), stop, functools.partial(results.send, "ready"))
+    abuser = Abuser(Stack("127.0.0.1", environment), stop, results.send, tells)
     KINDS[name][0](abuser)
     results.send({"outcomes": abuser.outcomes, "faults": abuser.faults})
 
@@ -277,8 +284,15 @@ class Abuse:
         self._stop = spawning.Event()
         self._results, results = spawning.Pipe(duplex=False)
         self._process = spawning.Process(
-            target=run, args=(name, {**os.environ, **addresses}, self._stop, results), daemon=True)
-        self.outcomes = {}
+            target=run, args=(name, {**os.environ, **addresses}, self._stop, results, True), daemon=True)
+        self.outcomes, self._seen = {}, set()
+
+    @property
+    def seen(self) -> set[str]:
+        """The outcomes so far."""
+        while self._results.poll():
+            self._seen.add(self._results.recv()["first"])
+        return self._seen
 
     def __enter__(self):
         self._process.start()
@@ -297,5 +311,9 @@ class Abuse:
             self._process.kill()
 
     def _next(self):
-        assert self._results.poll(TIMEOUT), f"the abuser was silent for {TIMEOUT} s"
-        return self._results.recv()
+        while self._results.poll(TIMEOUT):
+            message = self._results.recv()
+            if "first" not in message:
+                return message
+            self._seen.add(message["first"])
+        raise AssertionError(f"the abuser was silent for {TIMEOUT} s")
