@@ -75,24 +75,7 @@ struct ConnectErrorText {
   }
 }
 
-/// "Error Codes" of the Connect protocol.
 extension StatusCode {
+  /// "Error Codes" of the Connect protocol.
   var connectName: String { self == .cancelled ? "canceled" : name.lowercased() }
-
-  var connectStatus: Int {
-    switch self {
-    case .ok: 200
-    case .invalidArgument, .failedPrecondition, .outOfRange: 400
-    case .unauthenticated: 401
-    case .permissionDenied: 403
-    case .notFound: 404
-    case .alreadyExists, .aborted: 409
-    case .resourceExhausted: 429
-    case .cancelled: 499
-    case .unknown, .internal, .dataLoss: 500
-    case .unimplemented: 501
-    case .unavailable: 503
-    case .deadlineExceeded: 504
-    }
-  }
 }

@@ -88,7 +88,7 @@ struct ConnectUnaryCall: Sendable {
     var outcome = outcome
     outcome.trailing = error.metadata
     append(outcome, to: &headers)
-    try await response.send(error.code.connectStatus, headers, ByteBuffer(bytes: text.error(error)))
+    try await response.send(error.code.httpStatus, headers, ByteBuffer(bytes: text.error(error)))
   }
 
   private func append(_ outcome: Outcome, to headers: inout WebHeaders) {

@@ -1,4 +1,4 @@
-/// Who makes a call by the Connect protocol, which pages and programs speak alike.
+/// The caller of a method over the Connect protocol: pages and programs both use it.
 package enum ConnectCaller: Sendable, Hashable {
   /// A browser: its origin has to be this edge's, and its tokens are in its cookie.
   case page

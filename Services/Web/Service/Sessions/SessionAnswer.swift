@@ -33,23 +33,3 @@ struct SessionAnswer: Sendable {
     try await response.send(status, headers, ByteBuffer(bytes: body))
   }
 }
-
-extension StatusCode {
-  /// As google/rpc/code.proto maps them.
-  var httpStatus: Int {
-    switch self {
-    case .ok: 200
-    case .invalidArgument, .failedPrecondition, .outOfRange: 400
-    case .unauthenticated: 401
-    case .permissionDenied: 403
-    case .notFound: 404
-    case .alreadyExists, .aborted: 409
-    case .resourceExhausted: 429
-    case .cancelled: 499
-    case .unknown, .internal, .dataLoss: 500
-    case .unimplemented: 501
-    case .unavailable: 503
-    case .deadlineExceeded: 504
-    }
-  }
-}
