@@ -65,7 +65,8 @@ class Operators extends Confirming {
         this.#idOf = requestIds();
         if (step === 'reset') this.#reset.value = {email: user?.email ?? '', code: /** @type {any} */ (answer).code};
         announce(t(`operators.done.${step}`));
-        await this.load();
+        // Not awaited: as long as the step's form is busy, no other form of this view can be sent.
+        this.load();
       });
     } catch (error) {
       this.#say(userId, error);
