@@ -131,7 +131,9 @@ stop_beside() {
 page_suite() {
   local python
   python_environment Web
-  TITANUP_WEB_ROOT=$site "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" -m "not stack" --junitxml="$ran/page.xml"
+  # Browsers wait most of the time, so two of them share a core.
+  TITANUP_WEB_ROOT=$site "$python" -m pytest -q -p no:cacheprovider "$root/Tests/Web" -m "not stack" -n 2 --dist worksteal \
+    --junitxml="$ran/page.xml"
 }
 # Whether the stack stage runs it.
 page_beside_stack=
