@@ -13,7 +13,7 @@ from web.bidi import until
 from web.edge import Failure
 from web.looks import ALL, DESKTOP, LOOKS, PHONE, look_over, name_of
 from web.people import TODAY, day
-from web.training import PRACTICE_ID, TRAINING, Training
+from web.training import PRACTICE_ID, TRAINING, Training, workout
 
 PRACTICE = f"/train/{PRACTICE_ID}"
 
@@ -41,6 +41,13 @@ def completed(service):
     service.complete()
 
 
+OWN_ID = "4f0a51c8-2a52-4f0e-8c2a-7d3c6f6b9e21"
+
+
+def with_own(service):
+    service.own[OWN_ID] = workout(OWN_ID, "Evening, after work", "CALISTHENICS", [("squat", 3, 15), ("wall-sit", 1, 45)], own=True, etag="1")
+
+
 def chosen(service):
     for workout_id, date in (("morning-five", day(0)), ("push-day", day(0))):
         service.CreateSelection(contract.message("titanup.training.v1.CreateSelectionRequest")(workout_id=workout_id, local_date=date))
@@ -52,10 +59,12 @@ VIEWS = {
     "practice": (PRACTICE, in_practice, ".player .set-clock, .player .set-amount", "GetPractice"),
     "result": (PRACTICE, completed, ".result-page .rating", "GetPractice"),
     "week": ("/week", chosen, ".day .picked .done", "GetWeekSummary"),
+    "workouts": ("/train/workouts", with_own, ".workout-list li", "ListWorkouts"),
+    "workout": (f"/train/workouts/{OWN_ID}", with_own, ".workout-rows li", "GetWorkout"),
 }
 
 
-# All four views in each.
+# All views in each.
 @pytest.mark.parametrize("look", LOOKS if ALL else [LOOKS[2], LOOKS[3]], ids=name_of)
 def test_complete(browse, service, look):
     """One after the other in one page, which is how people come by them."""
@@ -145,6 +154,95 @@ def test_the_kind_is_chosen_and_stays_in_the_address(browse, edge, service):
     expect(page.locator(".suggestion h2")).to_have_text(["Burpee ladder"])
     expect(page.get_by_role("button", name="Intervals")).to_have_attribute("aria-pressed", "true")
     assert [list(each.types) for each in edge.calls[TRAINING + "SuggestWorkouts"]] == [[], [2], [2]]
+
+
+def test_a_workout_of_ones_own_is_made_changed_started_and_deleted(browse, edge, service):
+    page = opened(browse, "/train")
+    page.get_by_role("link", name="All workouts").click()
+    expect(page.locator("[aria-labelledby=own]")).to_contain_text("You have none yet.")
+    page.get_by_role("link", name="New workout").click()
+    expect(page.locator(".workout-rows li")).to_have_count(1)
+    page.get_by_label("Name").fill("Evening")
+    page.get_by_label("Seconds per set").or_(page.get_by_label("Reps per set")).fill("0")
+    page.get_by_role("button", name="Add the workout").click()
+    expect(page.locator(".workout-rows .said")).to_have_text("Please enter a whole number from 1 to 600.")
+    look_over(page, PHONE)
+    page.get_by_label("Reps per set").fill("15")
+    page.get_by_role("button", name="Add an exercise").click()
+    page.get_by_label("Exercise", exact=True).nth(1).select_option(label="Plank")
+    # Another exercise begins with its own amount, in its own unit.
+    expect(page.get_by_label("Seconds per set")).to_have_value("30")
+    page.get_by_label("Sets").nth(1).fill("2")
+    page.get_by_role("button", name="Add an exercise").click()
+    page.get_by_label("Exercise", exact=True).nth(2).select_option(label="Burpee")
+    page.get_by_role("button", name="Move up: exercise 3").click()
+    page.get_by_role("button", name="Remove: exercise 2").click()
+    page.get_by_label("Weights").check()
+    page.get_by_role("button", name="Add the workout").click()
+    own = page.locator("[aria-labelledby=own] li")
+    expect(own).to_contain_text("Squat 3 × 15 reps · Plank 2 × 30 seconds")
+    [made] = edge.calls[TRAINING + "CreateWorkout"]
+    assert [(each.exercise_id, each.sets, each.amount) for each in made.workout.prescriptions] == [("squat", 3, 15), ("plank", 2, 30)]
+    assert (made.workout.name, made.workout.type, made.workout.own) == ("Evening", 1, False)
+
+    page.get_by_role("link", name="Change: Evening").click()
+    edge.answers[TRAINING + "UpdateWorkout"] = Failure(
+        3, "INVALID_FIELD", "", [("workout.prescriptions[1].sets", "OUT_OF_RANGE", "At most 10, said the service.")])
+    page.get_by_label("Name").fill("Late evening")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".workout-rows li").nth(1).locator(".said")).to_have_text("At most 10, said the service.")
+    edge.answers[TRAINING + "UpdateWorkout"] = service.UpdateWorkout
+    page.get_by_role("button", name="Save").click()
+    expect(own.locator("h3")).to_have_text("Late evening")
+    page.get_by_role("button", name="Weights").click()
+    expect(own).to_have_count(1)
+    page.get_by_role("button", name="Intervals").click()
+    expect(page.locator("[aria-labelledby=own]")).to_contain_text("None of this kind.")
+    expect(page.locator("[aria-labelledby=catalogue] h3")).to_have_text(["Burpee ladder"])
+
+    page.get_by_role("button", name="All").click()
+    page.get_by_role("link", name="Change: Late evening").click()
+    page.get_by_role("button", name="Delete this workout").click()
+    expect(page.locator(".ask")).to_contain_text("Delete Late evening?")
+    look_over(page, PHONE)
+    page.keyboard.press("Enter")
+    expect(page.locator("[aria-labelledby=own]")).to_contain_text("You have none yet.")
+    assert not service.own
+    page.get_by_role("button", name="Start: Push day").click()
+    expect(page.get_by_role("button", name="Use the camera")).to_be_visible()
+
+
+def test_a_workout_of_the_catalogue_is_adapted(browse, edge, service):
+    service.page = 4
+    page = opened(browse, "/train/workouts", ("de", "chalk", DESKTOP))
+    # All pages of the list are there.
+    expect(page.locator("[aria-labelledby=catalogue] li")).to_have_count(6)
+    page.get_by_role("link", name="Anpassen: Morning five").click()
+    expect(page.locator(".workout-rows li")).to_have_count(3)
+    expect(page.get_by_label("Name")).to_have_value("Morning five (meins)")
+    page.get_by_role("button", name="Workout hinzufügen").click()
+    expect(page.locator("[aria-labelledby=own] h3")).to_have_text("Morning five (meins)")
+    # What isn't one's own can't be changed, whatever the address says.
+    page.goto("/train/workouts/push-day")
+    expect(page.locator(".workout-form")).to_contain_text("Dieses Workout gehört nicht dir")
+    expect(page.locator(".workout-form form")).to_have_count(0)
+
+
+def test_a_practice_is_deleted(browse, edge, service):
+    completed(service)
+    page = opened(browse, PRACTICE)
+    edge.answers[TRAINING + "DeletePractice"] = Failure(14, "SHUTTING_DOWN", "Back in a moment, said the service.")
+    page.get_by_role("button", name="Delete this practice").click()
+    expect(page.locator(".ask")).to_contain_text("can’t be undone")
+    look_over(page, PHONE)
+    page.keyboard.press("Enter")
+    expect(page.locator(".training-refusal")).to_have_text("Back in a moment, said the service.")
+    edge.answers[TRAINING + "DeletePractice"] = service.DeletePractice
+    page.get_by_role("button", name="Delete this practice").click()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/week$"))
+    first, second = edge.calls[TRAINING + "DeletePractice"]
+    assert first == second and service.practice is None
 
 
 def test_a_practice_from_the_first_countdown_to_its_result(browse, edge, service):

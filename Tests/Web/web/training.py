@@ -62,6 +62,8 @@ class Training:
         self.receipt_refusal = None
         self.clock = {"prepared": None, "active": {}, "paused": None}
         self.ratings, self.requests, self.selections = {}, {}, {}
+        # The user's own workouts by id, newest first; and how many of a list one page has.
+        self.own, self.page = {}, 200
         edge.answers |= {TRAINING + name: getattr(self, name) for name in dir(self) if name[0].isupper()}
 
     # Suggestions.
@@ -77,7 +79,7 @@ class Training:
         return answer
 
     def ListExercises(self, _):  # noqa: N802
-        return {"exercises": [{"exerciseId": key, "name": name, "levelFactor": 1.2} for key, (name, _) in EXERCISES.items()]}
+        return {"exercises": [{"exerciseId": key, "name": name, "levelFactor": 1.2, "unit": unit(key), "baseAmount": 30 if key in SECONDS else 12} for key, (name, _) in EXERCISES.items()]}
 
     def GetExercise(self, request):  # noqa: N802
         name, cues = EXERCISES[request.exercise_id]
@@ -85,11 +87,36 @@ class Training:
                              "countedAs": self.counted_as.get(request.exercise_id, ""),
                              "animation": {"svgFrames": frames(), "frameDuration": "0.300s"}}}
 
-    def ListWorkouts(self, _):  # noqa: N802
-        return {"workouts": [self.rated(each) for each in WORKOUTS]}
+    def ListWorkouts(self, request):  # noqa: N802
+        workouts = [*self.own.values(), *(self.rated(each) for each in WORKOUTS)]
+        begin, size = int(request.page_token or 0), min(request.page_size or 50, self.page)
+        return {"workouts": workouts[begin:begin + size], "nextPageToken": str(begin + size) if len(workouts) > begin + size else ""}
 
     def GetWorkout(self, request):  # noqa: N802
+        if request.workout_id in self.own:
+            return {"workout": self.own[request.workout_id]}
+        if request.workout_id not in BY_ID:
+            raise Failure(5, "WORKOUT_UNKNOWN", "There is no such workout.")
         return {"workout": self.rated(BY_ID[request.workout_id])}
+
+    def keep(self, given, etag):
+        sets = [(each.exercise_id, each.sets, each.amount) for each in given.prescriptions]
+        kind = ["", "WEIGHT_TRAINING", "HIIT", "CALISTHENICS"][given.type]
+        self.own[given.workout_id] = workout(given.workout_id, given.name, kind, sets, own=True, etag=etag)
+        return {"workout": self.own[given.workout_id]}
+
+    def CreateWorkout(self, request):  # noqa: N802
+        return self.keep(request.workout, "1")
+
+    def UpdateWorkout(self, request):  # noqa: N802
+        assert list(request.update_mask.paths) == ["name", "type", "prescriptions"] and request.request_id
+        if request.workout.etag != self.own[request.workout.workout_id]["etag"]:
+            raise Failure(10, "ETAG_MISMATCH", "It was changed elsewhere.")
+        return self.keep(request.workout, "2")
+
+    def DeleteWorkout(self, request):  # noqa: N802
+        self.own.pop(request.workout_id, None)
+        return {}
 
     def rated(self, each):
         return each | {"rating": self.ratings.get(each["workoutId"], each.get("rating", 0))}
@@ -228,6 +255,11 @@ class Training:
         done = sum(item["state"] == "EXERCISE_STATE_DONE" for item in self.practice["exercises"])
         return {"counted": done >= .6 * len(self.practice["exercises"]), "classBefore": "FITNESS_CLASS_COUCH_POTATO", "classAfter": "FITNESS_CLASS_ROOKIE",
                 "scoreBefore": .95, "scoreAfter": 1.02, "points": 284.5}
+
+    def DeletePractice(self, request):  # noqa: N802
+        assert request.practice_id == self.practice["practiceId"] and request.request_id
+        self.practice = None
+        return {}
 
     # Days and weeks.
 

@@ -9,9 +9,10 @@ import {ridge} from '../../parts/charts.js';
 import {announce, openSheet} from '../../parts/shell.js';
 
 /** @typedef {{name: string, label: string, type?: string, autocomplete?: string, inputmode?: string, hint?: string,
- *    value?: string, readonly?: boolean, optional?: boolean, autocapitalize?: string, maxlength?: number, 'data-first'?: boolean}} FieldOptions
+ *    value?: string, readonly?: boolean, optional?: boolean, autocapitalize?: string, maxlength?: number, 'data-first'?: boolean,
+ *    '.value'?: string, oninput?: (event: Event) => void}} FieldOptions
  *    `name` is the last part of the field's path in the request, in snake case. `data-first` gives it the focus when one has come here by
- *    a link. */
+ *    a link. `value` is what it begins with; `.value` and `oninput` are for views that keep what is typed themselves. */
 
 export class FormView extends View {
   busy = signal(false);

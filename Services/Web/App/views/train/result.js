@@ -3,10 +3,12 @@
 
 import {View, h, signal} from '../../core/element.js';
 import {fromMilliseconds, toDate, toMilliseconds} from '../../core/proto.js';
+import {go} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {date, language, number, t} from '../../core/words.js';
 import {PracticeState, TrainingService, ValueSource} from '../../Generated/training.js';
 import {announce} from '../../parts/shell.js';
+import {sure} from '../../parts/sure.js';
 import {glyph} from '../set/glyphs.js';
 import {className, energyRange, muscleBars, spell, whole} from './names.js';
 import {setList} from './sets.js';
@@ -27,6 +29,9 @@ class PracticeResult extends View {
   #credit = signal(/** @type {import('../../Generated/training.js').ExplainScoreResponse | null} */ (null));
   #isEditing = signal(false);
   #error = signal('');
+  #isAsking = signal(false);
+  /** The same for each attempt to delete it. */
+  #deletion = crypto.randomUUID();
   #isLoaded = false;
 
   get practice() { return this.#practice.peek(); }
@@ -86,6 +91,19 @@ class PracticeResult extends View {
     }
   }
 
+  async #delete() {
+    const {practiceId} = /** @type {Practice} */ (this.#practice.peek());
+    this.#error.value = '';
+    try {
+      await sure(() => call(TrainingService.deletePractice, {practiceId, requestId: this.#deletion}));
+      announce(t('train.deleted'));
+      await go('/week');
+    } catch (error) {
+      this.#isAsking.value = false;
+      this.#error.value = /** @type {any} */ (error).words ?? String(error);
+    }
+  }
+
   render() {
     void language.value;
     const practice = this.#practice.value;
@@ -101,7 +119,15 @@ class PracticeResult extends View {
       isCompleted && h('div', {class: 'result-columns'}, this.facts(practice), this.muscles(practice), this.ratings()),
       this.#error.value && h('p', {class: 'training-refusal', role: 'alert'}, this.#error.value),
       setList(practice.exercises, id => this.#names.value.get(id)?.name ?? '…'),
-      h('div', {class: 'ways'}, h('a', {class: 'button', href: '/train'}, t('train.title')), h('a', {class: 'button quiet', href: '/week'}, t('week.title'))));
+      h('div', {class: 'ways'}, h('a', {class: 'button', href: '/train'}, t('train.title')), h('a', {class: 'button quiet', href: '/week'}, t('week.title'))),
+      this.deletion());
+  }
+
+  deletion() {
+    if (!this.#isAsking.value) return h('button', {class: 'link', type: 'button', onclick: () => { this.#isAsking.value = true; }}, t('train.delete'));
+    return h('div', {class: 'ask', role: 'alert'}, h('p', null, t('train.deleteSure')), h('div', {class: 'button-row'},
+      h('button', {class: 'button small', type: 'button', ref: (/** @type {HTMLElement} */ one) => queueMicrotask(() => one.focus()), onclick: () => this.#delete()}, t('train.delete')),
+      h('button', {class: 'button quiet small', type: 'button', onclick: () => { this.#isAsking.value = false; }}, t('train.cancel'))));
   }
 
   levelUp() {

@@ -1,7 +1,7 @@
 // @ts-check
 // Train: five workouts that suit today, each with its reason, and the practice that is still open.
 
-import {View, h, resource, signal} from '../../core/element.js';
+import {View, h, resource} from '../../core/element.js';
 import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
@@ -9,6 +9,7 @@ import {calendarDay, language, number, relativeDay, t, timeZone} from '../../cor
 import {Impact, TrainingService, WorkoutType} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
 import {equipmentName, grouped, muscleBars, muscleName, typeName, worth} from './names.js';
+import {Starter} from './start.js';
 
 const kinds = ['ALL', 'CALISTHENICS', 'WEIGHT_TRAINING', 'HIIT'];
 const COUNT = 5;
@@ -21,10 +22,7 @@ class Train extends View {
   #seen = new Set();
   /** What is asked for now. @type {string} */
   #kind = 'ALL';
-  /** The ids of practices by workout: a start whose answer was lost is repeated under its own. @type {Map<string, string>} */
-  #ids = new Map();
-  #starting = signal('');
-  #refusal = signal(/** @type {any} */ (null));
+  #starter = new Starter();
   #suggestions = resource(async gone => {
     const type = WorkoutType[/** @type {'HIIT'} */ (this.#kind)], request = {count: COUNT, types: type ? [type] : [], timeZone};
     try {
@@ -65,22 +63,6 @@ class Train extends View {
     if (!this.gone.aborted) announce(t('train.newSuggestions'));
   };
 
-  async #start(/** @type {string} */ workoutId) {
-    if (this.#starting.peek()) return;
-    const practiceId = this.#ids.get(workoutId) ?? crypto.randomUUID();
-    this.#ids.set(workoutId, practiceId);
-    this.#starting.value = workoutId;
-    this.#refusal.value = null;
-    try {
-      await call(TrainingService.startPractice, {practiceId, workoutIds: [workoutId], timeZone});
-      if (!this.gone.aborted) await go(`/train/${practiceId}`);
-    } catch (error) {
-      this.#refusal.value = {workoutId, error};
-    } finally {
-      this.#starting.value = '';
-    }
-  }
-
   render() {
     void language.value;
     const {value, error, loading} = this.#suggestions.state, kind = kindOf(place.value?.url);
@@ -92,8 +74,8 @@ class Train extends View {
       error ? failure(error, () => this.#suggestions.load(this.gone)) : !value ? this.skeleton() : [
         value.warningTexts.map(words => h('p', {key: words, class: 'training-warning', role: 'status'}, words)),
         h('ol', {class: 'suggestions'}, value.items.map(item => this.item(item))),
-        h('div', {class: 'more-suggestions'}, h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value, onclick: this.#others},
-          t('train.others')), h('p', null, t('train.score', {score: number(value.score, {minimumFractionDigits: 2, maximumFractionDigits: 2})})))]);
+        h('div', {class: 'more-suggestions'}, h('div', {class: 'button-row'}, h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value,
+          onclick: this.#others}, t('train.others')), h('a', {class: 'button quiet', href: '/train/workouts'}, t('workouts.title'))), h('p', null, t('train.score', {score: number(value.score, {minimumFractionDigits: 2, maximumFractionDigits: 2})})))]);
   }
 
   skeleton() {
@@ -112,7 +94,7 @@ class Train extends View {
   /** @param {import('../../Generated/training.js').SuggestedWorkout} item */
   item({workout, sets, explanation, lastLocalDate}) {
     if (!workout) return null;
-    const {workoutId, name, type, muscles, rating} = workout, refusal = this.#refusal.value, isStarting = this.#starting.value === workoutId;
+    const {workoutId, name, type, muscles, rating} = workout;
     const exercises = this.#names.state.value, groups = grouped(sets);
     const nameOf = (/** @type {string} */ id) => exercises?.get(id)?.name ?? '…';
     const points = exercises && sets.reduce((sum, set) => sum + worth(set.amount, set.baseAmount, exercises.get(set.exerciseId) ?? {levelFactor: 0}), 0);
@@ -123,11 +105,9 @@ class Train extends View {
       h('p', {class: 'faint'}, [t('home.sets', {count: sets.length}), points && t('train.worth', {count: Math.round(points)}), muscles.slice(0, 2).map(({muscle}) => muscleName(muscle)).join(', '),
         rating > 0 && t('train.rated', {rating}), lastLocalDate && t('train.last', {day: relativeDay(calendarDay(lastLocalDate), new Date())})]
         .filter(words => words).join(' · ')),
-      refusal?.workoutId === workoutId && h('p', {class: 'training-refusal', role: 'alert'}, refusal.error.words,
-        refusal.error.metadata?.practice_id && h('a', {class: 'link', href: `/train/${refusal.error.metadata.practice_id}`}, t('train.goOn'))),
+      this.#starter.refused(workoutId),
       h('div', {class: 'pair'},
-        h('button', {class: 'button small', type: 'button', disabled: !online.value || Boolean(this.#starting.value), 'aria-label': t('train.startNamed', {name}),
-          onclick: () => this.#start(workoutId)}, t(isStarting ? 'state.sending' : 'train.start')),
+        this.#starter.button(workout, this.gone),
         h('details', null, h('summary', null, t('train.details'), h('span', {class: 'hidden'}, ` ${name}`)),
           h('table', null, h('caption', {class: 'hidden'}, t('train.setsOfWorkout', {name})), h('tbody', null, groups.map(({exerciseId, words}, index) =>
             h('tr', {key: `${exerciseId} ${index}`}, h('th', {scope: 'row'}, nameOf(exerciseId)), h('td', null, words))))),
