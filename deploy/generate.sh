@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes everything that is made from proto/ and Tests/Support/Protos: the C of protobuf-c, and the Swift and JavaScript of
-# protoc-gen-titan.
+# Writes everything that is made from proto/ and Tests/Support/Protos: the C of protobuf-c, and the Swift, JavaScript and
+# OpenAPI of protoc-gen-titan.
 # The same protos give the same bytes; what does not change keeps its time stamp.
 #
 # Needs Debian's protobuf-compiler, libprotobuf-dev, libprotoc-dev (plugin.proto) and protobuf-c-compiler, and Swift.
@@ -117,4 +117,8 @@ replace "$scratch/test-swift" Tests/Support/TestProto
 # shellcheck disable=SC2046,SC2086
 set -- $well_known $(protos proto | grep -v '^grpc/')
 make_titan "$scratch/javascript" proto language=javascript "$@"
+
+# 6. The same contract as OpenAPI, for everybody else. The edge serves it, and the page shows it.
+make_titan "$scratch/openapi" proto language=openapi "$@"
+mv "$scratch"/openapi/openapi*.json "$scratch/javascript"
 replace "$scratch/javascript" Services/Web/App/Generated

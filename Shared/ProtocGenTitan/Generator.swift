@@ -4,13 +4,17 @@ struct GeneratedFile {
   var content: String
 }
 
-/// Translates descriptors to Swift, or to JavaScript for the page. The same input always gives the same bytes.
+/// Translates descriptors to Swift, to JavaScript for the page, or to OpenAPI. The same input always gives the same bytes.
 enum Generator {
   /// - Throws: `GeneratorError` for anything that cannot be translated.
   static func run(_ request: GeneratorRequest) throws -> [GeneratedFile] {
     switch request.options.language {
     case .swift: try swift(request)
     case .javascript: try JavaScriptModule.modules(of: request.files).flatMap { try $0.generated() }
+    case .openapi:
+      try OpenAPIDocument.Audience.allCases.map {
+        try OpenAPIDocument(files: request.files, audience: $0).generated()
+      }
     }
   }
 

@@ -7,10 +7,11 @@ struct GeneratorRequest {
   var options: GeneratorOptions
 }
 
-/// The options in `--titan_opt`: `c_module=CAuthProto,runtime=TitanProto,reflection=yes`, or `language=javascript`.
+/// The options in `--titan_opt`: `c_module=CAuthProto,runtime=TitanProto,reflection=yes`, or `language=javascript`,
+/// or `language=openapi`.
 struct GeneratorOptions {
   enum Language: String {
-    case swift, javascript
+    case swift, javascript, openapi
   }
 
   var language = Language.swift
@@ -31,13 +32,13 @@ struct GeneratorOptions {
       case ("reflection", 2) where parts[1] == "yes": reflection = true
       case ("language", 2):
         guard let language = Language(rawValue: parts[1]) else {
-          throw GeneratorError("unknown language '\(parts[1])'; there are: swift, javascript")
+          throw GeneratorError("unknown language '\(parts[1])'; there are: swift, javascript, openapi")
         }
         self.language = language
       default:
         throw GeneratorError(
           "unknown option '\(option)'; there are: c_module=NAME, runtime=NAME, reflection=yes, "
-            + "language=swift|javascript")
+            + "language=swift|javascript|openapi")
       }
     }
   }

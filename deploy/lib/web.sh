@@ -66,6 +66,8 @@ web_assemble() {
   for part in core css fonts icons parts set views words Generated; do
     [ ! -d "$app/$part" ] || cp -r "$app/$part" "$new/assets/new/$part"
   done
+  # Programs look for these at the site's root, and the shell works without them.
+  mv "$new"/assets/new/Generated/openapi*.json "$new"
   find "$new" \( -name '*.d.ts' -o -name '*.md' \) -delete
   # Two files to write, one to load.
   cat "$app/css/tokens.css" "$app/css/titan.css" >"$new/assets/new/css/titan.css"

@@ -149,6 +149,7 @@ extension ProtoService {
         name: text(method.name), comment: comments[path + [DescriptorPath.method, Int32($0)]],
         input: typeName(method.input_type), output: typeName(method.output_type),
         clientStreams: method.client_streaming != 0, serverStreams: method.server_streaming != 0,
+        hasNoSideEffects: method.options.map { $0.pointee.idempotency_level.rawValue == 1 } ?? false,
         isIdempotent: method.options.map { $0.pointee.idempotency_level.rawValue != 0 } ?? false)
     }
   }

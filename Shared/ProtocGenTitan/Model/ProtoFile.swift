@@ -89,7 +89,9 @@ struct ProtoService {
     var output: String
     var clientStreams: Bool
     var serverStreams: Bool
-    /// `idempotency_level` says NO_SIDE_EFFECTS or IDEMPOTENT.
+    /// `idempotency_level` says NO_SIDE_EFFECTS.
+    var hasNoSideEffects: Bool
+    /// It says NO_SIDE_EFFECTS or IDEMPOTENT.
     var isIdempotent: Bool
   }
 }
