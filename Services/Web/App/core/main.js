@@ -62,6 +62,8 @@ const routes = /** @type {any} */ ([
   {path: '/account/invitations', tag: 'titan-invitations', title: 'invitations.title', ...view('account/invitations', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},
   {path: '/operators', tag: 'titan-operators', title: 'operators.title', ...view('operators/operators', 'account', 'profile')},
+  // For those who write programs, who need no account to read it.
+  {path: '/api', tag: 'titan-api', title: 'api.title', open: true, bare: true, ...view('api/api', 'account', 'api')},
   // Public: whoever has the link may see it, signed in or not.
   {path: '/a/:token', tag: 'titan-shared-award', title: 'shared.title', open: true, bare: true, ...view('share/shared-award', 'trophies', 'share')},
   {path: '/deletion-receipt', tag: 'titan-deletion-receipt', title: 'receipt.title', ...account('deletion-receipt')},

@@ -48,7 +48,7 @@ class Account extends View {
     }
     return h('div', {class: 'you'}, head, error && failure(error, this.load),
       h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value), this.inviting()),
-      h('div', {class: 'column'}, this.events(value), this.kept(value), this.operating(), this.leaving(value)));
+      h('div', {class: 'column'}, this.events(value), this.kept(value), this.programs(), this.operating(), this.leaving(value)));
   }
 
   card(name, ...content) {
@@ -138,6 +138,10 @@ class Account extends View {
   operating() {
     return this.#operators.state.value && this.card('operating', h('p', {class: 'remark'}, t('operators.text')),
       h('a', {class: 'button quiet small', href: '/operators'}, t('operators.title')));
+  }
+
+  programs() {
+    return this.card('programs', h('p', {class: 'remark'}, t('api.why')), h('a', {class: 'button quiet small', href: '/api'}, t('api.title')));
   }
 
   leaving({user}) {
