@@ -11,6 +11,8 @@ web_packages=(python3 python3-venv binaryen)
 browser_packages=(chromium ffmpeg)
 # The tests open the page in Firefox, too.
 browser_test_packages=("${browser_packages[@]}" firefox-esr)
+# The tests put both in front of the web edge, and call it by HTTP/2 from addresses of their own.
+proxy_packages=(nginx-light haproxy curl)
 bench_packages=(nghttp2-client nghttp2-server libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc pkgconf g++)
 
 # packages_of VERB [ARGS...]: one a line
@@ -39,6 +41,7 @@ packages_of() {
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}")
       ;;
   esac
+  case $* in "test --stack"*) ;; setup* | test*) needed+=("${proxy_packages[@]}") ;; esac
   case $* in "web --lan"*) needed+=(qrencode) ;; esac
   # The containers bring their own PostgreSQL.
   case ${TITANUP_COMPOSE:+$1} in operator | backup | deletions | fill | restore) needed=() ;; esac
@@ -79,8 +82,26 @@ install_packages() {
     echo 'create_main_cluster = false' | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
   fi
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 update
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y \
+  without_services as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y \
     --no-install-recommends "${missing[@]}" >/dev/null
+  # Nor at the next boot.
+  if [ -d /run/systemd/system ] && [[ " ${missing[*]} " =~ \ (nginx-light|haproxy)\  ]]; then
+    as_root systemctl disable --quiet nginx haproxy
+  fi
+}
+
+# without_services COMMAND...: Debian starts the services that it installs, and proxies would take ports 80 and 443. Only their
+# programs are wanted.
+without_services() {
+  local policy=/usr/sbin/policy-rc.d status=0
+  if [ -e "$policy" ]; then
+    "$@"
+    return
+  fi
+  printf '#!/bin/sh\nexit 101\n' | as_root install -m 755 /dev/stdin "$policy"
+  "$@" || status=$?
+  as_root rm -f "$policy"
+  return $status
 }
 
 verb_setup() { say "everything needed for building, running and testing is installed"; }
