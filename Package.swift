@@ -180,7 +180,7 @@ let package = Package(
     library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
     library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
     library("TitanReceipts", ["TitanCore", "TitanRPC", "PoseProto", crypto]),
-    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging]),
+    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging, metrics]),
     library(
       "TitanService",
       [
@@ -302,7 +302,7 @@ let package = Package(
       name: "TitanTesting",
       dependencies: [
         "TitanCore", "TitanFeeds", "TitanRPC", "TitanProto", "TitanPostgres", "TitanMotion", "TitanReceipts", nioCore,
-        nioPosix, logging, crypto,
+        nioPosix, logging, metrics, crypto,
       ],
       path: "Tests/Support/TitanTesting", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
@@ -370,7 +370,9 @@ let package = Package(
       main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts", "TitanRequests"])
     + service(
       "Trophies", executable: "titanup-trophies",
-      service: ["TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging],
+      service: [
+        "TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging, metrics,
+      ],
       main: ["SessionsProto", "TitanFeeds", "TitanRequests"])
     + service(
       "Habits", executable: "titanup-habits",
@@ -388,7 +390,7 @@ let package = Package(
       main: ["ProfileProto", "TitanFeeds", "TitanRequests", "TitanThreads"])
     + service(
       "PoseCounting", executable: "titanup-pose",
-      service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging],
+      service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging, metrics],
       main: ["ProfileProto", "TitanFeeds"], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile", domain: ["TitanZones"],

@@ -88,7 +88,8 @@ def serves_others(stack) -> None:
 def test_one_address_cannot_lock_a_service_out(auth, path, body, limit, share):
     service, method = path[1:].split("/")
     before = breaches(auth, limit)
-    running = f'grpc_server_in_flight{{grpc_method="{method}",grpc_service="{service}"}}'
+    kind = {"Watch": "server_stream", "ServerReflectionInfo": "bidi_stream"}.get(method, "unary")
+    running = f'grpc_server_in_flight{{grpc_method="{method}",grpc_service="{service}",grpc_type="{kind}"}}'
     idle = metric(auth, running)
     with Crowd(auth.addresses["auth"], ELSEWHERE, 110, path, body):
         # 11,000 calls are opened: the address's share runs, and the rest is refused.

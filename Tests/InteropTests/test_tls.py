@@ -1,6 +1,8 @@
 """Services over TLS, set up as an operator would: with certificates of `deploy/dev certificates` and TITANUP_TLS_
 variables."""
 
+import time
+
 import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
@@ -32,6 +34,11 @@ def unavailable(channel) -> bool:
         stub.Check(health_pb2.HealthCheckRequest(), timeout=TIMEOUT)
     channel.close()
     return error.value.code() == grpc.StatusCode.UNAVAILABLE
+
+
+def test_the_expiry_of_the_certificate_is_exported(tls):
+    expiry = tls.metric("auth", "titanup_tls_certificate_expiry_timestamp_seconds")
+    assert 364 * 86_400 < expiry - time.time() < 366 * 86_400
 
 
 def test_a_user_registers_and_services_call_each_other(tls):

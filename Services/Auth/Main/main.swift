@@ -52,7 +52,8 @@ await runService(
             let token = try await components.ownToken()
             return .init(text: token.text, expiresAt: token.expireTime)
           })),
-      into: LocaleProjection(environment.database, share: share), clock: environment.clock, logger: environment.logger
+      into: LocaleProjection(environment.database, share: share), clock: environment.clock,
+      logger: environment.logger, metrics: environment.metrics
     ) { try LocaleChange($0) }
     let direct = try environment.configuration.directDatabase
     let tokenKeys = components.verificationKeys.compactMap { TokenKey($0) }

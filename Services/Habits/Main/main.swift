@@ -20,14 +20,14 @@ await runService(
         FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
         into: HabitProjection(
           .sessions, FeedTables(of: "sessions", in: .habits, environment.database), notifier), clock: environment.clock,
-        logger: environment.logger
+        logger: environment.logger, metrics: environment.metrics
       ) { try ProjectedChange($0) }
       let share = FeedShare(of: "training", in: .habits, environment.database, clock: environment.clock)
       let training = FollowedFeed(
         FeedClient(slotsOf: .training, environment.serviceChannel(to: settings.training)),
         into: HabitProjection(
           .training, SlotTables(of: "training", in: .habits, share: share, environment.database), notifier),
-        clock: environment.clock, logger: environment.logger
+        clock: environment.clock, logger: environment.logger, metrics: environment.metrics
       ) { try ProjectedChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(

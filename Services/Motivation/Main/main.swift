@@ -18,7 +18,7 @@ await runService(
       let follower = FollowedFeed(
         FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
         into: SettingsProjection(store),
-        clock: environment.clock, logger: environment.logger
+        clock: environment.clock, logger: environment.logger, metrics: environment.metrics
       ) { try SettingsChange($0) }
       let pushSender = settings.push.map { push in
         PushSender(

@@ -15,13 +15,13 @@ await runService(
       let direct = try environment.configuration.directDatabase
       let services = PoseServices(
         store: store, signer: try settings.signer(), limits: settings.limits,
-        now: environment.clock, notifier: notifier)
+        now: environment.clock, notifier: notifier, metrics: environment.metrics)
       let keeper = StreamKeeper(store, notifier: notifier, now: environment.clock)
       let share = FeedShare(of: "profile", in: .pose, environment.database, clock: environment.clock)
       let profile = FollowedFeed(
         FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
         into: RetentionProjection(environment.database, share: share, keeper: keeper), clock: environment.clock,
-        logger: environment.logger
+        logger: environment.logger, metrics: environment.metrics
       ) { try RetentionChange($0) }
       return ServiceParts(
         handlers: [PoseHandler(services), PoseFeedHandler(store: store, notifier: notifier)],

@@ -1,3 +1,4 @@
+package import CoreMetrics
 package import Foundation
 package import PoseCountingDomain
 package import TitanCore
@@ -25,11 +26,12 @@ package struct PoseServices: Sendable {
     store: any StreamStore, signer: ReceiptSigner, limits: PoseLimits = PoseLimits(),
     counters: [PushUpParameters] = PushUpParameters.versions, now: @escaping WallClock,
     newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) },
-    notifier: Notifier = Notifier(), halfClosed: HalfClosedStreams? = nil
+    notifier: Notifier = Notifier(), halfClosed: HalfClosedStreams? = nil,
+    metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) {
     self.store = store
     groupCommit = GroupCommit(store, delay: limits.storeDelay)
-    self.halfClosed = halfClosed ?? HalfClosedStreams(limits)
+    self.halfClosed = halfClosed ?? HalfClosedStreams(limits, metrics: metrics)
     self.signer = signer
     self.limits = limits
     self.counters = counters

@@ -19,7 +19,7 @@ await runService(
       let profile = FollowedFeed(
         FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)), into: goals,
         clock: environment.clock,
-        logger: environment.logger
+        logger: environment.logger, metrics: environment.metrics
       ) { try GoalChange($0) }
       let receipts = ReceiptVerifier(keys: ReceiptKeys(channel: environment.channel(to: settings.pose)))
       let notifier = Notifier(channel: SessionsFeedHandler.channel, interval: Notifier.regularInterval)
@@ -29,7 +29,7 @@ await runService(
         FeedClient(slotsOf: .pose, environment.serviceChannel(to: settings.pose)),
         into: StreamNewsProjection(environment.database, share: poseShare, notifier: notifier),
         clock: environment.clock,
-        logger: environment.logger
+        logger: environment.logger, metrics: environment.metrics
       ) { try StreamNewsChange($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(

@@ -17,13 +17,14 @@ await runService(
       let notifier = Notifier(channel: TrainingFeedHandler.channel, interval: Notifier.regularInterval)
       let sessions = FollowedFeed(
         FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
-        into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
+        into: SessionsProjection(environment.database), clock: environment.clock,
+        logger: environment.logger, metrics: environment.metrics
       ) { try SessionsProjection.Change($0) }
       let share = FeedShare(of: "profile", in: .training, environment.database, clock: environment.clock)
       let profile = FollowedFeed(
         FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
         into: ProfileProjection(environment.database, share: share), clock: environment.clock,
-        logger: environment.logger
+        logger: environment.logger, metrics: environment.metrics
       ) { try ProfileProjection.Change($0) }
       let direct = try environment.configuration.directDatabase
       return ServiceParts(

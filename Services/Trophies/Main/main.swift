@@ -20,8 +20,10 @@ await runService(
       let reevaluator = Reevaluator(store: store, notifier: reevaluations, clock: environment.clock)
       let follower = FollowedFeed(
         FeedClient(.sessions(includesDays: true, countsOnly: true), environment.serviceChannel(to: settings.sessions)),
-        into: JudgedProjection(store, waiting), clock: environment.clock, logger: environment.logger
+        into: JudgedProjection(store, waiting), clock: environment.clock,
+        logger: environment.logger, metrics: environment.metrics
       ) { try ProjectedChange($0) }
+      let judgingMetrics = JudgingMetrics(environment.metrics)
       let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
@@ -36,6 +38,9 @@ await runService(
           },
           BackgroundTask("follow sessions") { try await follower.run() },
           BackgroundTask("judge") { try await judging.run() },
+          BackgroundTask("measure what waits to be judged", every: JudgingMetrics.interval) {
+            judgingMetrics.show(try await store.judgingQueue.lengths())
+          },
           BackgroundTask("judge again") { try await reevaluator.run() },
           BackgroundTask("notify") {
             await Notifier.connect([awards, reevaluations], to: direct, logger: environment.logger)

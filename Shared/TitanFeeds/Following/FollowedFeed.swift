@@ -1,3 +1,4 @@
+package import CoreMetrics
 package import Logging
 import Synchronization
 package import TitanCore
@@ -19,6 +20,7 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   /// When postponed work was last done. All runs share it: otherwise runs that are stopped early would postpone work
   /// forever.
   private let settled: LastTime
+  private let progress: FeedProgress
 
   /// How long to wait before asking again for changes that the feed holds back.
   private static var pause: Duration { .milliseconds(200) }
@@ -26,7 +28,7 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   /// - Parameter change: converts a change to the projection's type; throws for anything the feed never sends.
   package init(
     _ feed: FeedClient<Message, Projection.Position>, into projection: Projection, clock: @escaping WallClock,
-    logger: Logger,
+    logger: Logger, metrics: any MetricsFactory = NOOPMetricsHandler.instance,
     backlog: FeedBacklog = FeedBacklog(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     _ change: @escaping @Sendable (Message) throws -> Projection.Change
@@ -39,6 +41,7 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
     self.backlog = backlog
     self.sleep = sleep
     settled = LastTime(clock())
+    progress = FeedProgress(feed.name, metrics)
   }
 
   /// Follows until something stops it: the call ends, the store is unavailable, another process is ahead, or the feed
@@ -48,6 +51,9 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   /// - Throws: the error that ended the call, or what the projection throws.
   package func run() async throws {
     var cursor: Projection.Position?
+    progress.fallBehind(at: clock())
+    // A task is cancelled when the process has nothing to follow any more; otherwise the next run goes on from here.
+    defer { if Task.isCancelled { progress.reachEnd() } else { progress.fallBehind(at: clock()) } }
     do {
       // If another process was faster, what this one has left to read may be out of date.
       while try await catchUp(&cursor), try await watch(&cursor) {}
@@ -85,15 +91,18 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
       let told = try changes.map(change)
       guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return false }
       cursor = next
+      progress.note(changes.count)
       page = try await following
     }
     if !page.changes.isEmpty {
       guard try await apply(page.changes, from: cursor, to: page.next) else { return false }
       cursor = page.next
+      progress.note(page.changes.count)
     }
     if standing.isRebuilding { try await projection.finishRebuild(from: cursor, at: clock()) }
     // This includes work that a killed process had postponed.
     try await settle()
+    progress.reachEnd()
     return true
   }
 
@@ -109,12 +118,16 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   ///   the call has ended.
   private func watch(_ place: inout Projection.Position?) async throws -> Bool {
     guard var cursor = place else { return false }
-    defer { place = cursor }
+    defer {
+      place = cursor
+      progress.fallBehind(at: clock())
+    }
     let buffer = ChangeBuffer<Message, Projection.Position>(limit: backlog.fullSize)
     return try await withThrowingTaskGroup(of: Void.self) { [start = cursor] group in
       group.addTask {
         do {
           try await feed.watch(after: start) { changes, next in
+            progress.arrive(changes.count, at: clock())
             await buffer.add(changes, next: next)
             return !Task.isCancelled
           }
@@ -128,6 +141,7 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
         if backlog.isFull(changes.count) { return true }
         guard try await apply(changes, from: cursor, to: next) else { return false }
         cursor = next
+        progress.apply(changes.count, at: clock())
       }
       return false
     }

@@ -23,6 +23,7 @@ struct LeaseQueue {
   private var arrivals = FIFO<Ticket>()
 
   var isEmpty: Bool { waiters.isEmpty }
+  var count: Int { waiters.count }
 
   var nextDeadline: Instant? { arrivals.first.flatMap { waiters[$0]?.deadline } }
 

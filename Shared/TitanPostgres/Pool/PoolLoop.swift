@@ -65,7 +65,7 @@ final class PoolLoop {
       perform(machine.tick(at: now))
       giveUpOnTheSilent()
       flush()
-      mailbox.openConnections = machine.openConnections
+      mailbox.use = machine.use
     }
     stop()
   }
@@ -145,7 +145,7 @@ final class PoolLoop {
     for connection in connections.values { fail(connection.takeUnanswered(), with: error) }
     for message in mailbox.close() { Self.refuse(message) }
     connections = [:]
-    mailbox.openConnections = 0
+    mailbox.use = PoolUse()
     for continuation in stopContinuations { continuation.resume() }
   }
 

@@ -22,20 +22,20 @@ enum PoolMessage: Sendable {
 final class PoolMailbox: Sendable {
   private struct State {
     var messages: [PoolMessage] = []
+    var use = PoolUse()
     var isClosed = false
   }
 
   private let state = Mutex(State())
   private let tickets = Atomic<UInt64>(0)
-  private let connections = Atomic<Int>(0)
   let wakeUp = WakeUp()
 
   func nextTicket() -> Ticket { tickets.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// The number of open connections, as last reported by the loop.
-  var openConnections: Int {
-    get { connections.load(ordering: .relaxed) }
-    set { connections.store(newValue, ordering: .relaxed) }
+  /// What the loop last reported.
+  var use: PoolUse {
+    get { state.withLock { $0.use } }
+    set { state.withLock { $0.use = newValue } }
   }
 
   /// False if the loop has ended: then the caller must answer the message.

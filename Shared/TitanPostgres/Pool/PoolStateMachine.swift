@@ -52,6 +52,7 @@ struct PoolStateMachine {
   var failures = 0
   var nextConnect: Instant?
   private(set) var isShuttingDown = false
+  private var timeouts = 0
 
   /// The most simultaneous attempts to connect: one for each thread that can run them.
   static let connectingLimit = 2
@@ -59,6 +60,11 @@ struct PoolStateMachine {
   init(settings: PoolSettings) { self.settings = settings }
 
   var openConnections: Int { open.count }
+
+  var use: PoolUse {
+    PoolUse(
+      open: open.count, busy: open.count { !$0.isIdle }, waiting: statements.count + leases.count, timeouts: timeouts)
+  }
 
   /// Whether nothing is running or waiting.
   var isQuiet: Bool {
@@ -154,9 +160,11 @@ struct PoolStateMachine {
     // All wait equally long, so the first in a queue is the first to expire.
     while let waiter = statements.first, waiter.deadline <= now {
       _ = statements.popFirst()
+      timeouts += 1
       actions.append(.expire(waiter.ticket))
     }
     while let waiter = leases.popExpired(at: now) {
+      timeouts += 1
       actions.append(mayLease(waiter.owner) ? .expire(waiter.ticket) : .expireBehindItsOwner(waiter.ticket))
     }
     for (index, connection) in open.enumerated().reversed()

@@ -48,7 +48,10 @@ package final class PostgresPool: PostgresQuerying {
   }
 
   /// Whether a connection is open. It turns false as soon as the server goes away, and true again by itself.
-  package var isReady: Bool { mailbox.openConnections > 0 }
+  package var isReady: Bool { mailbox.use.open > 0 }
+
+  /// How much of it is in use. Callers that have just asked are not in it yet.
+  package var use: PoolUse { mailbox.use }
 
   /// Checks that the server answers.
   package func ping() async throws { _ = try await first("SELECT 1") }

@@ -13,12 +13,14 @@ struct CallMetrics: Sendable {
 
   init(factory: any MetricsFactory) {
     self.factory = factory
-    unknown = MethodMetrics(factory: factory, service: "unknown", method: "unknown")
+    unknown = MethodMetrics(factory: factory, service: "unknown", method: "unknown", type: "unknown")
   }
 
   /// Call it once per method.
   func method(_ method: MethodDescriptor) -> MethodMetrics {
-    method.isKnown ? MethodMetrics(factory: factory, service: method.service, method: method.method) : unknown
+    guard method.isKnown else { return unknown }
+    return MethodMetrics(
+      factory: factory, service: method.service, method: method.method, type: method.type.metricLabel)
   }
 }
 
@@ -31,9 +33,9 @@ final class MethodMetrics: Sendable {
   /// Created when a code first occurs, and then found by its number.
   private let counters: Mutex<[(any CounterHandler)?]>
 
-  init(factory: any MetricsFactory, service: String, method: String) {
+  init(factory: any MetricsFactory, service: String, method: String, type: String) {
     self.factory = factory
-    labels = [("grpc_service", service), ("grpc_method", method)]
+    labels = [("grpc_service", service), ("grpc_method", method), ("grpc_type", type)]
     inFlight = factory.makeMeter(label: "grpc_server_in_flight", dimensions: labels)
     duration = factory.makeTimer(label: "grpc_server_handling_seconds", dimensions: labels)
     counters = Mutex(Array(repeating: nil, count: StatusCode.allCases.count))
@@ -54,6 +56,18 @@ final class MethodMetrics: Sendable {
         label: "grpc_server_handled_total", dimensions: labels + [("grpc_code", code.name)])
       counters[code.rawValue] = made
       return made
+    }
+  }
+}
+
+extension RPCType {
+  /// The value of `grpc_type`, by which endless streams can be told from calls that somebody waits for.
+  fileprivate var metricLabel: String {
+    switch self {
+    case .unary: "unary"
+    case .clientStreaming: "client_stream"
+    case .serverStreaming: "server_stream"
+    case .bidirectionalStreaming: "bidi_stream"
     }
   }
 }

@@ -110,6 +110,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)
     TransportMetrics.add(server.traffic, to: metrics)
     DatabaseMetrics.add(pool, to: metrics)
+    ProcessMetrics.add(to: metrics)
+    TLSMetrics.add(configuration.tls.server, to: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
       try await AdminServer.start(
         on: configuration.admin,

@@ -25,12 +25,12 @@ final class CounterSeries: MetricSeries, CounterHandler {
 
 /// A value counted elsewhere, and read whenever the metrics are rendered.
 final class ObservedSeries: MetricSeries {
-  private let read: @Sendable () -> Int
+  private let read: @Sendable () -> Double
 
-  init(_ read: @escaping @Sendable () -> Int) { self.read = read }
+  init(_ read: @escaping @Sendable () -> Double) { self.read = read }
 
   func render(name: String, labels: String, into text: inout String) {
-    text += "\(PrometheusText.sample(name, labels)) \(read())\n"
+    text += "\(PrometheusText.sample(name, labels)) \(PrometheusText.number(read()))\n"
   }
 }
 

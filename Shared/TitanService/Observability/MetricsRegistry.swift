@@ -44,7 +44,12 @@ package final class MetricsRegistry: MetricsFactory {
     _ label: String, _ kind: MetricKind, dimensions: [(String, String)] = [],
     _ read: @escaping @Sendable () -> Int
   ) {
-    _ = series(label, dimensions, kind) { ObservedSeries(read) }
+    _ = series(label, dimensions, kind) { ObservedSeries { Double(read()) } }
+  }
+
+  /// The same for seconds.
+  func observe(seconds label: String, _ kind: MetricKind, _ read: @escaping @Sendable () -> Double) {
+    _ = series(label, [], kind) { ObservedSeries(read) }
   }
 
   // Metrics live as long as the process: Prometheus expects counters to persist.

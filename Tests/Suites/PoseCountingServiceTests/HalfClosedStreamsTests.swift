@@ -114,8 +114,9 @@ struct HalfClosedStreamsTests {
   func sweeping() async throws {
     let clock = clock
     let slept = Mutex(0)
+    let metrics = RecordedMetrics()
     let cache = HalfClosedStreams(
-      Self.limits, now: { clock.now },
+      Self.limits, metrics: metrics, now: { clock.now },
       sleep: { duration in
         #expect(duration == .seconds(10))
         let turn = slept.withLock { turn in
@@ -126,8 +127,8 @@ struct HalfClosedStreamsTests {
         clock.advance(by: .seconds(6))
       })
     for _ in 0..<3 { cache.keep(try Self.stream(), of: Self.key(), attachment: UUID()) }
-    #expect(cache.count == 3)
+    #expect(cache.count == 3 && metrics.values("titanup_pose_sets_between_calls") == [3])
     await #expect(throws: CancellationError.self) { try await cache.run() }
-    #expect(cache.count == 0)
+    #expect(cache.count == 0 && metrics.values("titanup_pose_sets_between_calls") == [0])
   }
 }

@@ -41,6 +41,21 @@ import Testing
     #expect(machine.connected(1, at: start) == [.connect(3)])
   }
 
+  @Test func tellsHowMuchOfItIsInUse() {
+    var machine = machine(open: 2) { ($0.maximumConnections, $0.pipelineDepth) = (2, 1) }
+    #expect(machine.use == PoolUse(open: 2))
+    _ = machine.statement(1, at: start)
+    _ = machine.lease(2, at: start)
+    _ = machine.statement(3, at: start)
+    _ = machine.lease(4, at: start)
+    #expect(machine.use == PoolUse(open: 2, busy: 2, waiting: 2))
+    _ = machine.tick(at: start + machine.settings.acquireTimeout)
+    #expect(machine.use == PoolUse(open: 2, busy: 2, timeouts: 2))
+    _ = machine.answered(1, at: after(3000))
+    _ = machine.release(2, at: after(3000))
+    #expect(machine.use == PoolUse(open: 2, timeouts: 2))
+  }
+
   @Test func retiredConnectionsAreForgottenAndReplacedAfterAPause() {
     var machine = machine(open: 2) { $0.maximumConnections = 2 }
     #expect(machine.statement(1, at: start) == [.send(1, on: 1)])

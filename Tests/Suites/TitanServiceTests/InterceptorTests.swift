@@ -142,7 +142,7 @@ import TitanTesting
 
   @Test func callsAreCounted() async throws {
     let call = try await call(token: kit.token()) { _, _ in throw RPCError(code: .notFound, message: "no") }
-    let labels = "grpc_method=\"Unary\",grpc_service=\"titanup.test.v1.ScriptedService\""
+    let labels = "grpc_method=\"Unary\",grpc_service=\"titanup.test.v1.ScriptedService\",grpc_type=\"unary\""
     #expect(call.metrics.contains("grpc_server_handled_total{grpc_code=\"NOT_FOUND\",\(labels)} 1\n"))
     #expect(call.metrics.contains("grpc_server_handling_seconds_count{\(labels)} 1\n"))
     #expect(call.metrics.contains("grpc_server_in_flight{\(labels)} 0\n"))

@@ -97,6 +97,33 @@ import TitanCore
     #expect(registry.prometheusText() == "# TYPE things_total counter\nthings_total{kind=\"odd\"} 3\n")
   }
 
+  @Test func aProcessTellsWhatItUses() throws {
+    let registry = MetricsRegistry()
+    ProcessMetrics.add(to: registry)
+    let lines = registry.prometheusText().split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let values = Dictionary(
+      uniqueKeysWithValues: lines.map { line in
+        let parts = line.split(separator: " ")
+        return (String(parts[0]), Double(parts[1]) ?? .nan)
+      })
+    let age = Date().timeIntervalSince1970 - (values["process_start_time_seconds"] ?? 0)
+    #expect(age > -2 && age < 86_400, "started \(age) s ago")
+    #expect((values["process_cpu_seconds_total"] ?? 0) > 0)
+    #expect((values["process_resident_memory_bytes"] ?? 0) > 1e6)
+    #expect((values["process_open_fds"] ?? 0) >= 3)
+    #expect((values["process_max_fds"] ?? 0) >= (values["process_open_fds"] ?? 0))
+  }
+
+  @Test func readsTheKernelsFigures() {
+    // Of proc(5): 14 and 15 are ticks, 22 is the start, 24 the pages in memory; a name may hold blanks and parentheses.
+    let text = "77 (a) b 1 2) S 1 77 77 0 -1 0 0 0 0 0 140 15 0 0 20 0 8 0 2200 1000000 2400 18446744073709551615"
+    let found = ProcessMetrics.Statistics(text)
+    #expect(found?.userTicks == 140 && found?.systemTicks == 15)
+    #expect(found?.startTicks == 2200 && found?.residentPages == 2400)
+    #expect(ProcessMetrics.Statistics("77 (a) S 1") == nil)
+    #expect(ProcessMetrics.Statistics("") == nil)
+  }
+
   @Test func rendersPrometheusText() {
     let registry = MetricsRegistry()
     Counter(label: "calls.total", dimensions: [("code", "OK"), ("a", "x\"y\\z\n")], factory: registry).increment(by: 2)

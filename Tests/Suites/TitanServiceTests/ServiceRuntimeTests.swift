@@ -251,6 +251,24 @@ import TitanTesting
     }
   }
 
+  @Test func tellsWhenItsCertificateExpires() throws {
+    let certificates = try TestCertificates()
+    try certificates.makeAuthority("authority")
+    try certificates.issue("server", by: "authority")
+    let tls = ServerTLS(
+      identity: TLSIdentityFiles(
+        certificateFile: certificates.certificate("server"), keyFile: certificates.key("server")))
+    let metrics = MetricsRegistry()
+    TLSMetrics.add(nil, to: metrics)
+    #expect(metrics.prometheusText() == "")
+    TLSMetrics.add(tls, to: metrics)
+    let name = "titanup_tls_certificate_expiry_timestamp_seconds"
+    let expiry = try #require(try tls.check()).notAfter.seconds
+    #expect(metrics.prometheusText() == "# TYPE \(name) gauge\n\(name) \(expiry)\n")
+    try Data("broken".utf8).write(to: URL(fileURLWithPath: certificates.certificate("server")))
+    #expect(metrics.prometheusText() == "# TYPE \(name) gauge\n\(name) 0\n")
+  }
+
   @Test func aTakenPortIsNamed() async throws {
     try await withService(database: nowhere) { service in
       guard case .host(_, let port) = service.channel.target.endpoints[0] else { return }

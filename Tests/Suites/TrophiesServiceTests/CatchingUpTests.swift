@@ -274,6 +274,37 @@ struct CatchingUpTests {
     }
   }
 
+  @Test("Its metrics say that it is behind until it has applied what came, and no longer once it is stopped")
+  func progress() async throws {
+    try await withStore { store, _ in
+      let (feed, metrics, recorder) = (MemoryFeed(), RecordedMetrics(), SettlingRecorder(store))
+      feed.add(added(session(1, reps: 5)))
+      let follower = FollowedFeed(
+        FeedClient(.sessions(), TestCalls([feed]).channel), into: recorder, clock: { now }, logger: .silent,
+        metrics: metrics
+      ) { try ProjectedChange($0) }
+      /// What a metric of this feed says, last.
+      func last(_ name: String) -> Double? { metrics.values("titanup_feed_\(name) sessions").last }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try? await follower.run() }
+        try await eventually { last("behind_since_timestamp_seconds") == 0 && last("changes_applied_total") == 1 }
+        #expect(metrics.values("titanup_feed_delay_seconds sessions").isEmpty, "a backlog has no delay")
+        feed.add(added(session(2, reps: 10)))
+        try await eventually { last("delay_seconds") == 0 && last("changes_applied_total") == 2 }
+        #expect(last("behind_since_timestamp_seconds") == 0)
+        group.cancelAll()
+      }
+      #expect(last("behind_since_timestamp_seconds") == 0)
+      // A feed that has gone: nobody can say how far it has got since.
+      let lost = FollowedFeed(
+        FeedClient(.sessions(), TestCalls([]).channel), into: recorder, clock: { now }, logger: .silent,
+        metrics: metrics
+      ) { try ProjectedChange($0) }
+      await #expect(throws: (any Error).self) { try await lost.run() }
+      #expect(last("behind_since_timestamp_seconds") == Double(now.microseconds) / 1e6)
+    }
+  }
+
   @Test("A thousand changes take as many statements as a single one", arguments: [1, 60])
   func statements(_ people: Int) async throws {
     try await TestDatabase.with([.trophies]) { database in

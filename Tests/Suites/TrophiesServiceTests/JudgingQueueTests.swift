@@ -45,6 +45,27 @@ struct JudgingQueueTests {
     }
   }
 
+  @Test("Its length is shown, and for how long the first has waited; nothing once all are judged")
+  func lengths() async throws {
+    try await withStore { store, _ in
+      let metrics = RecordedMetrics()
+      let shown = JudgingMetrics(metrics)
+      func show() async throws -> [Double?] {
+        shown.show(try await store.judgingQueue.lengths())
+        return ["users true", "users false", "since_timestamp_seconds true", "since_timestamp_seconds false"].map {
+          metrics.values("titanup_trophies_waiting_\($0)").last
+        }
+      }
+      #expect(try await show() == [0, 0, 0, 0])
+      try await store.apply((1...5).map { added(session($0, reps: 5), of: user($0)) })
+      try await store.apply([added(session(2, reps: 50, .declared), of: user(8))])
+      let since = Double(now.microseconds) / 1e6
+      #expect(try await show() == [5, 1, since, since])
+      try await store.settle(at: now)
+      #expect(try await show() == [0, 0, 0, 0])
+    }
+  }
+
   @Test("A session is judged if it is known and its owner isn't waiting")
   func judged() async throws {
     try await withStore { store, _ in

@@ -1,3 +1,4 @@
+package import CoreMetrics
 import Foundation
 import Synchronization
 import TitanCore
@@ -59,12 +60,16 @@ package final class HalfClosedStreams: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
   private let sleep: @Sendable (Duration) async throws -> Void
   private let entries = Mutex<[StreamKey: Entry]>([:])
+  private let kept: any MeterHandler
 
+  /// - Parameter metrics: show how many streams are kept: sets that are between two calls.
   package init(
-    _ limits: PoseLimits, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    _ limits: PoseLimits, metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     (self.limits, self.now, self.sleep) = (limits, now, sleep)
+    kept = metrics.makeMeter(label: "titanup_pose_sets_between_calls", dimensions: [])
   }
 
   /// The number of streams in memory.
@@ -77,7 +82,7 @@ package final class HalfClosedStreams: Sendable {
     stream.isPaused = false
     let now = now()
     let entry = Entry(kept: Kept(stream: stream, attachment: attachment), end: now + limits.halfClosedLifetime)
-    entries.withLock { entries in
+    change { entries in
       Self.removeExpired(&entries, at: now)
       entries[key] = nil
       guard entries.count < limits.halfClosedStreams,
@@ -90,7 +95,7 @@ package final class HalfClosedStreams: Sendable {
   /// Removes and returns a stream; `nil` if it isn't here or was left too long ago.
   func take(_ key: StreamKey) -> Kept? {
     let now = now()
-    guard let entry = entries.withLock({ $0.removeValue(forKey: key) }), now < entry.end else { return nil }
+    guard let entry = change({ $0.removeValue(forKey: key) }), now < entry.end else { return nil }
     return entry.kept
   }
 
@@ -99,7 +104,15 @@ package final class HalfClosedStreams: Sendable {
     while true {
       try await sleep(limits.halfClosedLifetime)
       let now = now()
-      entries.withLock { Self.removeExpired(&$0, at: now) }
+      change { Self.removeExpired(&$0, at: now) }
+    }
+  }
+
+  /// The gauge is set within the lock, so that it shows the last state.
+  private func change<Output: Sendable>(_ body: (inout [StreamKey: Entry]) -> Output) -> Output {
+    entries.withLock { entries in
+      defer { kept.set(Int64(entries.count)) }
+      return body(&entries)
     }
   }
 

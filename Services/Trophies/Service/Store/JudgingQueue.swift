@@ -55,6 +55,19 @@ package struct JudgingQueue: Sendable {
     return true
   }
 
+  /// The users who wait to be judged, in all processes.
+  package func lengths() async throws -> [QueueLength] {
+    try await pool.all(
+      """
+      SELECT is_urgent, count(*) AS users, min(stale_since) AS since FROM trophies.users
+      WHERE is_stale GROUP BY is_urgent ORDER BY is_urgent DESC
+      """
+    ).map { row in
+      QueueLength(
+        isUrgent: try row.decode("is_urgent"), users: try row.decode("users"), since: try row.decode("since"))
+    }
+  }
+
   /// Judges until the queue is empty.
   func judgeAll(at now: Timestamp) async throws {
     while try await judgeUnclaimed(at: now) {}
@@ -151,6 +164,18 @@ package struct JudgingQueue: Sendable {
         "SELECT user_id, history_changes FROM trophies.users WHERE user_id = ANY (\(users)) AND is_stale"
       ).map { (try $0.decode("user_id"), try $0.decode("history_changes")) }
     ) { first, _ in first }
+  }
+}
+
+/// How many users wait to be judged.
+package struct QueueLength: Sendable, Hashable {
+  package var isUrgent: Bool
+  package var users: Int
+  /// Since when the one who came first has waited.
+  package var since: Timestamp?
+
+  package init(isUrgent: Bool, users: Int, since: Timestamp?) {
+    (self.isUrgent, self.users, self.since) = (isUrgent, users, since)
   }
 }
 

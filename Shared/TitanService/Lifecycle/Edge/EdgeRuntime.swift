@@ -49,6 +49,8 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
       })
     let server = try await definition.build(environment, settings)
     TransportMetrics.add(server.traffic, of: "\(definition.name)_server", to: metrics)
+    ProcessMetrics.add(to: metrics)
+    TLSMetrics.add(configuration.tls.server, to: metrics)
     let serving = Gauge(label: "titanup_serving", factory: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
       try await AdminServer.start(
