@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # secrets.sh DIR [HOST:PORT[/DATABASE]] - makes the keys and passwords of a stack, where they are missing; keeps those that exist.
 # The second says where the services find PostgreSQL (default postgres:5432/titanup, as in docker-compose.yml).
+# secrets.sh --names - only says the names of the files, one a line.
 #
 # The folder is closed to others; the files in it can be read by anybody who gets at them, because compose mounts
 # each one alone into a container that runs as nobody in particular.
@@ -11,11 +12,14 @@ set -euo pipefail
 folder=${1:?usage: secrets.sh DIR [HOST:PORT[/DATABASE]]}
 database=${2:-postgres:5432}
 case $database in */*) ;; *) database=$database/titanup ;; esac
-mkdir -p "$folder"
-chmod 700 "$folder"
-cd "$folder"
+if [ "$folder" != --names ]; then
+  mkdir -p "$folder"
+  chmod 700 "$folder"
+  cd "$folder"
+fi
 
 put() { # put NAME VALUE: unless it is there
+  if [ "$folder" = --names ]; then echo "$1"; return; fi
   [ -s "$1" ] || { printf '%s' "$2" >"$1.new" && chmod 444 "$1.new" && mv -f "$1.new" "$1"; }
 }
 key() { head -c 32 /dev/urandom | base64 -w0; }
@@ -31,10 +35,14 @@ put push_key "$(key)"
 # Makes public links to awards, and signs what they show; with another one, earlier links work, but can't be copied again.
 put award_key "$(key)"
 # Of the mail server, where there is one and it asks for a password: put it here.
-[ -e smtp_password ] || { : >smtp_password && chmod 444 smtp_password; }
+if [ "$folder" = --names ]; then echo smtp_password
+elif [ ! -e smtp_password ]; then : >smtp_password && chmod 444 smtp_password; fi
+# Of the user admin of Grafana, in docker-compose.observability.yml.
+put grafana_password "$(password)"
 put database_password_superuser "$(password)"
 put database_password_owner "$(password)"
 database_url() { # database_url NAME: anew each time, because the server may have moved
+  if [ "$folder" = --names ]; then echo "database_url_$1"; return; fi
   printf 'postgresql://titanup_%s:%s@%s' "$1" "$(cat "database_password_$1")" "$database" >"database_url_$1.new"
   chmod 444 "database_url_$1.new" && mv -f "database_url_$1.new" "database_url_$1"
 }

@@ -61,7 +61,8 @@ trials_of() {
       echo libraries postgres venv
       ;;
     bench* | soak*) echo libraries postgres venv openssl bench ;;
-    setup* | test* | fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python browser ;;
+    setup* | test*) echo libraries postgres protobuf venv openssl python browser prometheus ;;
+    fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python browser ;;
   esac
 }
 
@@ -117,6 +118,8 @@ try_browser() {
   chromium --version >/dev/null
   ffmpeg -version >/dev/null
 }
+
+try_prometheus() { promtool check rules "$root/deploy/observability/rules.yml" >/dev/null && prometheus --version >/dev/null; }
 
 # The load generator and the gRPC C++ server are built for real.
 try_bench() {

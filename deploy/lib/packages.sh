@@ -6,6 +6,8 @@ build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-
 run_packages=(postgresql-15 xz-utils python3 python3-venv openssl)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
 lint_packages=(shellcheck)
+# Prometheus tries the rules and dashboards of deploy/observability.
+stack_test_packages=(prometheus)
 # binaryen makes WebAssembly a sixth smaller.
 web_packages=(python3 python3-venv binaryen)
 browser_packages=(chromium ffmpeg)
@@ -35,9 +37,13 @@ packages_of() {
       ;;
     setup* | lint*)
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}"
-        "${lint_packages[@]}")
+        "${lint_packages[@]}" "${stack_test_packages[@]}")
       ;;
-    test* | fuzz* | sanitize* | generate* | release-contract*)
+    test*)
+      needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}"
+        "${stack_test_packages[@]}")
+      ;;
+    fuzz* | sanitize* | generate* | release-contract*)
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}")
       ;;
   esac
@@ -80,6 +86,11 @@ install_packages() {
     # Only the programs are wanted, no cluster of the system's own on port 5432.
     as_root mkdir -p /etc/postgresql-common
     echo 'create_main_cluster = false' | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
+  fi
+  if [[ " ${missing[*]} " == *" prometheus "* ]] && [ ! -e /etc/systemd/system/prometheus.service ]; then
+    # The same: none that runs by itself on port 9090.
+    as_root mkdir -p /etc/systemd/system
+    as_root ln -s /dev/null /etc/systemd/system/prometheus.service
   fi
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 update
   without_services as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y \

@@ -156,6 +156,11 @@ def checks(services: list[Service]) -> list[Check]:
         Check(compose, "services that publish a port", publishing, [EDGE]),
         Check("deploy/docker-compose.tls.yml", "services that publish a port", publishing, [EDGE]),
         Check("deploy/docker-compose.services.yml", "ports", ports, published),
+        Check("deploy/docker-compose.observability.yml", "services whose figures are read",
+              lambda text: [name for name, block in blocks(text).items() if "<<: *observed" in block], names + [EDGE]),
+        Check("deploy/observability/prometheus.yml", "targets",
+              lambda text: re.findall(r'targets: \["(\w+:\d+)"\], labels: \{service: (\w+)\}', text),
+              [(f"{service.name}:{service.port + 1_000}", service.name) for service in services] + [(f"{EDGE}:8080", EDGE)]),
         Check(compose, "services that trust the edge", trusting, names),
         Check(compose, "addresses of peers", addresses, {
             name: {f"{peer.upper()}={peer}:{by_name[peer].port}" for peer in peers}

@@ -39,12 +39,19 @@ class Database:
         )
         return done.stdout.split()
 
-    @contextlib.contextmanager
     def holding(self, select: str):
         """Locks the rows of a query for the duration of the block."""
+        return self._locked(f"{select} FOR UPDATE")
+
+    def holding_table(self, table: str, mode: str = "ACCESS EXCLUSIVE"):
+        """Locks a table for the duration of the block: by default even for those that read it."""
+        return self._locked(f"LOCK TABLE {table} IN {mode} MODE")
+
+    @contextlib.contextmanager
+    def _locked(self, statement: str):
         process = subprocess.Popen(self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         try:
-            process.stdin.write(f"BEGIN;\n{select} FOR UPDATE;\nSELECT 'held';\n")
+            process.stdin.write(f"BEGIN;\n{statement};\nSELECT 'held';\n")
             process.stdin.flush()
             while (line := process.stdout.readline()) != "held\n":
                 assert line, "psql ended"
