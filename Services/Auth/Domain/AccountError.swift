@@ -23,6 +23,11 @@ package enum AccountError: Error, Hashable, Sendable {
   /// The account has used up its invitations.
   case tooManyInvitations(limit: Int)
   case invitationUnknown
+  /// The account has as many personal access tokens as it may have.
+  case tooManyTokens(limit: Int)
+  case personalTokenUnknown
+  case personalTokenExpired
+  case personalTokenRevoked
   /// Another request changed the account in the meantime.
   case concurrentChange
   /// No deletion was requested with this receipt token, or the owner kept the account.

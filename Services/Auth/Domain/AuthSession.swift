@@ -66,6 +66,15 @@ package enum RevocationReason: String, Hashable, Sendable {
   case passwordReset = "password_reset"
   /// The owner asked to delete the account, which ends every session.
   case deletionRequested = "deletion_requested"
+
+  /// Whether what ends the account's sessions for this reason revokes its personal access tokens, too. A new password
+  /// doesn't: the programs that use the tokens never knew it.
+  package var revokesPersonalTokens: Bool {
+    switch self {
+    case .disabled, .deletionRequested, .revokedByOperator: true
+    case .signedOut, .revokedByOwner, .roleChanged, .refreshTokenReused, .passwordChanged, .passwordReset: false
+    }
+  }
 }
 
 /// The device of an auth session, described so that its owner recognises it. Any part may be empty.

@@ -36,6 +36,8 @@ package struct SecurityEvent: Hashable, Sendable {
     case invitationCreated = "invitation_created"
     case invitationRevoked = "invitation_revoked"
     case roleChanged = "role_changed"
+    case personalTokenCreated = "personal_access_token_created"
+    case personalTokenRevoked = "personal_access_token_revoked"
 
     /// Whether someone other than the owner may be behind it.
     package var isAlarming: Bool {

@@ -10,7 +10,8 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 31, publicMethods: AuthComponents.publicMethods,
+    .auth, migration: 32, publicMethods: AuthComponents.publicMethods,
+    signInMethods: AuthComponents.signInMethods,
     actions: [
       ServiceAction("--make-operator", "EMAIL", "makes an operator of the account with this address") {
         try await RoleOperation(store: PostgresAuthStore(pool: $1), logger: $3).run(.admin, of: $0)
@@ -63,6 +64,9 @@ await runService(
         // Runs even without calls, so that data goes soon after it expires.
         BackgroundTask("erase what is outdated", every: .seconds(15)) { try await components.eraseOutdated() },
         BackgroundTask("erase old security events", every: .seconds(3_600)) { try await components.eraseOldEvents() },
+        BackgroundTask("erase old personal access tokens", every: .seconds(3_600)) {
+          try await components.eraseOldTokens()
+        },
         BackgroundTask("carry out deletions", every: .seconds(2)) { try await components.carryOutDueDeletions() },
         BackgroundTask("notify") { await components.connectNotifiers(to: direct, logger: environment.logger) },
         BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
@@ -73,6 +77,7 @@ await runService(
         },
       ],
       tokenKeys: LocalTokenKeys(tokenKeys),
+      personalTokens: AskedPersonalTokens { try await VerifiedPersonalToken(components.introspect(digest: $0)) },
       adminDocuments: ["/.well-known/jwks.json": ("application/jwk-set+json", components.jwks)])
   })
 

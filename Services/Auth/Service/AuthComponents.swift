@@ -1,5 +1,5 @@
 package import AuthDomain
-import AuthProto
+package import AuthProto
 package import Foundation
 package import Logging
 package import TitanCore
@@ -7,8 +7,8 @@ package import TitanFeeds
 package import TitanPostgres
 package import TitanRPC
 
-/// The stores of accounts, their invitations and their deletions.
-package typealias AccountStores = AccountStore & InvitationStore & DeletionStore
+/// The stores of accounts, their invitations, their personal access tokens and their deletions.
+package typealias AccountStores = AccountStore & InvitationStore & PersonalTokenStore & DeletionStore
 
 /// Assembles the service, in the same way for the program and for tests.
 package struct AuthComponents: Sendable {
@@ -23,6 +23,7 @@ package struct AuthComponents: Sendable {
   private let deletionSweeper: DeletionSweeper
   private let signer: AccessTokenSigner
   private let store: any AuthStores
+  private let personalTokens: PersonalTokenOperation
   private let clock: WallClock
 
   package init(
@@ -51,6 +52,7 @@ package struct AuthComponents: Sendable {
       sendsMail: mailSender != nil, clock: clock, makeID: makeID, audit: audit)
     let codes = InvitationCodes(key: keys.invitations, random: random)
     let inviting = InvitationOperation(account: account, store: accounts, codes: codes, policy: registration)
+    personalTokens = PersonalTokenOperation(account: account, store: accounts, random: random)
     handler = AuthHandler(
       registering: RegisterOperation(
         store: store, passwords: passwords, policy: policy, registration: registration, invitations: accounts,
@@ -71,14 +73,14 @@ package struct AuthComponents: Sendable {
       deletion: DeletionOperation(
         account: account, store: accounts, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
         signer: signer, participants: clients.configured, audit: audit),
-      inviting: inviting,
+      inviting: inviting, personalTokens: personalTokens,
       store: store, keys: signer.verificationKeys, clock: clock)
     adminHandler = AuthAdminHandler(
       people: handler, account: account, store: store, audit: audit, inviting: inviting)
     revocations = RevocationWatch(store: store, notifier: revocationNotifier, clock: clock)
     feedHandler = AuthFeedHandler(
       clients: clients, signer: signer, revocations: revocations,
-      erasures: ErasureFeed(store: accounts, notifier: erasureNotifier), clock: clock)
+      erasures: ErasureFeed(store: accounts, notifier: erasureNotifier), personalTokens: personalTokens, clock: clock)
     deletionSweeper = DeletionSweeper(store: accounts, schedule: deletionSchedule, clock: clock, logger: logger)
     (self.store, self.clock, self.signer) = (store, clock, signer)
   }
@@ -100,6 +102,18 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
+  /// The methods that prove or end a sign-in, change how people sign in, delete the account, or manage personal access
+  /// tokens: no such token can call them, whatever its scopes.
+  package static let signInMethods = [
+    AuthV1.AuthServiceMethods.signOut, AuthV1.AuthServiceMethods.reauthenticate, AuthV1.AuthServiceMethods.enrollTotp,
+    AuthV1.AuthServiceMethods.activateTotp, AuthV1.AuthServiceMethods.disableTotp,
+    AuthV1.AuthServiceMethods.regenerateRecoveryCodes, AuthV1.AuthServiceMethods.revokeAuthSession,
+    AuthV1.AuthServiceMethods.revokeOtherAuthSessions, AuthV1.AuthServiceMethods.changePassword,
+    AuthV1.AuthServiceMethods.changeEmail, AuthV1.AuthServiceMethods.deleteAccount,
+    AuthV1.AuthServiceMethods.cancelAccountDeletion, AuthV1.AuthServiceMethods.createPersonalAccessToken,
+    AuthV1.AuthServiceMethods.listPersonalAccessTokens, AuthV1.AuthServiceMethods.revokePersonalAccessToken,
+  ]
+
   package var services: [any RPCService] { [handler, feedHandler, adminHandler] }
 
   /// The keys that verify this service's access tokens, starting with the signing key.
@@ -107,6 +121,18 @@ package struct AuthComponents: Sendable {
 
   /// A token for auth's own calls to other services.
   package func ownToken() async throws -> SignedToken { try await signer.token(forService: "auth", at: clock()) }
+
+  /// What the service, when it is called with a personal access token, must know of it: the same as other services ask.
+  package func introspect(
+    digest: [UInt8]
+  ) async throws -> AuthV1.IntrospectPersonalAccessTokenResponse {
+    try await personalTokens.introspect(digest: digest)
+  }
+
+  /// Erases personal access tokens that have been over for long.
+  package func eraseOldTokens() async throws {
+    try await personalTokens.store.erasePersonalTokens(overBefore: clock() - PersonalToken.memory)
+  }
 
   /// Erases security events past their retention time.
   package func eraseOldEvents() async throws {

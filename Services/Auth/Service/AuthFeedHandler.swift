@@ -10,6 +10,7 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
   let signer: AccessTokenSigner
   let revocations: RevocationWatch
   let erasures: ErasureFeed
+  let personalTokens: PersonalTokenOperation
   let clock: WallClock
 
   package func issueServiceToken(
@@ -21,6 +22,12 @@ package struct AuthFeedHandler: AuthV1.AuthFeedServiceProtocol {
     let token = try await signer.token(forService: request.clientID, at: clock())
     return AuthV1.IssueServiceTokenResponse(
       accessToken: token.text, expireTime: GoogleProtobuf.Timestamp(token.expireTime))
+  }
+
+  package func introspectPersonalAccessToken(
+    _ request: AuthV1.IntrospectPersonalAccessTokenRequest, context: ServerContext
+  ) async throws -> AuthV1.IntrospectPersonalAccessTokenResponse {
+    try await personalTokens.introspect(digest: request.tokenSha256)
   }
 
   package func watchRevocations(

@@ -8,7 +8,8 @@ extension AuthHandler {
   package func listAuthSessions(
     _ request: AuthV1.ListAuthSessionsRequest, context: ServerContext
   ) async throws -> AuthV1.ListAuthSessionsResponse {
-    let (user, current, _) = try await requireLiveSession(context)
+    let live = try await requireLiveCaller(context)
+    let user = live.user
     let limit = try PageSize.resolve(request.pageSize)
     let arguments = ["ListAuthSessions", "\(user.id)"]
     let place = try PageToken.decode(request.pageToken, arguments: arguments)?.first.flatMap(AuthSessionID.init(_:))
@@ -16,7 +17,7 @@ extension AuthHandler {
       try await store.liveSessions(of: user.id, after: place, at: clock(), limit: limit + 1), limit: limit,
       arguments: arguments, cursor: { ["\($0.id)"] })
     return .init(
-      authSessions: page.items.map { AuthV1.AuthSession($0, isCurrent: $0.id == current.id) },
+      authSessions: page.items.map { AuthV1.AuthSession($0, isCurrent: $0.id == live.session?.id) },
       nextPageToken: page.nextPageToken)
   }
 
@@ -58,7 +59,7 @@ extension AuthHandler {
   package func listSecurityEvents(
     _ request: AuthV1.ListSecurityEventsRequest, context: ServerContext
   ) async throws -> AuthV1.ListSecurityEventsResponse {
-    let (user, _, _) = try await requireLiveSession(context)
+    let user = try await requireLiveCaller(context).user
     let limit = try PageSize.resolve(request.pageSize)
     try RepeatedField.check(request.kinds.count, "kinds")
     let kinds = try request.kinds.map { kind in
@@ -128,6 +129,8 @@ extension AuthV1.SecurityEventKind {
       case .invitationCreated: .invitationCreated
       case .invitationRevoked: .invitationRevoked
       case .roleChanged: .roleChanged
+      case .personalTokenCreated: .personalAccessTokenCreated
+      case .personalTokenRevoked: .personalAccessTokenRevoked
       }
   }
 }

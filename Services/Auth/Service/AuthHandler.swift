@@ -16,6 +16,7 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let factors: SecondFactorChecker
   let deletion: DeletionOperation
   let inviting: InvitationOperation
+  let personalTokens: PersonalTokenOperation
   let store: any AuthStore
   /// The verification keys, starting with the signing key.
   let keys: [VerificationKey]
@@ -52,10 +53,11 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   package func whoAmI(
     _ request: AuthV1.WhoAmIRequest, context: ServerContext
   ) async throws -> AuthV1.WhoAmIResponse {
-    let (user, session, caller) = try await requireLiveSession(context)
+    let live = try await requireLiveCaller(context)
     return AuthV1.WhoAmIResponse(
-      user: AuthV1.User(user), authSessionID: session.id.description, amr: caller.authenticationMethods,
-      expireTime: GoogleProtobuf.Timestamp(caller.expiresAt))
+      user: AuthV1.User(live.user), authSessionID: live.session?.id.description ?? "",
+      amr: context.caller?.authenticationMethods ?? [],
+      expireTime: context.caller.map { GoogleProtobuf.Timestamp($0.expiresAt) })
   }
 
   package func getJwks(
@@ -92,9 +94,11 @@ extension ServerContext {
 
   /// The calling user, and the auth session their token belongs to.
   ///
-  /// - Throws: UNAUTHENTICATED if the token belongs to no user or names no auth session.
+  /// - Throws: UNAUTHENTICATED if the token belongs to no user or names no auth session; PERMISSION_DENIED
+  ///   SIGN_IN_REQUIRED for a personal access token.
   func requireAuthSession() throws -> (UserID, AuthSessionID, Caller) {
     let user = try requireUser()
+    try refusePersonalAccess()
     guard let caller, let session = caller.authSessionID.flatMap(AuthSessionID.init(_:)) else {
       throw RPCError(.unauthenticated, reason: "TOKEN_INVALID", "the access token names no auth session")
     }

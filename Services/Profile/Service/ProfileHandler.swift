@@ -71,7 +71,7 @@ package struct ProfileHandler: ProfileV1.ProfileServiceProtocol {
     let seed: ProfileSeed
     do {
       seed = try await seeds.seed(options)
-    } catch let error as RPCError where error.code != .unauthenticated {
+    } catch let error as RPCError where error.code != .unauthenticated && error.code != .permissionDenied {
       throw RPCError(
         .unavailable, reason: "PROFILE_SEED_UNAVAILABLE",
         "the profile is not begun, and the auth service cannot say what its owner is called: \(error.code.name)")

@@ -40,7 +40,8 @@ struct ServiceEmitter {
     writer.line("/// The methods of `\(service.fullName)`.")
     writer.block("package enum \(service.name)Methods") { writer in
       for method in service.methods {
-        let idempotent = method.isIdempotent ? ", isIdempotent: true" : ""
+        let idempotent =
+          method.hasNoSideEffects ? ", hasNoSideEffects: true" : method.isIdempotent ? ", isIdempotent: true" : ""
         let arguments =
           "service: \"\(service.fullName)\", method: \"\(method.name)\", type: .\(kind(method))\(idempotent)"
         writer.line("package static let \(SwiftNames.method(method.name)) = MethodDescriptor(")

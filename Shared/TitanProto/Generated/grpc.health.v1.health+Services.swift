@@ -7,9 +7,9 @@ extension HealthV1 {
   /// The methods of `grpc.health.v1.Health`.
   package enum HealthMethods {
     package static let check = MethodDescriptor(
-      service: "grpc.health.v1.Health", method: "Check", type: .unary, isIdempotent: true)
+      service: "grpc.health.v1.Health", method: "Check", type: .unary, hasNoSideEffects: true)
     package static let list = MethodDescriptor(
-      service: "grpc.health.v1.Health", method: "List", type: .unary, isIdempotent: true)
+      service: "grpc.health.v1.Health", method: "List", type: .unary, hasNoSideEffects: true)
     package static let watch = MethodDescriptor(
       service: "grpc.health.v1.Health", method: "Watch", type: .serverStreaming)
 

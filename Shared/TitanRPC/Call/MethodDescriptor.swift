@@ -15,20 +15,25 @@ package struct MethodDescriptor: Sendable, Hashable {
   package let type: RPCType
   /// Whether the proto marks the method idempotent or free of side effects (`idempotency_level`).
   package let isIdempotent: Bool
+  /// Whether the proto marks the method free of side effects.
+  package let hasNoSideEffects: Bool
   /// `/service/method`, the value of `:path`.
   package let path: String
 
-  package init(service: String, method: String, type: RPCType, isIdempotent: Bool = false) {
+  package init(
+    service: String, method: String, type: RPCType, isIdempotent: Bool = false, hasNoSideEffects: Bool = false
+  ) {
     self.service = service
     self.method = method
     self.type = type
-    self.isIdempotent = isIdempotent
+    self.isIdempotent = isIdempotent || hasNoSideEffects
+    self.hasNoSideEffects = hasNoSideEffects
     path = "/\(service)/\(method)"
   }
 
   /// Stands for a method that a client called but that does not exist: interceptors see these calls too.
   init(unknownPath path: String) {
-    (service, method, type, isIdempotent) = ("", "", .bidirectionalStreaming, false)
+    (service, method, type, isIdempotent, hasNoSideEffects) = ("", "", .bidirectionalStreaming, false, false)
     self.path = path
   }
 

@@ -58,7 +58,11 @@ extension RPCError {
       "This was sent before with other content.", "Das wurde schon einmal mit anderem Inhalt gesendet."),
     "TOO_MANY_CALLS": tooMuchGoesOn,
     "TOO_MANY_PUBLIC_CALLS": tooMuchGoesOn,
+    "SIGN_IN_REQUIRED": .init(
+      "An access token can't do this. Please sign in.", "Das geht nicht mit einem Zugriffstoken. Bitte melde dich an."),
     "TOKEN_EXPIRED": .init("Please sign in again.", "Bitte melde dich neu an."),
+    "TOKEN_SCOPE_MISSING": .init(
+      "This access token isn't allowed to do this.", "Dieses Zugriffstoken darf das nicht."),
     "ZONE_UNKNOWN": .init("There is no such time zone.", "Diese Zeitzone gibt es nicht."),
   ]
 }

@@ -10,9 +10,13 @@ package final class Peer: Sendable {
     package let caller: Caller
     /// The revision of keys and revocations that it was verified with.
     package let revision: Int
+    /// When the credential must be verified again.
+    package let expiresAt: Timestamp
 
-    package init(credential: String, caller: Caller, revision: Int) {
+    /// - Parameter expiresAt: `nil` for when the caller's token expires.
+    package init(credential: String, caller: Caller, revision: Int, expiresAt: Timestamp? = nil) {
       (self.credential, self.caller, self.revision) = (credential, caller, revision)
+      self.expiresAt = expiresAt ?? caller.expiresAt
     }
   }
 

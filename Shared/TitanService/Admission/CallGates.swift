@@ -29,7 +29,7 @@ package struct CallGates: Sendable {
   package func gate(for method: MethodDescriptor) -> (any CallGate)? {
     switch rules.rule(for: method) {
     case .services: nil
-    case .people, .operators, .nobody: signedIn
+    case .people, .signedIn, .operators, .nobody: signedIn
     // Unknown methods are answered at once and hold no place.
     case .everybody where !method.isKnown: signedIn
     case .everybody where method.type != .unary: publicStreams

@@ -1,5 +1,6 @@
 import Crypto
 import Synchronization
+import TitanCore
 import TitanRPC
 
 /// The number of lookups of verified tokens, and of those that hit.
@@ -15,7 +16,10 @@ package struct TokenCacheUse: Sendable {
 final class TokenCache: Sendable {
   struct Entry: Sendable {
     var caller: Caller
-    var keyID: String
+    /// The key that verified it; `nil` for a personal access token.
+    var keyID: String?
+    /// When it must be verified again.
+    var until: Timestamp
   }
 
   private struct Generations {

@@ -11,6 +11,8 @@ package enum TokenProblem: Error, Sendable, Hashable, RPCErrorConvertible {
   case expired
   /// Its auth session has ended.
   case revoked
+  /// The personal access token has been revoked.
+  case personalTokenRevoked
 
   package var rpcError: RPCError {
     switch self {
@@ -24,9 +26,11 @@ package enum TokenProblem: Error, Sendable, Hashable, RPCErrorConvertible {
         .unauthenticated, reason: "TOKEN_NOT_YET_VALID",
         "the access token was issued more than \(AccessTokenFormat.clockSkew) ahead of this server's clock")
     case .expired:
-      RPCError(.unauthenticated, reason: "TOKEN_EXPIRED", "the access token has expired; refresh it")
+      RPCError(.unauthenticated, reason: "TOKEN_EXPIRED", "the access token has expired; get a new one")
     case .revoked:
       RPCError(.unauthenticated, reason: "SESSION_REVOKED", "the auth session has been revoked")
+    case .personalTokenRevoked:
+      RPCError(.unauthenticated, reason: "TOKEN_REVOKED", "the personal access token has been revoked")
     }
   }
 }

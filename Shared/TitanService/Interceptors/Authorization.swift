@@ -1,6 +1,8 @@
+import TitanCore
 import TitanRPC
 
-/// Admits the callers that the method's rule permits.
+/// Admits the callers that the method's rule permits and, of those with a personal access token, the ones that its
+/// scopes permit.
 enum Authorization {
   static func check(_ rule: AccessRule, _ caller: Caller?, _ method: MethodDescriptor) throws {
     if rule == .everybody { return }
@@ -8,7 +10,7 @@ enum Authorization {
     guard rule.permits(caller.role) else {
       let allowed =
         switch rule {
-        case .everybody, .people: "people"
+        case .everybody, .people, .signedIn: "people"
         case .operators: "operators"
         case .services: "TitanUp's own services"
         case .nobody: "nobody"
@@ -18,6 +20,19 @@ enum Authorization {
         "\(method.path) is for \(allowed), the token is of \(caller.role.name)",
         info: ["role": caller.role.name])
     }
+    guard let access = caller.personalAccess else { return }
+    if rule == .signedIn { throw RPCError.signInRequired(for: method) }
+    guard let scope = method.scope, access.scopes.contains(scope) else { throw missing(method.scope, access, method) }
+  }
+
+  private static func missing(
+    _ scope: AccessScope?, _ access: PersonalAccess, _ method: MethodDescriptor
+  ) -> RPCError {
+    let (needed, held) = (scope?.description ?? "none", access.scopes.texts.joined(separator: " "))
+    return RPCError(
+      .permissionDenied, reason: "TOKEN_SCOPE_MISSING",
+      "\(method.path) needs a token with the scope \(needed), this one has \(held)",
+      info: ["scope": needed, "token_scopes": held])
   }
 }
 

@@ -31,6 +31,7 @@ struct CallLog: Sendable {
     if let reason { line["reason"] = .string(reason) }
     if let caller = context.caller {
       if let user = caller.userID { line["user_id"] = .string(user.description) }
+      if let access = caller.personalAccess { line["personal_access_token_id"] = .string(access.tokenID) }
       if case .service(let name) = caller.role { line["caller_service"] = .string(name) }
     }
     logger.log(level: level, "call", metadata: line)

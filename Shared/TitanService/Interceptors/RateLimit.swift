@@ -27,6 +27,15 @@ final class RateLimit<Key: Hashable & Sendable>: Sendable {
 
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
+  /// How long to wait; `nil` if a call may pass. Counts nothing.
+  func wait(_ key: Key, at now: ContinuousClock.Instant) -> Duration? {
+    generations.withLock { generations in
+      guard let empty = generations.young[key] ?? generations.old[key] else { return nil }
+      let excess = now.duration(to: empty + interval) - burst
+      return excess > .zero ? excess : nil
+    }
+  }
+
   /// How long to wait; `nil` if the call may pass, in which case it is counted.
   func admit(_ key: Key, at now: ContinuousClock.Instant) -> Duration? {
     generations.withLock { generations in
@@ -54,6 +63,17 @@ extension RateLimit<String> {
     guard let wait = admit(neighbourhood, at: now) else { return }
     throw RPCError(
       .resourceExhausted, reason: "RATE_LIMITED", "too many calls of \(context.method.path) from \(neighbourhood)",
+      details: [.retryInfo(delay: wait)])
+  }
+
+  /// Refuses a call from a neighbourhood that is over the limit, and counts nothing.
+  ///
+  /// - Throws: RESOURCE_EXHAUSTED RATE_LIMITED.
+  func refuse(_ context: ServerContext, at now: ContinuousClock.Instant) throws {
+    let neighbourhood = context.client.neighbourhood
+    guard let wait = wait(neighbourhood, at: now) else { return }
+    throw RPCError(
+      .resourceExhausted, reason: "RATE_LIMITED", "too many unknown personal access tokens from \(neighbourhood)",
       details: [.retryInfo(delay: wait)])
   }
 }

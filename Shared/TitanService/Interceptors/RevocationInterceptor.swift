@@ -1,7 +1,7 @@
 import TitanCore
 import TitanRPC
 
-/// Ends streams whose auth session is revoked while they run. Other calls are short: they end by themselves, and the
+/// Ends streams whose auth session or personal access token is revoked while they run. Other calls are short: they end by themselves, and the
 /// next one is refused.
 ///
 /// The cost is one table entry, added when a stream begins and removed when it ends; nothing is polled in between.
@@ -13,19 +13,20 @@ struct RevocationInterceptor: ServerInterceptor {
   func prepared(for method: MethodDescriptor) -> (any ServerInterceptor)? {
     guard method.type != .unary else { return nil }
     switch rules.rule(for: method) {
-    case .people, .operators: return self
+    case .people, .signedIn, .operators: return self
     case .everybody, .services, .nobody: return nil
     }
   }
 
   func intercept(_ context: ServerContext, next: @escaping Next) async throws {
-    guard let session = context.caller?.authSessionID else { return try await next(context) }
-    guard let watch = revoked.watch(session, at: clock(), { context.cancel() }) else { throw TokenProblem.revoked }
+    guard let caller = context.caller, let id = caller.revocationID else { return try await next(context) }
+    let problem: TokenProblem = caller.personalAccess == nil ? .revoked : .personalTokenRevoked
+    guard let watch = revoked.watch(id, at: clock(), { context.cancel() }) else { throw problem }
     defer { revoked.end(watch) }
     do {
       try await next(context)
     } catch {
-      throw revoked.contains(session, at: clock()) ? TokenProblem.revoked : error
+      throw revoked.contains(id, at: clock()) ? problem : error
     }
   }
 }

@@ -31,7 +31,7 @@ struct StandardInterceptor: ServerInterceptor {
     return MethodInterceptor(
       log: log, metrics: metrics.method(method), errors: errors, rule: rule,
       limit: isLimited ? RateLimit(perMinute: publicCallsPerMinute) : nil,
-      accounts: rule == .people || rule == .operators ? accounts : nil, isWatch: method.isWatch,
+      accounts: [.people, .signedIn, .operators].contains(rule) ? accounts : nil, isWatch: method.isWatch,
       tarpit: tarpit, authentication: authentication, now: now)
   }
 }
@@ -59,7 +59,11 @@ private struct MethodInterceptor: ServerInterceptor {
       if let deadline = context.deadline, deadline.remaining(from: start) <= .zero { throw RPCError.deadlineExceeded }
       if rule != .everybody {
         let caller =
-          if let known = authentication.recall(context) { known } else { try await authentication.verify(context) }
+          if let known = authentication.recall(context) {
+            known
+          } else {
+            try await authentication.verify(context, at: start)
+          }
         context.caller = caller
         try Authorization.check(rule, caller, context.method)
       }

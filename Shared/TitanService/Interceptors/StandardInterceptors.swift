@@ -6,7 +6,8 @@ package import TitanRPC
 /// caller has lost access, and endless calls.
 package enum StandardInterceptors {
   /// - Parameters:
-  ///   - publicCallsPerMinute: calls from one neighbourhood to one method that needs no token; 0 means no limit.
+  ///   - publicCallsPerMinute: calls from one neighbourhood to one method that needs no token, and unknown personal
+  ///     access tokens from it; 0 means no limit.
   ///   - accountLimits: what one account may use of the service.
   ///   - publicStreamAge: how long a stream that needs no token may run; `nil` means no limit.
   ///   - now: reads the monotonic clock, for durations and deadlines.
@@ -21,7 +22,10 @@ package enum StandardInterceptors {
     [
       StandardInterceptor(
         log: CallLog(logger: logger, makeID: makeID), metrics: CallMetrics(factory: metrics),
-        errors: ErrorMapping(logger: logger), rules: rules, authentication: Authentication(verifier: verifier),
+        errors: ErrorMapping(logger: logger), rules: rules,
+        authentication: Authentication(
+          verifier: verifier,
+          guesses: publicCallsPerMinute > 0 ? RateLimit(perMinute: publicCallsPerMinute) : nil),
         publicCallsPerMinute: publicCallsPerMinute, accounts: AccountLimiter(accountLimits),
         tarpit: tarpit, now: now),
       RevocationInterceptor(revoked: verifier.revoked, rules: rules, clock: verifier.clock),

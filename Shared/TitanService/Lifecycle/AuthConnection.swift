@@ -28,6 +28,23 @@ struct AuthConnection: Sendable {
     }
   }
 
+  /// The personal access token with this SHA-256.
+  ///
+  /// - Throws: `TokenProblem`; UNAVAILABLE while auth cannot tell.
+  func personalToken(digest: [UInt8]) async throws -> VerifiedPersonalToken {
+    let response: AuthV1.IntrospectPersonalAccessTokenResponse
+    do {
+      response = try await AuthV1.AuthFeedServiceClient(channel: channel)
+        .introspectPersonalAccessToken(.init(tokenSha256: digest), options: .timeout(Self.patience))
+    } catch {
+      if Task.isCancelled { throw error }
+      throw RPCError(
+        .unavailable, reason: "TOKENS_UNAVAILABLE", "auth cannot tell at the moment whether the access token is good",
+        details: [.retryInfo(delay: .seconds(1))])
+    }
+    return try VerifiedPersonalToken(response)
+  }
+
   /// Requests a token with OAuth 2.0 client credentials.
   ///
   /// - Parameter secret: `nil` if the service has none; then there is no token for it.

@@ -10,6 +10,8 @@ package struct ServiceDefinition<Settings: Sendable>: Sendable {
   package let migration: Int
   /// Methods that need no token.
   package let publicMethods: [MethodDescriptor]
+  /// Methods of people that no personal access token can call.
+  package let signInMethods: [MethodDescriptor]
   /// What its executable can do instead of serving.
   let actions: [ServiceAction<Settings>]
   /// Reads the settings that only this service has, and notes problems in the reader.
@@ -19,11 +21,13 @@ package struct ServiceDefinition<Settings: Sendable>: Sendable {
 
   package init(
     _ service: ServiceSchema, migration: Int, publicMethods: [MethodDescriptor] = [],
+    signInMethods: [MethodDescriptor] = [],
     actions: [ServiceAction<Settings>] = [],
     settings: @escaping @Sendable (EnvironmentReader) -> Settings,
     build: @escaping @Sendable (ServiceEnvironment, Settings) async throws -> ServiceParts
   ) {
     (self.service, self.migration, self.publicMethods) = (service, migration, publicMethods)
+    self.signInMethods = signInMethods
     (self.actions, self.settings, self.build) = (actions, settings, build)
   }
 

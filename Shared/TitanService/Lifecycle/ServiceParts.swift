@@ -8,14 +8,18 @@ package struct ServiceParts: Sendable {
   package var background: [BackgroundTask]
   /// The keys that verify access tokens, if the service holds them itself, as only auth does. The others ask auth.
   package var tokenKeys: (any TokenKeySource)?
+  /// The personal access tokens, if the service holds them itself, as only auth does. The others ask auth.
+  package var personalTokens: (any PersonalTokenSource)?
   /// Documents on the admin port beside metrics and health, by path. Anyone who can reach the port can read them.
   package var adminDocuments: [String: (contentType: String, body: String)]
 
   package init(
     handlers: [any RPCService], background: [BackgroundTask] = [], tokenKeys: (any TokenKeySource)? = nil,
+    personalTokens: (any PersonalTokenSource)? = nil,
     adminDocuments: [String: (contentType: String, body: String)] = [:]
   ) {
     (self.handlers, self.background, self.tokenKeys) = (handlers, background, tokenKeys)
+    self.personalTokens = personalTokens
     self.adminDocuments = adminDocuments
   }
 }

@@ -59,6 +59,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       BackgroundRunner(hasFailPoints ? $0.withFailPoints : $0, logger: logger)
     }
     let keys: any TokenKeySource
+    var personal = parts.personalTokens
     if let own = parts.tokenKeys {
       keys = own
     } else {
@@ -68,6 +69,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       if secret != nil {
         let channel = environment.serviceChannel(to: configuration.authAddress)
         let feed = AuthConnection(channel: channel)
+        personal = AskedPersonalTokens(feed.personalToken)
         background.append(RevocationFollower(revoked, logger: logger, clock: clock, watch: feed.watchRevocations))
         let erasures = ErasureFollower(
           channel: channel, store: PostgresErasures(pool, of: definition.service), logger: logger)
@@ -76,8 +78,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       } else {
         logger.notice(
           """
-          without TITANUP_SERVICE_SECRET, tokens of revoked sign-ins are good until they expire, and what deleted \
-          accounts have here stays
+          without TITANUP_SERVICE_SECRET, tokens of revoked sign-ins are good until they expire, personal access \
+          tokens are refused, and what deleted accounts have here stays
           """)
       }
     }
@@ -96,11 +98,12 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
         serving.record(isServing ? 1 : 0)
       })
 
-    let (rules, limits) = (AccessRules(publicMethods: definition.publicMethods), configuration.limits)
+    let rules = AccessRules(publicMethods: definition.publicMethods, signInMethods: definition.signInMethods)
+    let limits = configuration.limits
     let interceptors =
       StandardInterceptors.all(
         logger: logger, metrics: metrics, rules: rules,
-        verifier: TokenVerifier(keys: keys, revoked: revoked, clock: clock), drain: drain,
+        verifier: TokenVerifier(keys: keys, personal: personal, revoked: revoked, clock: clock), drain: drain,
         publicCallsPerMinute: configuration.publicCallsPerMinute, accountLimits: limits.accountLimits,
         publicStreamAge: limits.publicLimits.streamAge)
       + (hasFailPoints ? [FailPointInterceptor()] : [])

@@ -57,6 +57,19 @@ struct ErrorTable {
       "Your account has just changed. Please try again.",
       "Dein Konto hat sich gerade geändert. Bitte versuche es noch einmal."),
     ErrorRow(
+      AccountError.tooManyTokens(limit: 50), .resourceExhausted, "TOO_MANY_TOKENS",
+      "You can have 50 access tokens. Please revoke one you no longer need.",
+      "Du kannst 50 Zugriffstoken haben. Bitte widerrufe eines, das du nicht mehr brauchst."),
+    ErrorRow(
+      AccountError.personalTokenUnknown, .notFound, "PERSONAL_ACCESS_TOKEN_NOT_FOUND",
+      "There is no such access token.", "Dieses Zugriffstoken gibt es nicht."),
+    ErrorRow(
+      AccountError.personalTokenExpired, .unauthenticated, "TOKEN_EXPIRED",
+      "This access token no longer works.", "Dieses Zugriffstoken gilt nicht mehr."),
+    ErrorRow(
+      AccountError.personalTokenRevoked, .unauthenticated, "TOKEN_REVOKED",
+      "This access token no longer works.", "Dieses Zugriffstoken gilt nicht mehr."),
+    ErrorRow(
       AccountError.deletionUnknown, .notFound, "DELETION_NOT_FOUND",
       "There is no such receipt.", "Diesen Beleg gibt es nicht."),
     ErrorRow(

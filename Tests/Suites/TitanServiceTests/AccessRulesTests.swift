@@ -11,12 +11,13 @@ import TitanRPC
 
   private static let signIn = method("titanup.auth.v1.AuthService", "SignIn")
   private static let issue = method("titanup.auth.v1.AuthFeedService", "IssueServiceToken")
-  private let rules = AccessRules(publicMethods: [signIn, issue])
+  private static let changePassword = method("titanup.auth.v1.AuthService", "ChangePassword")
+  private let rules = AccessRules(publicMethods: [signIn, issue], signInMethods: [changePassword])
 
   @Test(arguments: [
     (signIn, AccessRule.everybody), (issue, .everybody),
     (method("titanup.auth.v1.AuthService", "WhoAmI"), .people),
-    (method("titanup.sessions.v1.SessionsService"), .people),
+    (changePassword, .signedIn), (method("titanup.sessions.v1.SessionsService"), .people),
     (method("titanup.sessions.v1.SessionsFeedService"), .services),
     (method("titanup.auth.v1.AuthFeedService", "Other"), .services),
     (method("titanup.auth.v1.AuthAdminService"), .operators),
@@ -37,6 +38,7 @@ import TitanRPC
     arguments: [
       (AccessRule.everybody, [nil, nil, nil, nil]),
       (.people, [.unauthenticated, nil, nil, .permissionDenied]),
+      (.signedIn, [.unauthenticated, nil, nil, .permissionDenied]),
       (.operators, [.unauthenticated, .permissionDenied, nil, .permissionDenied]),
       (.services, [.unauthenticated, .permissionDenied, .permissionDenied, nil]),
       (.nobody, [.unauthenticated, .permissionDenied, .permissionDenied, .permissionDenied]),

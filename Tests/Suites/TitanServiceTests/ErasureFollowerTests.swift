@@ -47,6 +47,9 @@ private final class FakeErasureFeed: AuthV1.AuthFeedServiceProtocol {
   func issueServiceToken(
     _ request: AuthV1.IssueServiceTokenRequest, context: ServerContext
   ) async throws -> AuthV1.IssueServiceTokenResponse { .init() }
+  func introspectPersonalAccessToken(
+    _ request: AuthV1.IntrospectPersonalAccessTokenRequest, context: ServerContext
+  ) async throws -> AuthV1.IntrospectPersonalAccessTokenResponse { .init() }
   func watchRevocations(
     _ request: AuthV1.WatchRevocationsRequest, response: RPCWriter<AuthV1.WatchRevocationsResponse>,
     context: ServerContext

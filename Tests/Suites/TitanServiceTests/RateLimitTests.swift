@@ -19,6 +19,15 @@ import TitanRPC
     #expect(limit.admit("here", at: start + .seconds(61)) != nil)
   }
 
+  @Test func lookingCountsNothing() {
+    let limit = RateLimit<String>(perMinute: 2)
+    for _ in 0..<9 { #expect(limit.wait("here", at: start) == nil) }
+    for _ in 0..<2 { #expect(limit.admit("here", at: start) == nil) }
+    #expect(limit.wait("here", at: start) == .seconds(30))
+    #expect(limit.wait("there", at: start) == nil)
+    #expect(limit.wait("here", at: start + .seconds(30)) == nil)
+  }
+
   @Test func itsMemoryIsBounded() {
     let limit = RateLimit<String>(perMinute: 1, memory: 100)
     for number in 0..<10_000 {

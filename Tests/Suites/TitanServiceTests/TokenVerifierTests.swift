@@ -184,7 +184,8 @@ import TitanTesting
   @Test func itIsBoundedAndKeepsWhatIsUsed() {
     let cache = TokenCache(limit: 10)
     func digest(_ number: Int) -> SHA256Digest { SHA256.hash(data: Data("\(number)".utf8)) }
-    let entry = TokenCache.Entry(caller: Caller(role: .user, expiresAt: TokenTestKit.now), keyID: "k")
+    let entry = TokenCache.Entry(
+      caller: Caller(role: .user, expiresAt: TokenTestKit.now), keyID: "k", until: TokenTestKit.now)
     cache.insert(entry, for: digest(0))
     for number in 1...1_000 {
       cache.insert(entry, for: digest(number))

@@ -18,7 +18,7 @@ extension ConformanceV1 {
     package static let unimplemented = MethodDescriptor(
       service: "connectrpc.conformance.v1.ConformanceService", method: "Unimplemented", type: .unary)
     package static let idempotentUnary = MethodDescriptor(
-      service: "connectrpc.conformance.v1.ConformanceService", method: "IdempotentUnary", type: .unary, isIdempotent: true)
+      service: "connectrpc.conformance.v1.ConformanceService", method: "IdempotentUnary", type: .unary, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "connectrpc.conformance.v1.ConformanceService",

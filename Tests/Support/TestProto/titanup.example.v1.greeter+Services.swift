@@ -8,7 +8,7 @@ extension ExampleV1 {
   /// The methods of `titanup.example.v1.GreeterService`.
   package enum GreeterServiceMethods {
     package static let greet = MethodDescriptor(
-      service: "titanup.example.v1.GreeterService", method: "Greet", type: .unary, isIdempotent: true)
+      service: "titanup.example.v1.GreeterService", method: "Greet", type: .unary, hasNoSideEffects: true)
     package static let greetEach = MethodDescriptor(
       service: "titanup.example.v1.GreeterService", method: "GreetEach", type: .bidirectionalStreaming)
 

@@ -39,6 +39,16 @@ extension AccountError: RPCErrorConvertible {
         "the account's invitations would let in more people than it may invite in all; allowed: \(limit)")
     case .invitationUnknown:
       RPCError(.notFound, reason: "INVITATION_NOT_FOUND", "there is no such invitation")
+    case .tooManyTokens(let limit):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_TOKENS",
+        "the account has \(limit) personal access tokens that are not revoked, the most allowed")
+    case .personalTokenUnknown:
+      RPCError(.notFound, reason: "PERSONAL_ACCESS_TOKEN_NOT_FOUND", "the account has no such personal access token")
+    case .personalTokenExpired:
+      RPCError(.unauthenticated, reason: "TOKEN_EXPIRED", "the personal access token has expired")
+    case .personalTokenRevoked:
+      RPCError(.unauthenticated, reason: "TOKEN_REVOKED", "the personal access token has been revoked")
     case .concurrentChange:
       RPCError(.aborted, reason: "CONCURRENT_CHANGE", "the account was changed while this call changed it")
     case .deletionUnknown:
@@ -130,6 +140,14 @@ extension AccountError: RPCErrorConvertible {
         "Du kannst insgesamt \(limit == 1 ? "eine Person" : "\(limit) Personen") einladen.")
     case .invitationUnknown:
       .init("There is no such invitation.", "Diese Einladung gibt es nicht.")
+    case .tooManyTokens(let limit):
+      .init(
+        "You can have \(limit) access tokens. Please revoke one you no longer need.",
+        "Du kannst \(limit) Zugriffstoken haben. Bitte widerrufe eines, das du nicht mehr brauchst.")
+    case .personalTokenUnknown:
+      .init("There is no such access token.", "Dieses Zugriffstoken gibt es nicht.")
+    case .personalTokenExpired, .personalTokenRevoked:
+      .init("This access token no longer works.", "Dieses Zugriffstoken gilt nicht mehr.")
     case .concurrentChange:
       .init(
         "Your account has just changed. Please try again.",

@@ -15,22 +15,22 @@ struct InvitationOperation: Sendable {
 
   /// - Throws: `AccountError.invitationsNotAllowed`, `.tooManyInvitations`; INVALID_ARGUMENT.
   func create(
-    _ request: AuthV1.CreateInvitationRequest, by session: AuthSession, isOperator: Bool, from address: CoarseAddress?
+    _ request: AuthV1.CreateInvitationRequest, by caller: LiveCaller, from address: CoarseAddress?
   ) async throws -> AuthV1.CreateInvitationResponse {
-    let limit = try policy.invitationLimit(isOperator: isOperator)
+    let (limit, userID) = (try policy.invitationLimit(isOperator: caller.isOperator), caller.user.id)
     let uses = try Self.uses(request.maxUses)
     let lifetime = try Self.lifetime(request.lifetime)
     let slot = try account.slot(
-      request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.createInvitation, by: session.userID)
+      request.requestID, of: request, \.requestID, AuthV1.AuthServiceMethods.createInvitation, by: userID)
     if let answer: AuthV1.CreateInvitationResponse = try await account.answer(in: slot) { return answer }
 
     let (now, code) = (account.clock(), codes.make())
     let invitation = Invitation(
-      id: InvitationID(account.makeID(now)), userID: session.userID, maxUses: uses, createTime: now,
+      id: InvitationID(account.makeID(now)), userID: userID, maxUses: uses, createTime: now,
       expireTime: now + lifetime)
     let response = AuthV1.CreateInvitationResponse(invitation: AuthV1.Invitation(invitation), code: code.text)
     let event = account.audit.event(
-      .invitationCreated, of: session.userID, session: session.id, device: session.device.name, from: address, at: now)
+      .invitationCreated, of: userID, session: caller.session?.id, device: caller.name, from: address, at: now)
     let changed = try await store.create(
       invitation, digest: codes.digest(code), limit: limit, event,
       account.effects(slot, response, isSecret: true, [], at: now))
@@ -53,11 +53,11 @@ struct InvitationOperation: Sendable {
 
   /// - Parameters:
   ///   - owner: the user who must have made it; `nil` for any user.
-  ///   - session: the session that revokes it, if its maker does.
+  ///   - caller: revokes it, if its maker does.
   ///   - operatorID: the operator who revokes it, if an operator does.
   /// - Throws: `AccountError.invitationUnknown`; INVALID_ARGUMENT INVITATION_ID_INVALID.
   func revoke(
-    _ text: String, madeBy owner: UserID?, in session: AuthSession? = nil, by operatorID: UserID? = nil,
+    _ text: String, madeBy owner: UserID?, through caller: LiveCaller? = nil, by operatorID: UserID? = nil,
     from address: CoarseAddress? = nil
   ) async throws {
     guard let id = InvitationID(text) else {
@@ -70,7 +70,7 @@ struct InvitationOperation: Sendable {
     }
     // The owner learns what an operator did, but not the operator's network.
     let event = account.audit.event(
-      .invitationRevoked, of: invitation.userID, session: session?.id, device: session?.device.name ?? "",
+      .invitationRevoked, of: invitation.userID, session: caller?.session?.id, device: caller?.name ?? "",
       from: address, at: account.clock())
     if try await store.revoke(invitation, event) { account.audit.tell(event, by: operatorID) }
   }

@@ -123,17 +123,23 @@ extension PostgresAuthStore {
     return true
   }
 
-  /// Returns the number of sessions revoked.
+  /// Revokes personal access tokens, too, if the reason says so. Returns the number of what it revoked.
   @discardableResult
   func revokeSessions(
     of user: UserID, but kept: AuthSessionID?, _ reason: RevocationReason, at now: Timestamp,
     in transaction: PostgresTransaction
   ) async throws -> Int {
-    try await transaction.execute(
+    let sessions = try await transaction.execute(
       """
       UPDATE auth.auth_sessions SET revocation = \(reason), revoke_time = \(now)
       WHERE user_id = \(user) AND revocation IS NULL AND session_id IS DISTINCT FROM \(kept)
       """)
+    guard reason.revokesPersonalTokens else { return sessions }
+    let tokens = try await transaction.execute(
+      """
+      UPDATE auth.personal_access_tokens SET revoke_time = \(now) WHERE user_id = \(user) AND revoke_time IS NULL
+      """)
+    return sessions + tokens
   }
 }
 

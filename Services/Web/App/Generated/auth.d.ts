@@ -73,6 +73,24 @@ export const SecurityEventKind: {
   readonly INVITATION_REVOKED: 26;
   /** The server's administrator gave the account the operator role, or took it away. */
   readonly ROLE_CHANGED: 27;
+  /** The owner created a personal access token. */
+  readonly PERSONAL_ACCESS_TOKEN_CREATED: 28;
+  /** The owner revoked a personal access token. */
+  readonly PERSONAL_ACCESS_TOKEN_REVOKED: 29;
+};
+
+/** Whether a personal access token works. */
+export const PersonalAccessTokenState: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** It works. */
+  readonly ACTIVE: 1;
+  /** There is no such token. */
+  readonly UNKNOWN: 2;
+  /** It has expired. */
+  readonly EXPIRED: 3;
+  /** It was revoked, or its owner's account was shut or is to be deleted. */
+  readonly REVOKED: 4;
 };
 
 /** An account, as its owner sees it. */
@@ -325,7 +343,7 @@ export const WhoAmIRequest: MessageType<WhoAmIRequest>;
 export interface WhoAmIResponse {
   /** The account. */
   user?: User;
-  /** UUID of the auth session. */
+  /** UUID of the auth session. Empty for a personal access token. */
   authSessionId: string;
   /** How the user authenticated (RFC 8176): `pwd`, `otp`. */
   amr: string[];
@@ -411,6 +429,102 @@ export interface SecurityEvent {
   address: string;
 }
 export const SecurityEvent: MessageType<SecurityEvent>;
+
+/** A personal access token, as its owner sees it. */
+export interface PersonalAccessToken {
+  /** UUID. */
+  personalAccessTokenId: string;
+  /** What its owner calls it. */
+  name: string;
+  /** What it permits: `habits:read`, `sessions:write`. Sorted. */
+  scopes: string[];
+  /** When it was created. */
+  createTime?: google.Timestamp;
+  /** When it stops working. */
+  expireTime?: google.Timestamp;
+  /** When it was last used, give or take two minutes. Absent if it never was. */
+  lastUseTime?: google.Timestamp;
+}
+export const PersonalAccessToken: MessageType<PersonalAccessToken>;
+
+/** See AuthService.CreatePersonalAccessToken. */
+export interface CreatePersonalAccessTokenRequest {
+  /** 1 to 100 characters after trimming: `backup script`. */
+  name: string;
+  /**
+   * At least one: the name of a service (`auth`, `sessions`, `trophies`, `pose`, `profile`, `training`, `habits`,
+   * `motivation`), a colon, and `read` or `write`. Neither includes the other.
+   */
+  scopes: string[];
+  /** From one minute to 366 days; absent means 90 days. */
+  lifetime?: google.Duration;
+  /** A UUID that makes a retry safe: for ten minutes, the same request gets the same response. May be empty. */
+  requestId: string;
+}
+export const CreatePersonalAccessTokenRequest: MessageType<CreatePersonalAccessTokenRequest>;
+
+/** A token with its secret, shown once. */
+export interface CreatePersonalAccessTokenResponse {
+  /** The token. */
+  personalAccessToken?: PersonalAccessToken;
+  /** `tup_…`: goes into `authorization: Bearer …`. The server doesn't store it. */
+  secret: string;
+}
+export const CreatePersonalAccessTokenResponse: MessageType<CreatePersonalAccessTokenResponse>;
+
+/** See AuthService.ListPersonalAccessTokens. */
+export interface ListPersonalAccessTokensRequest {
+  /** The maximum number of results; 0 means 50, and more than 200 is read as 200. */
+  pageSize: number;
+  /** The `next_page_token` of the previous page; empty for the first page. */
+  pageToken: string;
+}
+export const ListPersonalAccessTokensRequest: MessageType<ListPersonalAccessTokensRequest>;
+
+/** One page of tokens. */
+export interface ListPersonalAccessTokensResponse {
+  /** The newest first. */
+  personalAccessTokens: PersonalAccessToken[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+export const ListPersonalAccessTokensResponse: MessageType<ListPersonalAccessTokensResponse>;
+
+/** See AuthService.RevokePersonalAccessToken. */
+export interface RevokePersonalAccessTokenRequest {
+  /** UUID. */
+  personalAccessTokenId: string;
+}
+export const RevokePersonalAccessTokenRequest: MessageType<RevokePersonalAccessTokenRequest>;
+
+/** Empty. */
+export interface RevokePersonalAccessTokenResponse {
+}
+export const RevokePersonalAccessTokenResponse: MessageType<RevokePersonalAccessTokenResponse>;
+
+/** See AuthFeedService.IntrospectPersonalAccessToken. */
+export interface IntrospectPersonalAccessTokenRequest {
+  /** SHA-256 of the secret, so that the secret itself stays where it was received. */
+  tokenSha256: Uint8Array;
+}
+export const IntrospectPersonalAccessTokenRequest: MessageType<IntrospectPersonalAccessTokenRequest>;
+
+/** What a service must know of a token. */
+export interface IntrospectPersonalAccessTokenResponse {
+  /** Whether it works. The other fields are set only if it does. */
+  state: number;
+  /** UUID; the id under which WatchRevocations reports that it was revoked. */
+  personalAccessTokenId: string;
+  /** UUID of its owner. */
+  userId: string;
+  /** The owner's language, BCP 47. */
+  locale: string;
+  /** What it permits. */
+  scopes: string[];
+  /** When it stops working. */
+  expireTime?: google.Timestamp;
+}
+export const IntrospectPersonalAccessTokenResponse: MessageType<IntrospectPersonalAccessTokenResponse>;
 
 /** See AuthService.ListSecurityEvents. */
 export interface ListSecurityEventsRequest {
@@ -738,9 +852,9 @@ export interface WatchRevocationsRequest {
 }
 export const WatchRevocationsRequest: MessageType<WatchRevocationsRequest>;
 
-/** Auth sessions whose tokens are no longer valid. */
+/** Auth sessions and personal access tokens that are no longer valid. */
 export interface WatchRevocationsResponse {
-  /** UUIDs, the `sid` of the tokens. */
+  /** UUIDs: the `sid` of access tokens, and the ids of personal access tokens. */
   authSessionIds: string[];
 }
 export const WatchRevocationsResponse: MessageType<WatchRevocationsResponse>;
@@ -1079,9 +1193,9 @@ export const AuthService: {
   readonly confirmEmailChange: Method<ConfirmEmailChangeRequest, ConfirmEmailChangeResponse>;
   /**
    * Schedules the caller's account for deletion after a grace period that the operator sets
-   * (TITANUP_ACCOUNT_DELETION_GRACE), and signs out every device at once. Until then its owner can sign in and cancel.
-   * Then auth erases the account and tells every other service to erase its data; the receipt says when each did.
-   * Calling it again returns the same response.
+   * (TITANUP_ACCOUNT_DELETION_GRACE), signs out every device and revokes every personal access token at once. Until then
+   * its owner can sign in and cancel. Then auth erases the account and tells every other service to erase its data; the
+   * receipt says when each did. Calling it again returns the same response.
    *
    * PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
    */
@@ -1117,6 +1231,29 @@ export const AuthService: {
    * invitation.
    */
   readonly revokeInvitation: Method<RevokeInvitationRequest, RevokeInvitationResponse>;
+  /**
+   * Creates a personal access token, with which a program of the caller's calls services as its scopes permit. Only the
+   * response has its secret. It works until it expires, its owner revokes it, or the account is shut or deleted; a new
+   * password doesn't end it.
+   *
+   * PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+   * INVALID_ARGUMENT NAME_EMPTY, FIELD_TOO_LONG, FIELD_INVALID, SCOPES_EMPTY, SCOPE_UNKNOWN, LIFETIME_INVALID.
+   * RESOURCE_EXHAUSTED TOO_MANY_TOKENS beyond 50 that aren't revoked.
+   */
+  readonly createPersonalAccessToken: Method<CreatePersonalAccessTokenRequest, CreatePersonalAccessTokenResponse>;
+  /**
+   * Lists the caller's personal access tokens, newest first, without those that were revoked. One that has expired is
+   * listed for another 30 days. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+   */
+  readonly listPersonalAccessTokens: Method<ListPersonalAccessTokensRequest, ListPersonalAccessTokensResponse>;
+  /**
+   * Revokes one of the caller's personal access tokens: every service refuses it within a second, or within a minute
+   * while it can't hear of that. Revoking it again changes nothing.
+   *
+   * INVALID_ARGUMENT PERSONAL_ACCESS_TOKEN_ID_INVALID. NOT_FOUND PERSONAL_ACCESS_TOKEN_NOT_FOUND if the caller has no
+   * such token.
+   */
+  readonly revokePersonalAccessToken: Method<RevokePersonalAccessTokenRequest, RevokePersonalAccessTokenResponse>;
   /** The public keys that verify access tokens. Open to everybody. */
   readonly getJwks: Method<GetJwksRequest, GetJwksResponse>;
 };
@@ -1130,7 +1267,13 @@ export const AuthFeedService: {
    */
   readonly issueServiceToken: Method<IssueServiceTokenRequest, IssueServiceTokenResponse>;
   /**
-   * Streams the auth sessions that ended early, so that services refuse their access tokens before they expire.
+   * Returns what a service must know of a personal access token that it was called with, and records that the token was
+   * used. Services ask again after a minute; revocations arrive by WatchRevocations.
+   */
+  readonly introspectPersonalAccessToken: Method<IntrospectPersonalAccessTokenRequest, IntrospectPersonalAccessTokenResponse>;
+  /**
+   * Streams the auth sessions that ended early, so that services refuse their access tokens before they expire, and the
+   * personal access tokens that were revoked.
    *
    * Every watch begins with all sessions revoked so recently that one of their tokens may still be valid. So there is
    * no cursor to keep: to resume a broken watch, watch again. The first response arrives at once, and is empty if there
@@ -1155,14 +1298,15 @@ export const AuthAdminService: {
   /** Lists accounts, newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID. */
   readonly listUsers: Method<ListUsersRequest, ListUsersResponse>;
   /**
-   * Shuts an account: its devices are signed out, and it can't sign in. None of its data is deleted.
+   * Shuts an account: its devices are signed out, its personal access tokens revoked, and it can't sign in. None of its
+   * data is deleted.
    *
    * INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
    */
   readonly disableUser: Method<DisableUserRequest, DisableUserResponse>;
   /** Opens an account again. Errors as in DisableUser. */
   readonly enableUser: Method<EnableUserRequest, EnableUserResponse>;
-  /** Signs out all devices of an account. Errors as in DisableUser. */
+  /** Signs out all devices of an account and revokes its personal access tokens. Errors as in DisableUser. */
   readonly revokeUserSessions: Method<RevokeUserSessionsRequest, RevokeUserSessionsResponse>;
   /**
    * Lets the owner of an account set a new password. If this installation sends mail, a mail goes to the account's

@@ -39,6 +39,16 @@ export const SecurityEventKind = enumeration({
   INVITATION_CREATED: 25,
   INVITATION_REVOKED: 26,
   ROLE_CHANGED: 27,
+  PERSONAL_ACCESS_TOKEN_CREATED: 28,
+  PERSONAL_ACCESS_TOKEN_REVOKED: 29,
+});
+
+export const PersonalAccessTokenState = enumeration({
+  UNSPECIFIED: 0,
+  ACTIVE: 1,
+  UNKNOWN: 2,
+  EXPIRED: 3,
+  REVOKED: 4,
 });
 
 export const User = message('titanup.auth.v1.User', `
@@ -220,6 +230,57 @@ export const SecurityEvent = message('titanup.auth.v1.SecurityEvent', `
 4 authSessionId string
 5 deviceName string
 6 address string
+`, 'titanup.auth.v1');
+
+export const PersonalAccessToken = message('titanup.auth.v1.PersonalAccessToken', `
+1 personalAccessTokenId string
+2 name string
+3 scopes *string
+4 createTime google.protobuf.Timestamp
+5 expireTime google.protobuf.Timestamp
+6 lastUseTime google.protobuf.Timestamp
+`, 'titanup.auth.v1');
+
+export const CreatePersonalAccessTokenRequest = message('titanup.auth.v1.CreatePersonalAccessTokenRequest', `
+1 name string
+2 scopes *string
+3 lifetime google.protobuf.Duration
+4 requestId string
+`, 'titanup.auth.v1');
+
+export const CreatePersonalAccessTokenResponse = message('titanup.auth.v1.CreatePersonalAccessTokenResponse', `
+1 personalAccessToken .PersonalAccessToken
+2 secret string
+`, 'titanup.auth.v1');
+
+export const ListPersonalAccessTokensRequest = message('titanup.auth.v1.ListPersonalAccessTokensRequest', `
+1 pageSize int32
+2 pageToken string
+`, 'titanup.auth.v1');
+
+export const ListPersonalAccessTokensResponse = message('titanup.auth.v1.ListPersonalAccessTokensResponse', `
+1 personalAccessTokens *.PersonalAccessToken
+2 nextPageToken string
+`, 'titanup.auth.v1');
+
+export const RevokePersonalAccessTokenRequest = message('titanup.auth.v1.RevokePersonalAccessTokenRequest', `
+1 personalAccessTokenId string
+`, 'titanup.auth.v1');
+
+export const RevokePersonalAccessTokenResponse = message('titanup.auth.v1.RevokePersonalAccessTokenResponse', `
+`, 'titanup.auth.v1');
+
+export const IntrospectPersonalAccessTokenRequest = message('titanup.auth.v1.IntrospectPersonalAccessTokenRequest', `
+1 tokenSha256 bytes
+`, 'titanup.auth.v1');
+
+export const IntrospectPersonalAccessTokenResponse = message('titanup.auth.v1.IntrospectPersonalAccessTokenResponse', `
+1 state enum
+2 personalAccessTokenId string
+3 userId string
+4 locale string
+5 scopes *string
+6 expireTime google.protobuf.Timestamp
 `, 'titanup.auth.v1');
 
 export const ListSecurityEventsRequest = message('titanup.auth.v1.ListSecurityEventsRequest', `
@@ -518,11 +579,15 @@ GetDeletionReceipt titanup.auth.v1.GetDeletionReceiptRequest titanup.auth.v1.Get
 CreateInvitation titanup.auth.v1.CreateInvitationRequest titanup.auth.v1.CreateInvitationResponse
 ListInvitations titanup.auth.v1.ListInvitationsRequest titanup.auth.v1.ListInvitationsResponse
 RevokeInvitation titanup.auth.v1.RevokeInvitationRequest titanup.auth.v1.RevokeInvitationResponse
+CreatePersonalAccessToken titanup.auth.v1.CreatePersonalAccessTokenRequest titanup.auth.v1.CreatePersonalAccessTokenResponse
+ListPersonalAccessTokens titanup.auth.v1.ListPersonalAccessTokensRequest titanup.auth.v1.ListPersonalAccessTokensResponse
+RevokePersonalAccessToken titanup.auth.v1.RevokePersonalAccessTokenRequest titanup.auth.v1.RevokePersonalAccessTokenResponse
 GetJwks titanup.auth.v1.GetJwksRequest titanup.auth.v1.GetJwksResponse
 `);
 
 export const AuthFeedService = service('titanup.auth.v1.AuthFeedService', `
 IssueServiceToken titanup.auth.v1.IssueServiceTokenRequest titanup.auth.v1.IssueServiceTokenResponse
+IntrospectPersonalAccessToken titanup.auth.v1.IntrospectPersonalAccessTokenRequest titanup.auth.v1.IntrospectPersonalAccessTokenResponse
 WatchRevocations titanup.auth.v1.WatchRevocationsRequest *titanup.auth.v1.WatchRevocationsResponse
 WatchErasures titanup.auth.v1.WatchErasuresRequest *titanup.auth.v1.WatchErasuresResponse
 ConfirmErasure titanup.auth.v1.ConfirmErasureRequest titanup.auth.v1.ConfirmErasureResponse

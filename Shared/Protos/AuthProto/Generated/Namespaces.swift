@@ -8,6 +8,12 @@
 /// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
 /// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.
 ///
+/// Personal access tokens: every service accepts one where it accepts an access token, as far as its scopes permit.
+/// `habits:read` permits the methods of the package titanup.habits that are marked NO_SIDE_EFFECTS, `habits:write` its
+/// other methods. PERMISSION_DENIED TOKEN_SCOPE_MISSING names the scope that is missing as `scope` and those of the token
+/// as `token_scopes`. PERMISSION_DENIED SIGN_IN_REQUIRED: no scope permits the call, only a sign-in. UNAUTHENTICATED
+/// TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_REVOKED. Methods of operators need an operator's sign-in: ROLE_NOT_ALLOWED.
+///
 /// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
 /// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.

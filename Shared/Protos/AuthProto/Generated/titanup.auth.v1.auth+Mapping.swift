@@ -688,6 +688,192 @@ extension AuthV1.SecurityEvent: CMessage {
   }
 }
 
+extension AuthV1.PersonalAccessToken: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__PersonalAccessToken
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__personal_access_token__init)
+  package static let shape: WireShape? = [
+    .string(1, "personal_access_token_id"),
+    .string(2, "name"),
+    .string(3, "scopes"),
+    .message(4, "create_time", nil),
+    .message(5, "expire_time", nil),
+    .message(6, "last_use_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    personalAccessTokenID = arena.string(c.pointee.personal_access_token_id)
+    name = arena.string(c.pointee.name)
+    scopes = try arena.strings(c.pointee.n_scopes, c.pointee.scopes)
+    createTime = try arena.decode(c.pointee.create_time)
+    expireTime = try arena.decode(c.pointee.expire_time)
+    lastUseTime = try arena.decode(c.pointee.last_use_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.personal_access_token_id = arena.encode(personalAccessTokenID)
+    c.pointee.name = arena.encode(name)
+    c.pointee.n_scopes = scopes.count
+    c.pointee.scopes = arena.encode(scopes)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+    c.pointee.last_use_time = arena.encode(optional: lastUseTime)
+  }
+}
+
+extension AuthV1.CreatePersonalAccessTokenRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__CreatePersonalAccessTokenRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__create_personal_access_token_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "name"),
+    .string(2, "scopes"),
+    .message(3, "lifetime", nil),
+    .string(4, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    name = arena.string(c.pointee.name)
+    scopes = try arena.strings(c.pointee.n_scopes, c.pointee.scopes)
+    lifetime = try arena.decode(c.pointee.lifetime)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.name = arena.encode(name)
+    c.pointee.n_scopes = scopes.count
+    c.pointee.scopes = arena.encode(scopes)
+    c.pointee.lifetime = arena.encode(optional: lifetime)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension AuthV1.CreatePersonalAccessTokenResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__CreatePersonalAccessTokenResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__create_personal_access_token_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "personal_access_token", AuthV1.PersonalAccessToken.shape),
+    .string(2, "secret"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    personalAccessToken = try arena.decode(c.pointee.personal_access_token)
+    secret = arena.string(c.pointee.secret)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.personal_access_token = arena.encode(optional: personalAccessToken)
+    c.pointee.secret = arena.encode(secret)
+  }
+}
+
+extension AuthV1.ListPersonalAccessTokensRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListPersonalAccessTokensRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_personal_access_tokens_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListPersonalAccessTokensResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListPersonalAccessTokensResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_personal_access_tokens_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "personal_access_tokens", AuthV1.PersonalAccessToken.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    personalAccessTokens = try arena.decode(c.pointee.n_personal_access_tokens, c.pointee.personal_access_tokens)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_personal_access_tokens = personalAccessTokens.count
+    c.pointee.personal_access_tokens = arena.encode(personalAccessTokens)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.RevokePersonalAccessTokenRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokePersonalAccessTokenRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_personal_access_token_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "personal_access_token_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    personalAccessTokenID = arena.string(c.pointee.personal_access_token_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.personal_access_token_id = arena.encode(personalAccessTokenID)
+  }
+}
+
+extension AuthV1.RevokePersonalAccessTokenResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RevokePersonalAccessTokenResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_personal_access_token_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.IntrospectPersonalAccessTokenRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__introspect_personal_access_token_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    tokenSha256 = arena.bytes(c.pointee.token_sha256)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.token_sha256 = arena.encode(tokenSha256)
+  }
+}
+
+extension AuthV1.IntrospectPersonalAccessTokenResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__introspect_personal_access_token_response__init)
+  package static let shape: WireShape? = [
+    .string(2, "personal_access_token_id"),
+    .string(3, "user_id"),
+    .string(4, "locale"),
+    .string(5, "scopes"),
+    .message(6, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    state = .init(rawValue: arena.number(c.pointee.state))
+    personalAccessTokenID = arena.string(c.pointee.personal_access_token_id)
+    userID = arena.string(c.pointee.user_id)
+    locale = arena.string(c.pointee.locale)
+    scopes = try arena.strings(c.pointee.n_scopes, c.pointee.scopes)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.state = arena.cEnum(state.rawValue)
+    c.pointee.personal_access_token_id = arena.encode(personalAccessTokenID)
+    c.pointee.user_id = arena.encode(userID)
+    c.pointee.locale = arena.encode(locale)
+    c.pointee.n_scopes = scopes.count
+    c.pointee.scopes = arena.encode(scopes)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
 extension AuthV1.ListSecurityEventsRequest: CMessage {
   package typealias CStruct = Titanup__Auth__V1__ListSecurityEventsRequest
   package static let descriptor = MessageDescriptor(titanup__auth__v1__list_security_events_request__init)

@@ -16,7 +16,7 @@ extension AuthV1 {
     package static let signOut = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "SignOut", type: .unary, isIdempotent: true)
     package static let whoAmI = MethodDescriptor(
-      service: "titanup.auth.v1.AuthService", method: "WhoAmI", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthService", method: "WhoAmI", type: .unary, hasNoSideEffects: true)
     package static let verifyMfa = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "VerifyMfa", type: .unary)
     package static let reauthenticate = MethodDescriptor(
@@ -30,13 +30,13 @@ extension AuthV1 {
     package static let regenerateRecoveryCodes = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "RegenerateRecoveryCodes", type: .unary)
     package static let listAuthSessions = MethodDescriptor(
-      service: "titanup.auth.v1.AuthService", method: "ListAuthSessions", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthService", method: "ListAuthSessions", type: .unary, hasNoSideEffects: true)
     package static let revokeAuthSession = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "RevokeAuthSession", type: .unary, isIdempotent: true)
     package static let revokeOtherAuthSessions = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "RevokeOtherAuthSessions", type: .unary, isIdempotent: true)
     package static let listSecurityEvents = MethodDescriptor(
-      service: "titanup.auth.v1.AuthService", method: "ListSecurityEvents", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthService", method: "ListSecurityEvents", type: .unary, hasNoSideEffects: true)
     package static let verifyEmail = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "VerifyEmail", type: .unary, isIdempotent: true)
     package static let resendVerification = MethodDescriptor(
@@ -56,19 +56,25 @@ extension AuthV1 {
     package static let cancelAccountDeletion = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "CancelAccountDeletion", type: .unary, isIdempotent: true)
     package static let getDeletionReceipt = MethodDescriptor(
-      service: "titanup.auth.v1.AuthService", method: "GetDeletionReceipt", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthService", method: "GetDeletionReceipt", type: .unary, hasNoSideEffects: true)
     package static let createInvitation = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "CreateInvitation", type: .unary)
     package static let listInvitations = MethodDescriptor(
-      service: "titanup.auth.v1.AuthService", method: "ListInvitations", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthService", method: "ListInvitations", type: .unary, hasNoSideEffects: true)
     package static let revokeInvitation = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "RevokeInvitation", type: .unary, isIdempotent: true)
+    package static let createPersonalAccessToken = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "CreatePersonalAccessToken", type: .unary)
+    package static let listPersonalAccessTokens = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ListPersonalAccessTokens", type: .unary, hasNoSideEffects: true)
+    package static let revokePersonalAccessToken = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RevokePersonalAccessToken", type: .unary, isIdempotent: true)
     package static let getJwks = MethodDescriptor(
-      service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, createPersonalAccessToken, listPersonalAccessTokens, revokePersonalAccessToken, getJwks])
   }
 }
 
@@ -228,9 +234,9 @@ extension AuthV1 {
     func confirmEmailChange(_ request: AuthV1.ConfirmEmailChangeRequest, context: ServerContext) async throws -> AuthV1.ConfirmEmailChangeResponse
 
     /// Schedules the caller's account for deletion after a grace period that the operator sets
-    /// (TITANUP_ACCOUNT_DELETION_GRACE), and signs out every device at once. Until then its owner can sign in and cancel.
-    /// Then auth erases the account and tells every other service to erase its data; the receipt says when each did.
-    /// Calling it again returns the same response.
+    /// (TITANUP_ACCOUNT_DELETION_GRACE), signs out every device and revokes every personal access token at once. Until then
+    /// its owner can sign in and cancel. Then auth erases the account and tells every other service to erase its data; the
+    /// receipt says when each did. Calling it again returns the same response.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
     func deleteAccount(_ request: AuthV1.DeleteAccountRequest, context: ServerContext) async throws -> AuthV1.DeleteAccountResponse
@@ -262,6 +268,26 @@ extension AuthV1 {
     /// stays as it is. INVALID_ARGUMENT INVITATION_ID_INVALID. NOT_FOUND INVITATION_NOT_FOUND if the caller has no such
     /// invitation.
     func revokeInvitation(_ request: AuthV1.RevokeInvitationRequest, context: ServerContext) async throws -> AuthV1.RevokeInvitationResponse
+
+    /// Creates a personal access token, with which a program of the caller's calls services as its scopes permit. Only the
+    /// response has its secret. It works until it expires, its owner revokes it, or the account is shut or deleted; a new
+    /// password doesn't end it.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// INVALID_ARGUMENT NAME_EMPTY, FIELD_TOO_LONG, FIELD_INVALID, SCOPES_EMPTY, SCOPE_UNKNOWN, LIFETIME_INVALID.
+    /// RESOURCE_EXHAUSTED TOO_MANY_TOKENS beyond 50 that aren't revoked.
+    func createPersonalAccessToken(_ request: AuthV1.CreatePersonalAccessTokenRequest, context: ServerContext) async throws -> AuthV1.CreatePersonalAccessTokenResponse
+
+    /// Lists the caller's personal access tokens, newest first, without those that were revoked. One that has expired is
+    /// listed for another 30 days. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listPersonalAccessTokens(_ request: AuthV1.ListPersonalAccessTokensRequest, context: ServerContext) async throws -> AuthV1.ListPersonalAccessTokensResponse
+
+    /// Revokes one of the caller's personal access tokens: every service refuses it within a second, or within a minute
+    /// while it can't hear of that. Revoking it again changes nothing.
+    ///
+    /// INVALID_ARGUMENT PERSONAL_ACCESS_TOKEN_ID_INVALID. NOT_FOUND PERSONAL_ACCESS_TOKEN_NOT_FOUND if the caller has no
+    /// such token.
+    func revokePersonalAccessToken(_ request: AuthV1.RevokePersonalAccessTokenRequest, context: ServerContext) async throws -> AuthV1.RevokePersonalAccessTokenResponse
 
     /// The public keys that verify access tokens. Open to everybody.
     func getJwks(_ request: AuthV1.GetJwksRequest, context: ServerContext) async throws -> AuthV1.GetJwksResponse
@@ -356,6 +382,15 @@ extension AuthV1.AuthServiceProtocol {
     }
     router.unary(AuthV1.AuthServiceMethods.revokeInvitation) {
       try await revokeInvitation($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.createPersonalAccessToken) {
+      try await createPersonalAccessToken($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.listPersonalAccessTokens) {
+      try await listPersonalAccessTokens($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.revokePersonalAccessToken) {
+      try await revokePersonalAccessToken($0, context: $1)
     }
     router.unary(AuthV1.AuthServiceMethods.getJwks) {
       try await getJwks($0, context: $1)
@@ -615,9 +650,9 @@ extension AuthV1 {
     }
 
     /// Schedules the caller's account for deletion after a grace period that the operator sets
-    /// (TITANUP_ACCOUNT_DELETION_GRACE), and signs out every device at once. Until then its owner can sign in and cancel.
-    /// Then auth erases the account and tells every other service to erase its data; the receipt says when each did.
-    /// Calling it again returns the same response.
+    /// (TITANUP_ACCOUNT_DELETION_GRACE), signs out every device and revokes every personal access token at once. Until then
+    /// its owner can sign in and cancel. Then auth erases the account and tells every other service to erase its data; the
+    /// receipt says when each did. Calling it again returns the same response.
     ///
     /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
     package func deleteAccount(
@@ -674,6 +709,38 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.revokeInvitation, request, options ?? self.options)
     }
 
+    /// Creates a personal access token, with which a program of the caller's calls services as its scopes permit. Only the
+    /// response has its secret. It works until it expires, its owner revokes it, or the account is shut or deleted; a new
+    /// password doesn't end it.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// INVALID_ARGUMENT NAME_EMPTY, FIELD_TOO_LONG, FIELD_INVALID, SCOPES_EMPTY, SCOPE_UNKNOWN, LIFETIME_INVALID.
+    /// RESOURCE_EXHAUSTED TOO_MANY_TOKENS beyond 50 that aren't revoked.
+    package func createPersonalAccessToken(
+      _ request: AuthV1.CreatePersonalAccessTokenRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.CreatePersonalAccessTokenResponse {
+      try await channel.unary(AuthServiceMethods.createPersonalAccessToken, request, options ?? self.options)
+    }
+
+    /// Lists the caller's personal access tokens, newest first, without those that were revoked. One that has expired is
+    /// listed for another 30 days. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listPersonalAccessTokens(
+      _ request: AuthV1.ListPersonalAccessTokensRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListPersonalAccessTokensResponse {
+      try await channel.unary(AuthServiceMethods.listPersonalAccessTokens, request, options ?? self.options)
+    }
+
+    /// Revokes one of the caller's personal access tokens: every service refuses it within a second, or within a minute
+    /// while it can't hear of that. Revoking it again changes nothing.
+    ///
+    /// INVALID_ARGUMENT PERSONAL_ACCESS_TOKEN_ID_INVALID. NOT_FOUND PERSONAL_ACCESS_TOKEN_NOT_FOUND if the caller has no
+    /// such token.
+    package func revokePersonalAccessToken(
+      _ request: AuthV1.RevokePersonalAccessTokenRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RevokePersonalAccessTokenResponse {
+      try await channel.unary(AuthServiceMethods.revokePersonalAccessToken, request, options ?? self.options)
+    }
+
     /// The public keys that verify access tokens. Open to everybody.
     package func getJwks(
       _ request: AuthV1.GetJwksRequest, options: CallOptions? = nil
@@ -688,16 +755,18 @@ extension AuthV1 {
   package enum AuthFeedServiceMethods {
     package static let issueServiceToken = MethodDescriptor(
       service: "titanup.auth.v1.AuthFeedService", method: "IssueServiceToken", type: .unary)
+    package static let introspectPersonalAccessToken = MethodDescriptor(
+      service: "titanup.auth.v1.AuthFeedService", method: "IntrospectPersonalAccessToken", type: .unary, isIdempotent: true)
     package static let watchRevocations = MethodDescriptor(
-      service: "titanup.auth.v1.AuthFeedService", method: "WatchRevocations", type: .serverStreaming, isIdempotent: true)
+      service: "titanup.auth.v1.AuthFeedService", method: "WatchRevocations", type: .serverStreaming, hasNoSideEffects: true)
     package static let watchErasures = MethodDescriptor(
-      service: "titanup.auth.v1.AuthFeedService", method: "WatchErasures", type: .serverStreaming, isIdempotent: true)
+      service: "titanup.auth.v1.AuthFeedService", method: "WatchErasures", type: .serverStreaming, hasNoSideEffects: true)
     package static let confirmErasure = MethodDescriptor(
       service: "titanup.auth.v1.AuthFeedService", method: "ConfirmErasure", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthFeedService",
-      methods: [issueServiceToken, watchRevocations, watchErasures, confirmErasure])
+      methods: [issueServiceToken, introspectPersonalAccessToken, watchRevocations, watchErasures, confirmErasure])
   }
 }
 
@@ -709,7 +778,12 @@ extension AuthV1 {
     /// an unknown service and a wrong secret alike.
     func issueServiceToken(_ request: AuthV1.IssueServiceTokenRequest, context: ServerContext) async throws -> AuthV1.IssueServiceTokenResponse
 
-    /// Streams the auth sessions that ended early, so that services refuse their access tokens before they expire.
+    /// Returns what a service must know of a personal access token that it was called with, and records that the token was
+    /// used. Services ask again after a minute; revocations arrive by WatchRevocations.
+    func introspectPersonalAccessToken(_ request: AuthV1.IntrospectPersonalAccessTokenRequest, context: ServerContext) async throws -> AuthV1.IntrospectPersonalAccessTokenResponse
+
+    /// Streams the auth sessions that ended early, so that services refuse their access tokens before they expire, and the
+    /// personal access tokens that were revoked.
     ///
     /// Every watch begins with all sessions revoked so recently that one of their tokens may still be valid. So there is
     /// no cursor to keep: to resume a broken watch, watch again. The first response arrives at once, and is empty if there
@@ -740,6 +814,9 @@ extension AuthV1.AuthFeedServiceProtocol {
   package func registerMethods(with router: inout RPCRouter) {
     router.unary(AuthV1.AuthFeedServiceMethods.issueServiceToken) {
       try await issueServiceToken($0, context: $1)
+    }
+    router.unary(AuthV1.AuthFeedServiceMethods.introspectPersonalAccessToken) {
+      try await introspectPersonalAccessToken($0, context: $1)
     }
     router.serverStreaming(AuthV1.AuthFeedServiceMethods.watchRevocations) {
       try await watchRevocations($0, response: $1, context: $2)
@@ -774,7 +851,16 @@ extension AuthV1 {
       try await channel.unary(AuthFeedServiceMethods.issueServiceToken, request, options ?? self.options)
     }
 
-    /// Streams the auth sessions that ended early, so that services refuse their access tokens before they expire.
+    /// Returns what a service must know of a personal access token that it was called with, and records that the token was
+    /// used. Services ask again after a minute; revocations arrive by WatchRevocations.
+    package func introspectPersonalAccessToken(
+      _ request: AuthV1.IntrospectPersonalAccessTokenRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.IntrospectPersonalAccessTokenResponse {
+      try await channel.unary(AuthFeedServiceMethods.introspectPersonalAccessToken, request, options ?? self.options)
+    }
+
+    /// Streams the auth sessions that ended early, so that services refuse their access tokens before they expire, and the
+    /// personal access tokens that were revoked.
     ///
     /// Every watch begins with all sessions revoked so recently that one of their tokens may still be valid. So there is
     /// no cursor to keep: to resume a broken watch, watch again. The first response arrives at once, and is empty if there
@@ -812,7 +898,7 @@ extension AuthV1 {
   /// The methods of `titanup.auth.v1.AuthAdminService`.
   package enum AuthAdminServiceMethods {
     package static let listUsers = MethodDescriptor(
-      service: "titanup.auth.v1.AuthAdminService", method: "ListUsers", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthAdminService", method: "ListUsers", type: .unary, hasNoSideEffects: true)
     package static let disableUser = MethodDescriptor(
       service: "titanup.auth.v1.AuthAdminService", method: "DisableUser", type: .unary)
     package static let enableUser = MethodDescriptor(
@@ -822,7 +908,7 @@ extension AuthV1 {
     package static let issuePasswordReset = MethodDescriptor(
       service: "titanup.auth.v1.AuthAdminService", method: "IssuePasswordReset", type: .unary)
     package static let listUserInvitations = MethodDescriptor(
-      service: "titanup.auth.v1.AuthAdminService", method: "ListUserInvitations", type: .unary, isIdempotent: true)
+      service: "titanup.auth.v1.AuthAdminService", method: "ListUserInvitations", type: .unary, hasNoSideEffects: true)
     package static let revokeUserInvitation = MethodDescriptor(
       service: "titanup.auth.v1.AuthAdminService", method: "RevokeUserInvitation", type: .unary, isIdempotent: true)
 
@@ -838,7 +924,8 @@ extension AuthV1 {
     /// Lists accounts, newest first. INVALID_ARGUMENT EMAIL_INVALID, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func listUsers(_ request: AuthV1.ListUsersRequest, context: ServerContext) async throws -> AuthV1.ListUsersResponse
 
-    /// Shuts an account: its devices are signed out, and it can't sign in. None of its data is deleted.
+    /// Shuts an account: its devices are signed out, its personal access tokens revoked, and it can't sign in. None of its
+    /// data is deleted.
     ///
     /// INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
     func disableUser(_ request: AuthV1.DisableUserRequest, context: ServerContext) async throws -> AuthV1.DisableUserResponse
@@ -846,7 +933,7 @@ extension AuthV1 {
     /// Opens an account again. Errors as in DisableUser.
     func enableUser(_ request: AuthV1.EnableUserRequest, context: ServerContext) async throws -> AuthV1.EnableUserResponse
 
-    /// Signs out all devices of an account. Errors as in DisableUser.
+    /// Signs out all devices of an account and revokes its personal access tokens. Errors as in DisableUser.
     func revokeUserSessions(_ request: AuthV1.RevokeUserSessionsRequest, context: ServerContext) async throws -> AuthV1.RevokeUserSessionsResponse
 
     /// Lets the owner of an account set a new password. If this installation sends mail, a mail goes to the account's
@@ -912,7 +999,8 @@ extension AuthV1 {
       try await channel.unary(AuthAdminServiceMethods.listUsers, request, options ?? self.options)
     }
 
-    /// Shuts an account: its devices are signed out, and it can't sign in. None of its data is deleted.
+    /// Shuts an account: its devices are signed out, its personal access tokens revoked, and it can't sign in. None of its
+    /// data is deleted.
     ///
     /// INVALID_ARGUMENT USER_ID_INVALID. NOT_FOUND USER_NOT_FOUND.
     package func disableUser(
@@ -928,7 +1016,7 @@ extension AuthV1 {
       try await channel.unary(AuthAdminServiceMethods.enableUser, request, options ?? self.options)
     }
 
-    /// Signs out all devices of an account. Errors as in DisableUser.
+    /// Signs out all devices of an account and revokes its personal access tokens. Errors as in DisableUser.
     package func revokeUserSessions(
       _ request: AuthV1.RevokeUserSessionsRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.RevokeUserSessionsResponse {

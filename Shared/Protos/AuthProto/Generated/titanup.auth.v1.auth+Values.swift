@@ -92,8 +92,12 @@ extension AuthV1 {
     package static let invitationRevoked = Self(rawValue: 26)
     /// The server's administrator gave the account the operator role, or took it away.
     package static let roleChanged = Self(rawValue: 27)
+    /// The owner created a personal access token.
+    package static let personalAccessTokenCreated = Self(rawValue: 28)
+    /// The owner revoked a personal access token.
+    package static let personalAccessTokenRevoked = Self(rawValue: 29)
 
-    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged]
+    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged, .personalAccessTokenCreated, .personalAccessTokenRevoked]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -128,7 +132,41 @@ extension AuthV1 {
       case 25: "SECURITY_EVENT_KIND_INVITATION_CREATED"
       case 26: "SECURITY_EVENT_KIND_INVITATION_REVOKED"
       case 27: "SECURITY_EVENT_KIND_ROLE_CHANGED"
+      case 28: "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED"
+      case 29: "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED"
       default: "SecurityEventKind(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Whether a personal access token works.
+  package struct PersonalAccessTokenState: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// It works.
+    package static let active = Self(rawValue: 1)
+    /// There is no such token.
+    package static let unknown = Self(rawValue: 2)
+    /// It has expired.
+    package static let expired = Self(rawValue: 3)
+    /// It was revoked, or its owner's account was shut or is to be deleted.
+    package static let revoked = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .active, .unknown, .expired, .revoked]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "PERSONAL_ACCESS_TOKEN_STATE_UNSPECIFIED"
+      case 1: "PERSONAL_ACCESS_TOKEN_STATE_ACTIVE"
+      case 2: "PERSONAL_ACCESS_TOKEN_STATE_UNKNOWN"
+      case 3: "PERSONAL_ACCESS_TOKEN_STATE_EXPIRED"
+      case 4: "PERSONAL_ACCESS_TOKEN_STATE_REVOKED"
+      default: "PersonalAccessTokenState(\(rawValue))"
       }
     }
   }
@@ -610,7 +648,7 @@ extension AuthV1 {
   package struct WhoAmIResponse: RPCMessage, Hashable, Sendable {
     /// The account.
     package var user: AuthV1.User?
-    /// UUID of the auth session.
+    /// UUID of the auth session. Empty for a personal access token.
     package var authSessionID: String
     /// How the user authenticated (RFC 8176): `pwd`, `otp`.
     package var amr: [String]
@@ -777,6 +815,190 @@ extension AuthV1 {
       self.authSessionID = authSessionID
       self.deviceName = deviceName
       self.address = address
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A personal access token, as its owner sees it.
+  package struct PersonalAccessToken: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var personalAccessTokenID: String
+    /// What its owner calls it.
+    package var name: String
+    /// What it permits: `habits:read`, `sessions:write`. Sorted.
+    package var scopes: [String]
+    /// When it was created.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// When it stops working.
+    package var expireTime: GoogleProtobuf.Timestamp?
+    /// When it was last used, give or take two minutes. Absent if it never was.
+    package var lastUseTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      personalAccessTokenID: String = "",
+      name: String = "",
+      scopes: [String] = [],
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      lastUseTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.personalAccessTokenID = personalAccessTokenID
+      self.name = name
+      self.scopes = scopes
+      self.createTime = createTime
+      self.expireTime = expireTime
+      self.lastUseTime = lastUseTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.CreatePersonalAccessToken.
+  package struct CreatePersonalAccessTokenRequest: RPCMessage, Hashable, Sendable {
+    /// 1 to 100 characters after trimming: `backup script`.
+    package var name: String
+    /// At least one: the name of a service (`auth`, `sessions`, `trophies`, `pose`, `profile`, `training`, `habits`,
+    /// `motivation`), a colon, and `read` or `write`. Neither includes the other.
+    package var scopes: [String]
+    /// From one minute to 366 days; absent means 90 days.
+    package var lifetime: GoogleProtobuf.Duration?
+    /// A UUID that makes a retry safe: for ten minutes, the same request gets the same response. May be empty.
+    package var requestID: String
+
+    package init(
+      name: String = "",
+      scopes: [String] = [],
+      lifetime: GoogleProtobuf.Duration? = nil,
+      requestID: String = ""
+    ) {
+      self.name = name
+      self.scopes = scopes
+      self.lifetime = lifetime
+      self.requestID = requestID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A token with its secret, shown once.
+  package struct CreatePersonalAccessTokenResponse: RPCMessage, Hashable, Sendable {
+    /// The token.
+    package var personalAccessToken: AuthV1.PersonalAccessToken?
+    /// `tup_…`: goes into `authorization: Bearer …`. The server doesn't store it.
+    package var secret: String
+
+    package init(
+      personalAccessToken: AuthV1.PersonalAccessToken? = nil,
+      secret: String = ""
+    ) {
+      self.personalAccessToken = personalAccessToken
+      self.secret = secret
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ListPersonalAccessTokens.
+  package struct ListPersonalAccessTokensRequest: RPCMessage, Hashable, Sendable {
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
+    package var pageSize: Int32
+    /// The `next_page_token` of the previous page; empty for the first page.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of tokens.
+  package struct ListPersonalAccessTokensResponse: RPCMessage, Hashable, Sendable {
+    /// The newest first.
+    package var personalAccessTokens: [AuthV1.PersonalAccessToken]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      personalAccessTokens: [AuthV1.PersonalAccessToken] = [],
+      nextPageToken: String = ""
+    ) {
+      self.personalAccessTokens = personalAccessTokens
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RevokePersonalAccessToken.
+  package struct RevokePersonalAccessTokenRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var personalAccessTokenID: String
+
+    package init(
+      personalAccessTokenID: String = ""
+    ) {
+      self.personalAccessTokenID = personalAccessTokenID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Empty.
+  package struct RevokePersonalAccessTokenResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthFeedService.IntrospectPersonalAccessToken.
+  package struct IntrospectPersonalAccessTokenRequest: RPCMessage, Hashable, Sendable {
+    /// SHA-256 of the secret, so that the secret itself stays where it was received.
+    package var tokenSha256: [UInt8]
+
+    package init(
+      tokenSha256: [UInt8] = []
+    ) {
+      self.tokenSha256 = tokenSha256
+    }
+  }
+}
+
+extension AuthV1 {
+  /// What a service must know of a token.
+  package struct IntrospectPersonalAccessTokenResponse: RPCMessage, Hashable, Sendable {
+    /// Whether it works. The other fields are set only if it does.
+    package var state: AuthV1.PersonalAccessTokenState
+    /// UUID; the id under which WatchRevocations reports that it was revoked.
+    package var personalAccessTokenID: String
+    /// UUID of its owner.
+    package var userID: String
+    /// The owner's language, BCP 47.
+    package var locale: String
+    /// What it permits.
+    package var scopes: [String]
+    /// When it stops working.
+    package var expireTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      state: AuthV1.PersonalAccessTokenState = .unspecified,
+      personalAccessTokenID: String = "",
+      userID: String = "",
+      locale: String = "",
+      scopes: [String] = [],
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.state = state
+      self.personalAccessTokenID = personalAccessTokenID
+      self.userID = userID
+      self.locale = locale
+      self.scopes = scopes
+      self.expireTime = expireTime
     }
   }
 }
@@ -1390,9 +1612,9 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
-  /// Auth sessions whose tokens are no longer valid.
+  /// Auth sessions and personal access tokens that are no longer valid.
   package struct WatchRevocationsResponse: RPCMessage, Hashable, Sendable {
-    /// UUIDs, the `sid` of the tokens.
+    /// UUIDs: the `sid` of access tokens, and the ids of personal access tokens.
     package var authSessionIDs: [String]
 
     package init(

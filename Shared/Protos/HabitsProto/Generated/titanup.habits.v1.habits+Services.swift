@@ -10,9 +10,9 @@ extension HabitsV1 {
     package static let createHabit = MethodDescriptor(
       service: "titanup.habits.v1.HabitsService", method: "CreateHabit", type: .unary)
     package static let getHabit = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "GetHabit", type: .unary, isIdempotent: true)
+      service: "titanup.habits.v1.HabitsService", method: "GetHabit", type: .unary, hasNoSideEffects: true)
     package static let listHabits = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "ListHabits", type: .unary, isIdempotent: true)
+      service: "titanup.habits.v1.HabitsService", method: "ListHabits", type: .unary, hasNoSideEffects: true)
     package static let updateHabit = MethodDescriptor(
       service: "titanup.habits.v1.HabitsService", method: "UpdateHabit", type: .unary)
     package static let deleteHabit = MethodDescriptor(
@@ -30,17 +30,17 @@ extension HabitsV1 {
     package static let deleteRecord = MethodDescriptor(
       service: "titanup.habits.v1.HabitsService", method: "DeleteRecord", type: .unary, isIdempotent: true)
     package static let listRecords = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "ListRecords", type: .unary, isIdempotent: true)
+      service: "titanup.habits.v1.HabitsService", method: "ListRecords", type: .unary, hasNoSideEffects: true)
     package static let batchRecord = MethodDescriptor(
       service: "titanup.habits.v1.HabitsService", method: "BatchRecord", type: .unary)
     package static let getHabitStats = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "GetHabitStats", type: .unary, isIdempotent: true)
+      service: "titanup.habits.v1.HabitsService", method: "GetHabitStats", type: .unary, hasNoSideEffects: true)
     package static let getActivity = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "GetActivity", type: .unary, isIdempotent: true)
+      service: "titanup.habits.v1.HabitsService", method: "GetActivity", type: .unary, hasNoSideEffects: true)
     package static let getWeekOverWeek = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "GetWeekOverWeek", type: .unary, isIdempotent: true)
+      service: "titanup.habits.v1.HabitsService", method: "GetWeekOverWeek", type: .unary, hasNoSideEffects: true)
     package static let watchHabits = MethodDescriptor(
-      service: "titanup.habits.v1.HabitsService", method: "WatchHabits", type: .serverStreaming)
+      service: "titanup.habits.v1.HabitsService", method: "WatchHabits", type: .serverStreaming, hasNoSideEffects: true)
     package static let linkHabit = MethodDescriptor(
       service: "titanup.habits.v1.HabitsService", method: "LinkHabit", type: .unary, isIdempotent: true)
     package static let unlinkHabit = MethodDescriptor(

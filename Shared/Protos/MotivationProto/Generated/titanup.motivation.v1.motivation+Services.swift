@@ -12,19 +12,19 @@ extension MotivationV1 {
     package static let getSlogan = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "GetSlogan", type: .unary)
     package static let listQuotes = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListQuotes", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListQuotes", type: .unary, hasNoSideEffects: true)
     package static let likeQuote = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "LikeQuote", type: .unary, isIdempotent: true)
     package static let unlikeQuote = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "UnlikeQuote", type: .unary, isIdempotent: true)
     package static let listLikedQuotes = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListLikedQuotes", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListLikedQuotes", type: .unary, hasNoSideEffects: true)
     package static let getPepTalk = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "GetPepTalk", type: .unary)
     package static let listVoicePacks = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListVoicePacks", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListVoicePacks", type: .unary, hasNoSideEffects: true)
     package static let getVoicePack = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "GetVoicePack", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "GetVoicePack", type: .unary, hasNoSideEffects: true)
     package static let selectVoicePack = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "SelectVoicePack", type: .unary)
     package static let createReminder = MethodDescriptor(
@@ -32,25 +32,25 @@ extension MotivationV1 {
     package static let updateReminder = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "UpdateReminder", type: .unary)
     package static let listReminders = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListReminders", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListReminders", type: .unary, hasNoSideEffects: true)
     package static let deleteReminder = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "DeleteReminder", type: .unary, isIdempotent: true)
     package static let deleteAllReminders = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "DeleteAllReminders", type: .unary, isIdempotent: true)
     package static let listUpcomingReminders = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListUpcomingReminders", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListUpcomingReminders", type: .unary, hasNoSideEffects: true)
     package static let streamDueReminders = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "StreamDueReminders", type: .serverStreaming)
+      service: "titanup.motivation.v1.MotivationService", method: "StreamDueReminders", type: .serverStreaming, hasNoSideEffects: true)
     package static let acknowledgeReminder = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "AcknowledgeReminder", type: .unary, isIdempotent: true)
     package static let listDueReminders = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListDueReminders", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListDueReminders", type: .unary, hasNoSideEffects: true)
     package static let getPushKey = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "GetPushKey", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "GetPushKey", type: .unary, hasNoSideEffects: true)
     package static let createPushSubscription = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "CreatePushSubscription", type: .unary, isIdempotent: true)
     package static let listPushSubscriptions = MethodDescriptor(
-      service: "titanup.motivation.v1.MotivationService", method: "ListPushSubscriptions", type: .unary, isIdempotent: true)
+      service: "titanup.motivation.v1.MotivationService", method: "ListPushSubscriptions", type: .unary, hasNoSideEffects: true)
     package static let deletePushSubscription = MethodDescriptor(
       service: "titanup.motivation.v1.MotivationService", method: "DeletePushSubscription", type: .unary, isIdempotent: true)
 

@@ -14,25 +14,25 @@ extension PoseV1 {
     package static let retimeStream = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "RetimeStream", type: .unary, isIdempotent: true)
     package static let getReceiptKeys = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "GetReceiptKeys", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "GetReceiptKeys", type: .unary, hasNoSideEffects: true)
     package static let verifyReceipt = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "VerifyReceipt", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "VerifyReceipt", type: .unary, hasNoSideEffects: true)
     package static let getStream = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "GetStream", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "GetStream", type: .unary, hasNoSideEffects: true)
     package static let listStreams = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "ListStreams", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "ListStreams", type: .unary, hasNoSideEffects: true)
     package static let deleteStream = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "DeleteStream", type: .unary, isIdempotent: true)
     package static let downloadFrames = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "DownloadFrames", type: .serverStreaming, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "DownloadFrames", type: .serverStreaming, hasNoSideEffects: true)
     package static let recountStream = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "RecountStream", type: .unary, isIdempotent: true)
     package static let explainReps = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "ExplainReps", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "ExplainReps", type: .unary, hasNoSideEffects: true)
     package static let submitGroundTruth = MethodDescriptor(
       service: "titanup.pose.v1.PoseService", method: "SubmitGroundTruth", type: .unary, isIdempotent: true)
     package static let listCounters = MethodDescriptor(
-      service: "titanup.pose.v1.PoseService", method: "ListCounters", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseService", method: "ListCounters", type: .unary, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.pose.v1.PoseService",
@@ -362,7 +362,7 @@ extension PoseV1 {
   /// The methods of `titanup.pose.v1.PoseFeedService`.
   package enum PoseFeedServiceMethods {
     package static let listStreamChanges = MethodDescriptor(
-      service: "titanup.pose.v1.PoseFeedService", method: "ListStreamChanges", type: .unary, isIdempotent: true)
+      service: "titanup.pose.v1.PoseFeedService", method: "ListStreamChanges", type: .unary, hasNoSideEffects: true)
     package static let watchStreamChanges = MethodDescriptor(
       service: "titanup.pose.v1.PoseFeedService", method: "WatchStreamChanges", type: .serverStreaming)
 

@@ -8,33 +8,33 @@ extension ProfileV1 {
   /// The methods of `titanup.profile.v1.ProfileService`.
   package enum ProfileServiceMethods {
     package static let getProfile = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "GetProfile", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "GetProfile", type: .unary, hasNoSideEffects: true)
     package static let updateProfile = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "UpdateProfile", type: .unary)
     package static let listAvatars = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "ListAvatars", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "ListAvatars", type: .unary, hasNoSideEffects: true)
     package static let uploadProfileImage = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "UploadProfileImage", type: .clientStreaming)
     package static let getProfileImage = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "GetProfileImage", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "GetProfileImage", type: .unary, hasNoSideEffects: true)
     package static let deleteProfileImage = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "DeleteProfileImage", type: .unary, isIdempotent: true)
     package static let getSettings = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "GetSettings", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "GetSettings", type: .unary, hasNoSideEffects: true)
     package static let updateSettings = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "UpdateSettings", type: .unary)
     package static let listThemes = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "ListThemes", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "ListThemes", type: .unary, hasNoSideEffects: true)
     package static let addBodyMeasurement = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "AddBodyMeasurement", type: .unary, isIdempotent: true)
     package static let listBodyMeasurements = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "ListBodyMeasurements", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "ListBodyMeasurements", type: .unary, hasNoSideEffects: true)
     package static let deleteBodyMeasurement = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "DeleteBodyMeasurement", type: .unary, isIdempotent: true)
     package static let getBodyMetrics = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "GetBodyMetrics", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "GetBodyMetrics", type: .unary, hasNoSideEffects: true)
     package static let calculateBmi = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileService", method: "CalculateBmi", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileService", method: "CalculateBmi", type: .unary, hasNoSideEffects: true)
     package static let getDashboard = MethodDescriptor(
       service: "titanup.profile.v1.ProfileService", method: "GetDashboard", type: .unary, isIdempotent: true)
 
@@ -307,7 +307,7 @@ extension ProfileV1 {
   /// The methods of `titanup.profile.v1.ProfileFeedService`.
   package enum ProfileFeedServiceMethods {
     package static let listProfileChanges = MethodDescriptor(
-      service: "titanup.profile.v1.ProfileFeedService", method: "ListProfileChanges", type: .unary, isIdempotent: true)
+      service: "titanup.profile.v1.ProfileFeedService", method: "ListProfileChanges", type: .unary, hasNoSideEffects: true)
     package static let watchProfileChanges = MethodDescriptor(
       service: "titanup.profile.v1.ProfileFeedService", method: "WatchProfileChanges", type: .serverStreaming)
 

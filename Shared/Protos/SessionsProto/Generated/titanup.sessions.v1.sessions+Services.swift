@@ -12,25 +12,25 @@ extension SessionsV1 {
     package static let batchCreateSessions = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "BatchCreateSessions", type: .unary, isIdempotent: true)
     package static let getSession = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "GetSession", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "GetSession", type: .unary, hasNoSideEffects: true)
     package static let listSessions = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "ListSessions", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "ListSessions", type: .unary, hasNoSideEffects: true)
     package static let getActivityChart = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "GetActivityChart", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "GetActivityChart", type: .unary, hasNoSideEffects: true)
     package static let getStats = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "GetStats", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "GetStats", type: .unary, hasNoSideEffects: true)
     package static let getStreak = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "GetStreak", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "GetStreak", type: .unary, hasNoSideEffects: true)
     package static let explainStreak = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "ExplainStreak", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "ExplainStreak", type: .unary, hasNoSideEffects: true)
     package static let getClock = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "GetClock", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "GetClock", type: .unary, hasNoSideEffects: true)
     package static let updateClock = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "UpdateClock", type: .unary)
     package static let createPause = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "CreatePause", type: .unary, isIdempotent: true)
     package static let listPauses = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "ListPauses", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsService", method: "ListPauses", type: .unary, hasNoSideEffects: true)
     package static let deletePause = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "DeletePause", type: .unary, isIdempotent: true)
     package static let deleteSession = MethodDescriptor(
@@ -42,7 +42,7 @@ extension SessionsV1 {
     package static let acceptRecount = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsService", method: "AcceptRecount", type: .unary)
     package static let watchSessions = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsService", method: "WatchSessions", type: .serverStreaming)
+      service: "titanup.sessions.v1.SessionsService", method: "WatchSessions", type: .serverStreaming, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.sessions.v1.SessionsService",
@@ -414,7 +414,7 @@ extension SessionsV1 {
   /// The methods of `titanup.sessions.v1.SessionsFeedService`.
   package enum SessionsFeedServiceMethods {
     package static let listSessionChanges = MethodDescriptor(
-      service: "titanup.sessions.v1.SessionsFeedService", method: "ListSessionChanges", type: .unary, isIdempotent: true)
+      service: "titanup.sessions.v1.SessionsFeedService", method: "ListSessionChanges", type: .unary, hasNoSideEffects: true)
     package static let watchSessionChanges = MethodDescriptor(
       service: "titanup.sessions.v1.SessionsFeedService", method: "WatchSessionChanges", type: .serverStreaming)
 

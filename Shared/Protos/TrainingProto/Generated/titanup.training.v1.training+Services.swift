@@ -8,13 +8,13 @@ extension TrainingV1 {
   /// The methods of `titanup.training.v1.TrainingService`.
   package enum TrainingServiceMethods {
     package static let listExercises = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ListExercises", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ListExercises", type: .unary, hasNoSideEffects: true)
     package static let getExercise = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetExercise", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetExercise", type: .unary, hasNoSideEffects: true)
     package static let listWorkouts = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ListWorkouts", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ListWorkouts", type: .unary, hasNoSideEffects: true)
     package static let getWorkout = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetWorkout", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetWorkout", type: .unary, hasNoSideEffects: true)
     package static let createWorkout = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "CreateWorkout", type: .unary, isIdempotent: true)
     package static let updateWorkout = MethodDescriptor(
@@ -22,13 +22,13 @@ extension TrainingV1 {
     package static let deleteWorkout = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "DeleteWorkout", type: .unary, isIdempotent: true)
     package static let suggestWorkouts = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "SuggestWorkouts", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "SuggestWorkouts", type: .unary, hasNoSideEffects: true)
     package static let startPractice = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "StartPractice", type: .unary)
     package static let getPractice = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetPractice", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetPractice", type: .unary, hasNoSideEffects: true)
     package static let listPractices = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ListPractices", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ListPractices", type: .unary, hasNoSideEffects: true)
     package static let adjustPrescription = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "AdjustPrescription", type: .unary)
     package static let startExercise = MethodDescriptor(
@@ -56,13 +56,13 @@ extension TrainingV1 {
     package static let unrateWorkout = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "UnrateWorkout", type: .unary, isIdempotent: true)
     package static let listRatings = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ListRatings", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ListRatings", type: .unary, hasNoSideEffects: true)
     package static let getPreferences = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetPreferences", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetPreferences", type: .unary, hasNoSideEffects: true)
     package static let updatePreferences = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "UpdatePreferences", type: .unary)
     package static let getPlan = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetPlan", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetPlan", type: .unary, hasNoSideEffects: true)
     package static let setPlan = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "SetPlan", type: .unary, isIdempotent: true)
     package static let createSelection = MethodDescriptor(
@@ -70,27 +70,27 @@ extension TrainingV1 {
     package static let deleteSelection = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "DeleteSelection", type: .unary, isIdempotent: true)
     package static let listSelections = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ListSelections", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ListSelections", type: .unary, hasNoSideEffects: true)
     package static let getDayProgress = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetDayProgress", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetDayProgress", type: .unary, hasNoSideEffects: true)
     package static let getWeekSummary = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetWeekSummary", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetWeekSummary", type: .unary, hasNoSideEffects: true)
     package static let getDailyEnergy = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetDailyEnergy", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetDailyEnergy", type: .unary, hasNoSideEffects: true)
     package static let getLastWorkout = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetLastWorkout", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetLastWorkout", type: .unary, hasNoSideEffects: true)
     package static let getTrainingStats = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetTrainingStats", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetTrainingStats", type: .unary, hasNoSideEffects: true)
     package static let getFitnessLevel = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetFitnessLevel", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetFitnessLevel", type: .unary, hasNoSideEffects: true)
     package static let explainScore = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ExplainScore", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ExplainScore", type: .unary, hasNoSideEffects: true)
     package static let resetTrainingData = MethodDescriptor(
       service: "titanup.training.v1.TrainingService", method: "ResetTrainingData", type: .unary)
     package static let listMealIdeas = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "ListMealIdeas", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "ListMealIdeas", type: .unary, hasNoSideEffects: true)
     package static let getMealIdea = MethodDescriptor(
-      service: "titanup.training.v1.TrainingService", method: "GetMealIdea", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingService", method: "GetMealIdea", type: .unary, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.training.v1.TrainingService",
@@ -767,7 +767,7 @@ extension TrainingV1 {
   /// The methods of `titanup.training.v1.TrainingFeedService`.
   package enum TrainingFeedServiceMethods {
     package static let listPracticeChanges = MethodDescriptor(
-      service: "titanup.training.v1.TrainingFeedService", method: "ListPracticeChanges", type: .unary, isIdempotent: true)
+      service: "titanup.training.v1.TrainingFeedService", method: "ListPracticeChanges", type: .unary, hasNoSideEffects: true)
     package static let watchPracticeChanges = MethodDescriptor(
       service: "titanup.training.v1.TrainingFeedService", method: "WatchPracticeChanges", type: .serverStreaming)
 

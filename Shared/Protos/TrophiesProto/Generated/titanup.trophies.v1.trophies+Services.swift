@@ -8,41 +8,41 @@ extension TrophiesV1 {
   /// The methods of `titanup.trophies.v1.TrophiesService`.
   package enum TrophiesServiceMethods {
     package static let listTrophies = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ListTrophies", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ListTrophies", type: .unary, hasNoSideEffects: true)
     package static let getTrophy = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetTrophy", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetTrophy", type: .unary, hasNoSideEffects: true)
     package static let listAwards = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ListAwards", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ListAwards", type: .unary, hasNoSideEffects: true)
     package static let getAward = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetAward", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetAward", type: .unary, hasNoSideEffects: true)
     package static let acknowledgeAward = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "AcknowledgeAward", type: .unary, isIdempotent: true)
     package static let explainAward = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ExplainAward", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ExplainAward", type: .unary, hasNoSideEffects: true)
     package static let listCurrentMedals = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ListCurrentMedals", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ListCurrentMedals", type: .unary, hasNoSideEffects: true)
     package static let listMedalHistory = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ListMedalHistory", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ListMedalHistory", type: .unary, hasNoSideEffects: true)
     package static let getLevel = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetLevel", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetLevel", type: .unary, hasNoSideEffects: true)
     package static let explainLevel = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ExplainLevel", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ExplainLevel", type: .unary, hasNoSideEffects: true)
     package static let getTrophyProgress = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetTrophyProgress", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetTrophyProgress", type: .unary, hasNoSideEffects: true)
     package static let watchAwards = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "WatchAwards", type: .serverStreaming)
+      service: "titanup.trophies.v1.TrophiesService", method: "WatchAwards", type: .serverStreaming, hasNoSideEffects: true)
     package static let getImage = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetImage", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetImage", type: .unary, hasNoSideEffects: true)
     package static let createAwardLink = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "CreateAwardLink", type: .unary, isIdempotent: true)
     package static let listAwardLinks = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "ListAwardLinks", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "ListAwardLinks", type: .unary, hasNoSideEffects: true)
     package static let revokeAwardLink = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesService", method: "RevokeAwardLink", type: .unary, isIdempotent: true)
     package static let getSharedAward = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetSharedAward", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetSharedAward", type: .unary, hasNoSideEffects: true)
     package static let getAwardKeys = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesService", method: "GetAwardKeys", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesService", method: "GetAwardKeys", type: .unary, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.trophies.v1.TrophiesService",
@@ -364,13 +364,13 @@ extension TrophiesV1 {
     package static let archiveTrophyRule = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesAdminService", method: "ArchiveTrophyRule", type: .unary)
     package static let listTrophyRules = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesAdminService", method: "ListTrophyRules", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "ListTrophyRules", type: .unary, hasNoSideEffects: true)
     package static let previewRule = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesAdminService", method: "PreviewRule", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "PreviewRule", type: .unary, hasNoSideEffects: true)
     package static let reevaluateTrophies = MethodDescriptor(
       service: "titanup.trophies.v1.TrophiesAdminService", method: "ReevaluateTrophies", type: .unary)
     package static let getOperation = MethodDescriptor(
-      service: "titanup.trophies.v1.TrophiesAdminService", method: "GetOperation", type: .unary, isIdempotent: true)
+      service: "titanup.trophies.v1.TrophiesAdminService", method: "GetOperation", type: .unary, hasNoSideEffects: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.trophies.v1.TrophiesAdminService",

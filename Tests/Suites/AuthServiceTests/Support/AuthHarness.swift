@@ -54,7 +54,8 @@ struct AuthHarness: Sendable {
       passwords: try PasswordChecker(hasher: PasswordHasher(parameters: parameters), pool: pool),
       registration: registration, adminsNeedSecondFactor: adminsNeedSecondFactor, clock: clock.read, logger: .silent)
     router = RPCRouter(
-      interceptors: [SendingDetails(), IndependentVerifier(clock: clock.read)], services: components.services)
+      interceptors: [SendingDetails(), IndependentVerifier(clock: clock.read, components: components)],
+      services: components.services)
     let channel = InProcessTransport(router: router)
     auth = AuthV1.AuthServiceClient(channel: channel)
     feed = AuthV1.AuthFeedServiceClient(channel: channel)

@@ -1,18 +1,38 @@
+import AuthProto
+import AuthService
 import Crypto
 import Foundation
 import TitanCore
+import TitanProto
 import TitanRPC
 
 /// Reads access tokens by the RFCs alone and shares no code with the signer: three parts (RFC 7515 §3.1), an Ed25519
 /// signature (RFC 8037 §3.1) by the harness's key, claims as JSON.
+///
+/// A personal access token it looks up in the service, as other services do.
 struct IndependentVerifier: ServerInterceptor {
   let clock: WallClock
+  let components: AuthComponents
 
   func intercept(_ context: ServerContext, next: Next) async throws {
     if let header = context.metadata.first("authorization") {
-      context.caller = try Self.caller(String(header.dropFirst("Bearer ".count)), at: clock())
+      let token = String(header.dropFirst("Bearer ".count))
+      context.caller = try await personal(token) ?? Self.caller(token, at: clock())
     }
     try await next(context)
+  }
+
+  private func personal(_ token: String) async throws -> Caller? {
+    guard token.hasPrefix("tup_") else { return nil }
+    let answer = try await components.introspect(digest: Array(SHA256.hash(data: Data(token.utf8))))
+    guard answer.state == .active, let user = UserID(answer.userID) else {
+      throw RPCError(code: .unauthenticated, message: "\(answer.state)")
+    }
+    return Caller(
+      role: .user, userID: user,
+      personalAccess: PersonalAccess(
+        tokenID: answer.personalAccessTokenID, scopes: Set(answer.scopes.compactMap { AccessScope($0) })),
+      expiresAt: Timestamp(seconds: answer.expireTime?.seconds ?? 0))
   }
 
   static func caller(_ token: String, at now: Timestamp) throws -> Caller {

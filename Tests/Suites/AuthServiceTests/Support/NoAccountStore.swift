@@ -44,6 +44,19 @@ extension NoAccountStore: InvitationStore {
   func revoke(_ invitation: Invitation, _ event: SecurityEvent) async throws -> Bool { throw NotThere() }
 }
 
+extension NoAccountStore: PersonalTokenStore {
+  func create(
+    _ token: PersonalToken, digest: [UInt8], limit: Int, _ event: SecurityEvent, _ effects: Effects
+  ) async throws -> Changed<Bool> { throw NotThere() }
+  func usedToken(digest: [UInt8], at now: Timestamp) async throws -> OwnedToken? { throw NotThere() }
+  func personalToken(_ id: PersonalTokenID, of user: UserID) async throws -> OwnedToken? { throw NotThere() }
+  func personalTokens(of user: UserID, after place: PersonalTokenID?, limit: Int) async throws -> [PersonalToken] {
+    throw NotThere()
+  }
+  func revoke(_ token: PersonalTokenID, _ event: SecurityEvent) async throws -> Bool { throw NotThere() }
+  func erasePersonalTokens(overBefore past: Timestamp) async throws -> Int { throw NotThere() }
+}
+
 extension NoAccountStore: DeletionStore {
   func requestDeletion(
     of user: UserID, _ wish: DeletionWish, receiptDigest: [UInt8], _ event: SecurityEvent, mails: [MailJob]

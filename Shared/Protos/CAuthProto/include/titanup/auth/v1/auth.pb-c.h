@@ -51,6 +51,15 @@ typedef struct Titanup__Auth__V1__RevokeAuthSessionResponse Titanup__Auth__V1__R
 typedef struct Titanup__Auth__V1__RevokeOtherAuthSessionsRequest Titanup__Auth__V1__RevokeOtherAuthSessionsRequest;
 typedef struct Titanup__Auth__V1__RevokeOtherAuthSessionsResponse Titanup__Auth__V1__RevokeOtherAuthSessionsResponse;
 typedef struct Titanup__Auth__V1__SecurityEvent Titanup__Auth__V1__SecurityEvent;
+typedef struct Titanup__Auth__V1__PersonalAccessToken Titanup__Auth__V1__PersonalAccessToken;
+typedef struct Titanup__Auth__V1__CreatePersonalAccessTokenRequest Titanup__Auth__V1__CreatePersonalAccessTokenRequest;
+typedef struct Titanup__Auth__V1__CreatePersonalAccessTokenResponse Titanup__Auth__V1__CreatePersonalAccessTokenResponse;
+typedef struct Titanup__Auth__V1__ListPersonalAccessTokensRequest Titanup__Auth__V1__ListPersonalAccessTokensRequest;
+typedef struct Titanup__Auth__V1__ListPersonalAccessTokensResponse Titanup__Auth__V1__ListPersonalAccessTokensResponse;
+typedef struct Titanup__Auth__V1__RevokePersonalAccessTokenRequest Titanup__Auth__V1__RevokePersonalAccessTokenRequest;
+typedef struct Titanup__Auth__V1__RevokePersonalAccessTokenResponse Titanup__Auth__V1__RevokePersonalAccessTokenResponse;
+typedef struct Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest;
+typedef struct Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse;
 typedef struct Titanup__Auth__V1__ListSecurityEventsRequest Titanup__Auth__V1__ListSecurityEventsRequest;
 typedef struct Titanup__Auth__V1__ListSecurityEventsResponse Titanup__Auth__V1__ListSecurityEventsResponse;
 typedef struct Titanup__Auth__V1__MailCode Titanup__Auth__V1__MailCode;
@@ -148,9 +157,19 @@ typedef enum _Titanup__Auth__V1__SecurityEventKind {
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_USER_ENABLED = 24,
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_CREATED = 25,
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_REVOKED = 26,
-  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_ROLE_CHANGED = 27
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_ROLE_CHANGED = 27,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED = 28,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED = 29
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__SECURITY_EVENT_KIND)
 } Titanup__Auth__V1__SecurityEventKind;
+typedef enum _Titanup__Auth__V1__PersonalAccessTokenState {
+  TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_UNSPECIFIED = 0,
+  TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_ACTIVE = 1,
+  TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_UNKNOWN = 2,
+  TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_EXPIRED = 3,
+  TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_REVOKED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE)
+} Titanup__Auth__V1__PersonalAccessTokenState;
 
 /* --- messages --- */
 
@@ -562,6 +581,115 @@ struct  Titanup__Auth__V1__SecurityEvent
 #define TITANUP__AUTH__V1__SECURITY_EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__security_event__descriptor) \
     , (char *)protobuf_c_empty_string, TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__PersonalAccessToken
+{
+  ProtobufCMessage base;
+  char *personal_access_token_id;
+  char *name;
+  size_t n_scopes;
+  char **scopes;
+  Google__Protobuf__Timestamp *create_time;
+  Google__Protobuf__Timestamp *expire_time;
+  Google__Protobuf__Timestamp *last_use_time;
+};
+#define TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__personal_access_token__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL, NULL, NULL }
+
+
+struct  Titanup__Auth__V1__CreatePersonalAccessTokenRequest
+{
+  ProtobufCMessage base;
+  char *name;
+  size_t n_scopes;
+  char **scopes;
+  Google__Protobuf__Duration *lifetime;
+  char *request_id;
+};
+#define TITANUP__AUTH__V1__CREATE_PERSONAL_ACCESS_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__create_personal_access_token_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__CreatePersonalAccessTokenResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__PersonalAccessToken *personal_access_token;
+  char *secret;
+};
+#define TITANUP__AUTH__V1__CREATE_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__create_personal_access_token_response__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListPersonalAccessTokensRequest
+{
+  ProtobufCMessage base;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__AUTH__V1__LIST_PERSONAL_ACCESS_TOKENS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_personal_access_tokens_request__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListPersonalAccessTokensResponse
+{
+  ProtobufCMessage base;
+  size_t n_personal_access_tokens;
+  Titanup__Auth__V1__PersonalAccessToken **personal_access_tokens;
+  char *next_page_token;
+};
+#define TITANUP__AUTH__V1__LIST_PERSONAL_ACCESS_TOKENS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_personal_access_tokens_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RevokePersonalAccessTokenRequest
+{
+  ProtobufCMessage base;
+  char *personal_access_token_id;
+};
+#define TITANUP__AUTH__V1__REVOKE_PERSONAL_ACCESS_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_personal_access_token_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RevokePersonalAccessTokenResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__REVOKE_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_personal_access_token_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData token_sha256;
+};
+#define TITANUP__AUTH__V1__INTROSPECT_PERSONAL_ACCESS_TOKEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__introspect_personal_access_token_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__PersonalAccessTokenState state;
+  char *personal_access_token_id;
+  char *user_id;
+  char *locale;
+  size_t n_scopes;
+  char **scopes;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__AUTH__V1__INTROSPECT_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__introspect_personal_access_token_response__descriptor) \
+    , TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL }
 
 
 struct  Titanup__Auth__V1__ListSecurityEventsRequest
@@ -1320,6 +1448,33 @@ void   titanup__auth__v1__revoke_other_auth_sessions_response__init
 /* Titanup__Auth__V1__SecurityEvent methods */
 void   titanup__auth__v1__security_event__init
                      (Titanup__Auth__V1__SecurityEvent         *message);
+/* Titanup__Auth__V1__PersonalAccessToken methods */
+void   titanup__auth__v1__personal_access_token__init
+                     (Titanup__Auth__V1__PersonalAccessToken         *message);
+/* Titanup__Auth__V1__CreatePersonalAccessTokenRequest methods */
+void   titanup__auth__v1__create_personal_access_token_request__init
+                     (Titanup__Auth__V1__CreatePersonalAccessTokenRequest         *message);
+/* Titanup__Auth__V1__CreatePersonalAccessTokenResponse methods */
+void   titanup__auth__v1__create_personal_access_token_response__init
+                     (Titanup__Auth__V1__CreatePersonalAccessTokenResponse         *message);
+/* Titanup__Auth__V1__ListPersonalAccessTokensRequest methods */
+void   titanup__auth__v1__list_personal_access_tokens_request__init
+                     (Titanup__Auth__V1__ListPersonalAccessTokensRequest         *message);
+/* Titanup__Auth__V1__ListPersonalAccessTokensResponse methods */
+void   titanup__auth__v1__list_personal_access_tokens_response__init
+                     (Titanup__Auth__V1__ListPersonalAccessTokensResponse         *message);
+/* Titanup__Auth__V1__RevokePersonalAccessTokenRequest methods */
+void   titanup__auth__v1__revoke_personal_access_token_request__init
+                     (Titanup__Auth__V1__RevokePersonalAccessTokenRequest         *message);
+/* Titanup__Auth__V1__RevokePersonalAccessTokenResponse methods */
+void   titanup__auth__v1__revoke_personal_access_token_response__init
+                     (Titanup__Auth__V1__RevokePersonalAccessTokenResponse         *message);
+/* Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest methods */
+void   titanup__auth__v1__introspect_personal_access_token_request__init
+                     (Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest         *message);
+/* Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse methods */
+void   titanup__auth__v1__introspect_personal_access_token_response__init
+                     (Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse         *message);
 /* Titanup__Auth__V1__ListSecurityEventsRequest methods */
 void   titanup__auth__v1__list_security_events_request__init
                      (Titanup__Auth__V1__ListSecurityEventsRequest         *message);
@@ -1598,6 +1753,33 @@ typedef void (*Titanup__Auth__V1__RevokeOtherAuthSessionsResponse_Closure)
 typedef void (*Titanup__Auth__V1__SecurityEvent_Closure)
                  (const Titanup__Auth__V1__SecurityEvent *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__PersonalAccessToken_Closure)
+                 (const Titanup__Auth__V1__PersonalAccessToken *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__CreatePersonalAccessTokenRequest_Closure)
+                 (const Titanup__Auth__V1__CreatePersonalAccessTokenRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__CreatePersonalAccessTokenResponse_Closure)
+                 (const Titanup__Auth__V1__CreatePersonalAccessTokenResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListPersonalAccessTokensRequest_Closure)
+                 (const Titanup__Auth__V1__ListPersonalAccessTokensRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListPersonalAccessTokensResponse_Closure)
+                 (const Titanup__Auth__V1__ListPersonalAccessTokensResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokePersonalAccessTokenRequest_Closure)
+                 (const Titanup__Auth__V1__RevokePersonalAccessTokenRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RevokePersonalAccessTokenResponse_Closure)
+                 (const Titanup__Auth__V1__RevokePersonalAccessTokenResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest_Closure)
+                 (const Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse_Closure)
+                 (const Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__ListSecurityEventsRequest_Closure)
                  (const Titanup__Auth__V1__ListSecurityEventsRequest *message,
                   void *closure_data);
@@ -1780,6 +1962,7 @@ typedef void (*Titanup__Auth__V1__RevokeUserInvitationResponse_Closure)
 
 extern const ProtobufCEnumDescriptor    titanup__auth__v1__verification_state__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__auth__v1__security_event_kind__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__auth__v1__personal_access_token_state__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__user__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__device__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__tokens__descriptor;
@@ -1814,6 +1997,15 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_auth_session_r
 extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_other_auth_sessions_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__security_event__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__personal_access_token__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__create_personal_access_token_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__create_personal_access_token_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_personal_access_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_personal_access_tokens_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__introspect_personal_access_token_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__introspect_personal_access_token_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__mail_code__descriptor;

@@ -211,6 +211,60 @@ void   titanup__auth__v1__security_event__init
   static const Titanup__Auth__V1__SecurityEvent init_value = TITANUP__AUTH__V1__SECURITY_EVENT__INIT;
   *message = init_value;
 }
+void   titanup__auth__v1__personal_access_token__init
+                     (Titanup__Auth__V1__PersonalAccessToken         *message)
+{
+  static const Titanup__Auth__V1__PersonalAccessToken init_value = TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__create_personal_access_token_request__init
+                     (Titanup__Auth__V1__CreatePersonalAccessTokenRequest         *message)
+{
+  static const Titanup__Auth__V1__CreatePersonalAccessTokenRequest init_value = TITANUP__AUTH__V1__CREATE_PERSONAL_ACCESS_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__create_personal_access_token_response__init
+                     (Titanup__Auth__V1__CreatePersonalAccessTokenResponse         *message)
+{
+  static const Titanup__Auth__V1__CreatePersonalAccessTokenResponse init_value = TITANUP__AUTH__V1__CREATE_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__list_personal_access_tokens_request__init
+                     (Titanup__Auth__V1__ListPersonalAccessTokensRequest         *message)
+{
+  static const Titanup__Auth__V1__ListPersonalAccessTokensRequest init_value = TITANUP__AUTH__V1__LIST_PERSONAL_ACCESS_TOKENS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__list_personal_access_tokens_response__init
+                     (Titanup__Auth__V1__ListPersonalAccessTokensResponse         *message)
+{
+  static const Titanup__Auth__V1__ListPersonalAccessTokensResponse init_value = TITANUP__AUTH__V1__LIST_PERSONAL_ACCESS_TOKENS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__revoke_personal_access_token_request__init
+                     (Titanup__Auth__V1__RevokePersonalAccessTokenRequest         *message)
+{
+  static const Titanup__Auth__V1__RevokePersonalAccessTokenRequest init_value = TITANUP__AUTH__V1__REVOKE_PERSONAL_ACCESS_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__revoke_personal_access_token_response__init
+                     (Titanup__Auth__V1__RevokePersonalAccessTokenResponse         *message)
+{
+  static const Titanup__Auth__V1__RevokePersonalAccessTokenResponse init_value = TITANUP__AUTH__V1__REVOKE_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__introspect_personal_access_token_request__init
+                     (Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest         *message)
+{
+  static const Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest init_value = TITANUP__AUTH__V1__INTROSPECT_PERSONAL_ACCESS_TOKEN_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__introspect_personal_access_token_response__init
+                     (Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse         *message)
+{
+  static const Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse init_value = TITANUP__AUTH__V1__INTROSPECT_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT;
+  *message = init_value;
+}
 void   titanup__auth__v1__list_security_events_request__init
                      (Titanup__Auth__V1__ListSecurityEventsRequest         *message)
 {
@@ -2392,6 +2446,536 @@ const ProtobufCMessageDescriptor titanup__auth__v1__security_event__descriptor =
   titanup__auth__v1__security_event__field_indices_by_name,
   1,  titanup__auth__v1__security_event__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__security_event__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__personal_access_token__field_descriptors[6] =
+{
+  {
+    "personal_access_token_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, personal_access_token_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scopes",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, n_scopes),
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, scopes),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PersonalAccessToken, last_use_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__personal_access_token__field_indices_by_name[] = {
+  3,   /* field[3] = create_time */
+  4,   /* field[4] = expire_time */
+  5,   /* field[5] = last_use_time */
+  1,   /* field[1] = name */
+  0,   /* field[0] = personal_access_token_id */
+  2,   /* field[2] = scopes */
+};
+static const ProtobufCIntRange titanup__auth__v1__personal_access_token__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__personal_access_token__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.PersonalAccessToken",
+  "PersonalAccessToken",
+  "Titanup__Auth__V1__PersonalAccessToken",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__PersonalAccessToken),
+  6,
+  titanup__auth__v1__personal_access_token__field_descriptors,
+  titanup__auth__v1__personal_access_token__field_indices_by_name,
+  1,  titanup__auth__v1__personal_access_token__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__personal_access_token__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__create_personal_access_token_request__field_descriptors[4] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenRequest, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scopes",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenRequest, n_scopes),
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenRequest, scopes),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lifetime",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenRequest, lifetime),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__create_personal_access_token_request__field_indices_by_name[] = {
+  2,   /* field[2] = lifetime */
+  0,   /* field[0] = name */
+  3,   /* field[3] = request_id */
+  1,   /* field[1] = scopes */
+};
+static const ProtobufCIntRange titanup__auth__v1__create_personal_access_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__create_personal_access_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.CreatePersonalAccessTokenRequest",
+  "CreatePersonalAccessTokenRequest",
+  "Titanup__Auth__V1__CreatePersonalAccessTokenRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__CreatePersonalAccessTokenRequest),
+  4,
+  titanup__auth__v1__create_personal_access_token_request__field_descriptors,
+  titanup__auth__v1__create_personal_access_token_request__field_indices_by_name,
+  1,  titanup__auth__v1__create_personal_access_token_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__create_personal_access_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__create_personal_access_token_response__field_descriptors[2] =
+{
+  {
+    "personal_access_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenResponse, personal_access_token),
+    &titanup__auth__v1__personal_access_token__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "secret",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__CreatePersonalAccessTokenResponse, secret),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__create_personal_access_token_response__field_indices_by_name[] = {
+  0,   /* field[0] = personal_access_token */
+  1,   /* field[1] = secret */
+};
+static const ProtobufCIntRange titanup__auth__v1__create_personal_access_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__create_personal_access_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.CreatePersonalAccessTokenResponse",
+  "CreatePersonalAccessTokenResponse",
+  "Titanup__Auth__V1__CreatePersonalAccessTokenResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__CreatePersonalAccessTokenResponse),
+  2,
+  titanup__auth__v1__create_personal_access_token_response__field_descriptors,
+  titanup__auth__v1__create_personal_access_token_response__field_indices_by_name,
+  1,  titanup__auth__v1__create_personal_access_token_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__create_personal_access_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_personal_access_tokens_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListPersonalAccessTokensRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListPersonalAccessTokensRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_personal_access_tokens_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_personal_access_tokens_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_personal_access_tokens_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListPersonalAccessTokensRequest",
+  "ListPersonalAccessTokensRequest",
+  "Titanup__Auth__V1__ListPersonalAccessTokensRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListPersonalAccessTokensRequest),
+  2,
+  titanup__auth__v1__list_personal_access_tokens_request__field_descriptors,
+  titanup__auth__v1__list_personal_access_tokens_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_personal_access_tokens_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_personal_access_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_personal_access_tokens_response__field_descriptors[2] =
+{
+  {
+    "personal_access_tokens",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListPersonalAccessTokensResponse, n_personal_access_tokens),
+    offsetof(Titanup__Auth__V1__ListPersonalAccessTokensResponse, personal_access_tokens),
+    &titanup__auth__v1__personal_access_token__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListPersonalAccessTokensResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_personal_access_tokens_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = personal_access_tokens */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_personal_access_tokens_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_personal_access_tokens_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListPersonalAccessTokensResponse",
+  "ListPersonalAccessTokensResponse",
+  "Titanup__Auth__V1__ListPersonalAccessTokensResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListPersonalAccessTokensResponse),
+  2,
+  titanup__auth__v1__list_personal_access_tokens_response__field_descriptors,
+  titanup__auth__v1__list_personal_access_tokens_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_personal_access_tokens_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_personal_access_tokens_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__revoke_personal_access_token_request__field_descriptors[1] =
+{
+  {
+    "personal_access_token_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RevokePersonalAccessTokenRequest, personal_access_token_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__revoke_personal_access_token_request__field_indices_by_name[] = {
+  0,   /* field[0] = personal_access_token_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__revoke_personal_access_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokePersonalAccessTokenRequest",
+  "RevokePersonalAccessTokenRequest",
+  "Titanup__Auth__V1__RevokePersonalAccessTokenRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokePersonalAccessTokenRequest),
+  1,
+  titanup__auth__v1__revoke_personal_access_token_request__field_descriptors,
+  titanup__auth__v1__revoke_personal_access_token_request__field_indices_by_name,
+  1,  titanup__auth__v1__revoke_personal_access_token_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_personal_access_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__revoke_personal_access_token_response__field_descriptors NULL
+#define titanup__auth__v1__revoke_personal_access_token_response__field_indices_by_name NULL
+#define titanup__auth__v1__revoke_personal_access_token_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RevokePersonalAccessTokenResponse",
+  "RevokePersonalAccessTokenResponse",
+  "Titanup__Auth__V1__RevokePersonalAccessTokenResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RevokePersonalAccessTokenResponse),
+  0,
+  titanup__auth__v1__revoke_personal_access_token_response__field_descriptors,
+  titanup__auth__v1__revoke_personal_access_token_response__field_indices_by_name,
+  0,  titanup__auth__v1__revoke_personal_access_token_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__revoke_personal_access_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__introspect_personal_access_token_request__field_descriptors[1] =
+{
+  {
+    "token_sha256",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest, token_sha256),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__introspect_personal_access_token_request__field_indices_by_name[] = {
+  0,   /* field[0] = token_sha256 */
+};
+static const ProtobufCIntRange titanup__auth__v1__introspect_personal_access_token_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__introspect_personal_access_token_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.IntrospectPersonalAccessTokenRequest",
+  "IntrospectPersonalAccessTokenRequest",
+  "Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest),
+  1,
+  titanup__auth__v1__introspect_personal_access_token_request__field_descriptors,
+  titanup__auth__v1__introspect_personal_access_token_request__field_indices_by_name,
+  1,  titanup__auth__v1__introspect_personal_access_token_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__introspect_personal_access_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__introspect_personal_access_token_response__field_descriptors[6] =
+{
+  {
+    "state",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, state),
+    &titanup__auth__v1__personal_access_token_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "personal_access_token_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, personal_access_token_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "locale",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, locale),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scopes",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, n_scopes),
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, scopes),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__introspect_personal_access_token_response__field_indices_by_name[] = {
+  5,   /* field[5] = expire_time */
+  3,   /* field[3] = locale */
+  1,   /* field[1] = personal_access_token_id */
+  4,   /* field[4] = scopes */
+  0,   /* field[0] = state */
+  2,   /* field[2] = user_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__introspect_personal_access_token_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__introspect_personal_access_token_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.IntrospectPersonalAccessTokenResponse",
+  "IntrospectPersonalAccessTokenResponse",
+  "Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse),
+  6,
+  titanup__auth__v1__introspect_personal_access_token_response__field_descriptors,
+  titanup__auth__v1__introspect_personal_access_token_response__field_indices_by_name,
+  1,  titanup__auth__v1__introspect_personal_access_token_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__introspect_personal_access_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__auth__v1__list_security_events_request__field_descriptors[3] =
@@ -4973,7 +5557,7 @@ const ProtobufCEnumDescriptor titanup__auth__v1__verification_state__descriptor 
   titanup__auth__v1__verification_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[28] =
+static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[30] =
 {
   { "SECURITY_EVENT_KIND_UNSPECIFIED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED", 0 },
   { "SECURITY_EVENT_KIND_REGISTERED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REGISTERED", 1 },
@@ -5003,11 +5587,13 @@ static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_val
   { "SECURITY_EVENT_KIND_INVITATION_CREATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_CREATED", 25 },
   { "SECURITY_EVENT_KIND_INVITATION_REVOKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_REVOKED", 26 },
   { "SECURITY_EVENT_KIND_ROLE_CHANGED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_ROLE_CHANGED", 27 },
+  { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED", 28 },
+  { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED", 29 },
 };
 static const ProtobufCIntRange titanup__auth__v1__security_event_kind__value_ranges[] = {
-{0, 0},{0, 28}
+{0, 0},{0, 30}
 };
-static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[28] =
+static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[30] =
 {
   { "SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
   { "SECURITY_EVENT_KIND_DELETION_REQUESTED", 21 },
@@ -5020,6 +5606,8 @@ static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enu
   { "SECURITY_EVENT_KIND_PASSWORD_CHANGED", 15 },
   { "SECURITY_EVENT_KIND_PASSWORD_RESET", 17 },
   { "SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED", 16 },
+  { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED", 28 },
+  { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED", 29 },
   { "SECURITY_EVENT_KIND_REAUTHENTICATED", 8 },
   { "SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED", 9 },
   { "SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED", 14 },
@@ -5045,11 +5633,45 @@ const ProtobufCEnumDescriptor titanup__auth__v1__security_event_kind__descriptor
   "SecurityEventKind",
   "Titanup__Auth__V1__SecurityEventKind",
   "titanup.auth.v1",
-  28,
+  30,
   titanup__auth__v1__security_event_kind__enum_values_by_number,
-  28,
+  30,
   titanup__auth__v1__security_event_kind__enum_values_by_name,
   1,
   titanup__auth__v1__security_event_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__auth__v1__personal_access_token_state__enum_values_by_number[5] =
+{
+  { "PERSONAL_ACCESS_TOKEN_STATE_UNSPECIFIED", "TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_UNSPECIFIED", 0 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_ACTIVE", "TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_ACTIVE", 1 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_UNKNOWN", "TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_UNKNOWN", 2 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_EXPIRED", "TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_EXPIRED", 3 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_REVOKED", "TITANUP__AUTH__V1__PERSONAL_ACCESS_TOKEN_STATE__PERSONAL_ACCESS_TOKEN_STATE_REVOKED", 4 },
+};
+static const ProtobufCIntRange titanup__auth__v1__personal_access_token_state__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__auth__v1__personal_access_token_state__enum_values_by_name[5] =
+{
+  { "PERSONAL_ACCESS_TOKEN_STATE_ACTIVE", 1 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_EXPIRED", 3 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_REVOKED", 4 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_UNKNOWN", 2 },
+  { "PERSONAL_ACCESS_TOKEN_STATE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__auth__v1__personal_access_token_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.PersonalAccessTokenState",
+  "PersonalAccessTokenState",
+  "Titanup__Auth__V1__PersonalAccessTokenState",
+  "titanup.auth.v1",
+  5,
+  titanup__auth__v1__personal_access_token_state__enum_values_by_number,
+  5,
+  titanup__auth__v1__personal_access_token_state__enum_values_by_name,
+  1,
+  titanup__auth__v1__personal_access_token_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

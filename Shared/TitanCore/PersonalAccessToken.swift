@@ -1,0 +1,50 @@
+/// The secret of a personal access token: `tup_`, 32 random bytes in hexadecimal, and a CRC-32 of all that. The prefix
+/// lets scanners recognise a leaked token, and the checksum tells a mistyped or truncated token from an unknown one
+/// without a question to auth. Neither makes it harder to guess; only the random bytes do.
+package struct PersonalAccessToken: Sendable, Hashable {
+  package static let prefix = "tup_"
+  package static let secretLength = 32
+  private static let length = prefix.utf8.count + 2 * (secretLength + 4)
+
+  /// The whole secret. Only its owner keeps it.
+  package let text: String
+
+  /// - Parameter secret: `secretLength` random bytes.
+  package init(secret: [UInt8]) {
+    let body = Self.prefix + Self.hexadecimal(secret)
+    text = body + Self.checksum(body)
+  }
+
+  /// Reads a token; `nil` if its form or its checksum is wrong.
+  package init?(_ text: String) {
+    guard Self.isMeant(by: text), text.utf8.count == Self.length else { return nil }
+    let body = String(text.dropLast(8))
+    guard
+      body.dropFirst(Self.prefix.count).utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+      text == body + Self.checksum(body)
+    else { return nil }
+    self.text = text
+  }
+
+  /// Whether a credential claims to be a personal access token. An access token never begins like this: the first part
+  /// of a JWT is the base64url of a JSON object.
+  package static func isMeant(by credential: String) -> Bool { credential.hasPrefix(prefix) }
+
+  private static func checksum(_ body: String) -> String {
+    var remainder: UInt32 = 0xFFFF_FFFF
+    for byte in body.utf8 {
+      remainder ^= UInt32(byte)
+      for _ in 0..<8 { remainder = remainder & 1 == 1 ? (remainder >> 1) ^ 0xEDB8_8320 : remainder >> 1 }
+    }
+    let sum = ~remainder
+    return hexadecimal([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) })
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+extension PersonalAccessToken: CustomStringConvertible {
+  package var description: String { "\(Self.prefix)****" }
+}
