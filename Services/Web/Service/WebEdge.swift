@@ -27,6 +27,8 @@ package struct WebEdge: WebHandler {
     case .native, .unsupported(isWeb: false, _):
       // Native clients look at no header of a browser.
       return try await clientCalls.respond(to: request, through: response)
+    case .web where request.headers.contains("authorization") && ConnectCaller(request) == .program:
+      handler = clientCalls
     case .web, .unsupported(isWeb: true, _): handler = pageCalls
     case nil where request.path == "/session" || request.path.hasPrefix("/session/"): handler = session
     case nil: handler = connectCalls.takes(request) ? connectCalls : site

@@ -1,4 +1,4 @@
-/// The caller of a method over the Connect protocol: pages and programs both use it.
+/// The caller of a method over the Connect protocol or gRPC-Web: pages and programs both use them.
 package enum ConnectCaller: Sendable, Hashable {
   /// A browser: its origin has to be this edge's, and its tokens are in its cookie.
   case page

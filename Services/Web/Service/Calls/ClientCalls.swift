@@ -5,8 +5,8 @@ import TitanService
 package import TitanWeb
 import WebDomain
 
-/// Calls of programs, by gRPC or the Connect protocol: all four kinds, with their own tokens and metadata, to the service that their path
-/// names.
+/// Calls of programs, by gRPC, gRPC-Web or the Connect protocol: all four kinds, with their own tokens and metadata, to
+/// the service that their path names.
 package struct ClientCalls: WebHandler {
   private let bridge: GRPCBridge
   private let backends: Backends

@@ -23,12 +23,17 @@ package struct ConnectCalls: WebHandler {
   }
 
   package func respond(to request: WebRequest, through response: WebResponseWriter) async throws {
-    let caller = ConnectCaller(
-      sites: request.headers.all("sec-fetch-site"), origins: request.headers.all("origin"),
-      hasCookie: request.headers.contains("cookie"), hasAuthorization: request.headers.contains("authorization"))
-    switch caller {
+    switch ConnectCaller(request) {
     case .page: try await pages.respond(to: request, by: schema, through: response)
     case .program: try await clients.respond(to: request, by: schema, through: response)
     }
+  }
+}
+
+extension ConnectCaller {
+  init(_ request: WebRequest) {
+    self.init(
+      sites: request.headers.all("sec-fetch-site"), origins: request.headers.all("origin"),
+      hasCookie: request.headers.contains("cookie"), hasAuthorization: request.headers.contains("authorization"))
   }
 }
