@@ -198,6 +198,12 @@ struct EightyColumnsTests {
       InvitationPresentation.table(
         [invitation], withMakers: true, at: Timestamp(seconds: 1_800_000_000), zone: .utc, terminal: terminal),
       ["1000000 of 1000000", "id " + id, "by " + id])
+    let scopes = AccessScope.all.map(\.description)
+    let token = AuthV1.PersonalAccessToken(
+      personalAccessTokenID: id, name: name, scopes: scopes, createTime: time, expireTime: time, lastUseTime: time)
+    checkWhole(
+      TokenPresentation.table([token], at: Timestamp(seconds: 1_800_000_000), zone: .utc, terminal: terminal),
+      [name, "expired", "id " + id] + scopes)
   }
 
   /// Without colour codes.

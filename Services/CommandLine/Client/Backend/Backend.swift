@@ -53,13 +53,29 @@ struct Backend: Sendable {
     training = TrainingV1.TrainingServiceClient(channel: try channel(.training))
     habits = HabitsV1.HabitsServiceClient(channel: try channel(.habits))
     motivation = MotivationV1.MotivationServiceClient(channel: try channel(.motivation))
-    accessTokens = AccessTokenProvider(file: try CredentialsFile(environment: environment), clock: clock) { old in
+    accessTokens = AccessTokenProvider(
+      file: try CredentialsFile(environment: environment), personalToken: try Self.personalToken(environment),
+      clock: clock
+    ) { old in
       // If a response is lost, the same token can be used again to get it.
       let response = try await Patience(limit: .seconds(5)).retrying {
         try await auth.refreshToken(.init(refreshToken: old.refreshToken), options: .timeout(.seconds(10)))
       }
       return try Credentials(userID: old.userID, email: old.email, tokens: response.tokens)
     }
+  }
+
+  /// The personal access token in `TITANUP_TOKEN`; `nil` without that.
+  ///
+  /// - Throws: `ClientError` if the variable holds something else, which isn't repeated: it may be another secret.
+  private static func personalToken(_ environment: [String: String]) throws(ClientError) -> PersonalAccessToken? {
+    guard let text = environment["TITANUP_TOKEN"], !text.isEmpty else { return nil }
+    guard let token = PersonalAccessToken(text) else {
+      throw .usage(
+        "TITANUP_TOKEN isn't a whole personal access token: those begin with \(PersonalAccessToken.prefix); "
+          + "`titanup tokens create` makes one.")
+    }
+    return token
   }
 
   /// Stores the result of a sign-in.

@@ -46,6 +46,8 @@ extension AuthV1.ListAuthSessionsRequest: PageRequest {}
 extension AuthV1.ListAuthSessionsResponse: PageResponse {}
 extension AuthV1.ListInvitationsRequest: PageRequest {}
 extension AuthV1.ListInvitationsResponse: PageResponse {}
+extension AuthV1.ListPersonalAccessTokensRequest: PageRequest {}
+extension AuthV1.ListPersonalAccessTokensResponse: PageResponse {}
 extension AuthV1.ListUserInvitationsRequest: PageRequest {}
 extension AuthV1.ListUserInvitationsResponse: PageResponse {}
 extension AuthV1.ListUsersRequest: PageRequest {}

@@ -14,11 +14,17 @@ package struct AccessTokenProvider: Sendable {
   static let margin: Duration = .seconds(30)
 
   let file: CredentialsFile
+  /// Used for every call in place of a sign-in, if there is one.
+  private let personalToken: PersonalAccessToken?
   private let clock: WallClock
   private let renew: Renewal
 
-  package init(file: CredentialsFile, clock: @escaping WallClock, renew: @escaping Renewal) {
+  package init(
+    file: CredentialsFile, personalToken: PersonalAccessToken? = nil, clock: @escaping WallClock,
+    renew: @escaping Renewal
+  ) {
     self.file = file
+    self.personalToken = personalToken
     self.clock = clock
     self.renew = renew
   }
@@ -35,9 +41,11 @@ package struct AccessTokenProvider: Sendable {
 
   /// Returns a token for the next call.
   ///
-  /// - Parameter rejected: a token that a service has just refused; the one returned is different.
+  /// - Parameter rejected: a token that a service has just refused; the one returned is different, unless it is a
+  ///   personal access token, which nothing can renew.
   /// - Throws: `RPCError` of the renewal; `ClientError` if nobody is signed in.
   package func accessToken(insteadOf rejected: String? = nil) async throws -> String {
+    if let personalToken { return personalToken.text }
     if let token = good(try credentials(), insteadOf: rejected) { return token }
     return try await file.locked {
       let current = try credentials()
@@ -60,7 +68,7 @@ package struct AccessTokenProvider: Sendable {
     do {
       return try await body(CallOptions().bearer(token))
     } catch let error as RPCError
-      where error.code == .unauthenticated && error.sentReason != "BAD_CREDENTIALS"
+      where error.code == .unauthenticated && error.sentReason != "BAD_CREDENTIALS" && personalToken == nil
     {
       return try await body(CallOptions().bearer(try await accessToken(insteadOf: token)))
     }

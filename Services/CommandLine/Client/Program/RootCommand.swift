@@ -10,7 +10,8 @@ struct RootCommand: AsyncParsableCommand {
       Addresses come from the options, or from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS and so on, one variable \
       per service; the defaults are 127.0.0.1:7001 to 7008 in the order of the options. TITANUP_TLS_CA_FILE, \
       TITANUP_TLS=true and TITANUP_INSECURE=true replace the options of the same names. Your sign-in is stored in \
-      $XDG_CONFIG_HOME/titanup/credentials.json (set TITANUP_CREDENTIALS to use another file).
+      $XDG_CONFIG_HOME/titanup/credentials.json (set TITANUP_CREDENTIALS to use another file). With a personal access \
+      token in TITANUP_TOKEN, calls use that instead; see `titanup tokens`.
 
       Exit status: 0 success, 1 refused, 64 wrong usage, 69 a service can't be reached, 74 the result can't be \
       written.
@@ -43,6 +44,7 @@ struct RootCommand: AsyncParsableCommand {
       PasswordCommand.self,
       EmailCommand.self,
       InviteCommand.self,
+      TokensCommand.self,
       AccountCommand.self,
       AdminCommand.self,
       HomeCommand.self,
