@@ -24,6 +24,7 @@ VIEWS = {
     "e-mail": ("/account/email", "#new_email", "#new_email", AUTH + "WhoAmI"),
     "second factor": ("/account/second-factor", "main form", "main form", AUTH + "WhoAmI"),
     "invitations": ("/account/invitations", "ul .across", "ul .across", AUTH + "ListInvitations"),
+    "tokens": ("/account/tokens", "ul.tokens .across", "ul.tokens .across", AUTH + "ListPersonalAccessTokens"),
     "liked": ("/liked", ".liked li", ".liked .lead", people.MOTIVATION + "ListLikedQuotes"),
     "receipt": ("/deletion-receipt#token=r-1", ".receipt", ".receipt", AUTH + "GetDeletionReceipt"),
 }
@@ -485,6 +486,64 @@ def test_somebody_is_invited(browse, edge):
     edge.answers[AUTH + "CreateInvitation"] = Failure(7, "INVITATIONS_NOT_ALLOWED", "Only the operator invites people here.")
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.locator("form .alert")).to_have_text("Only the operator invites people here.")
+
+
+def test_a_token_is_made_shown_once_and_revoked(browse, edge):
+    page = opened(browse, edge, "/account")
+    page.get_by_role("link", name="Access tokens").click()
+    rows = page.locator("ul.tokens > li")
+    expect(rows).to_have_count(3)
+    expect(rows.first.locator("small")).to_have_text([
+        "Sets and streak: read and change · Habits: read", re.compile("^Valid until .* · Last used ")])
+    expect(rows.nth(1)).to_contain_text("never used")
+    expect(rows.nth(2)).to_contain_text("Expired on")
+    page.get_by_label("What it’s for").fill("backup")
+    page.get_by_label("Valid for how many days").fill("30")
+    page.get_by_label("Habits", exact=True).select_option("read")
+    page.get_by_label("Training", exact=True).select_option("read and change")
+    edge.answers[AUTH + "CreatePersonalAccessToken"] = AGAIN
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator("h1")).to_have_text("Confirm that it’s you")
+    look_over(page, PHONE)
+    edge.answers = answers()
+    page.locator("#password").fill("right")
+    send(page)
+    expect(page.locator(".made .secret")).to_have_text("tup_" + "0123456789abcdef" * 4 + "9cf14f6a")
+    look_over(page, PHONE)
+    first, second = edge.calls[AUTH + "CreatePersonalAccessToken"]
+    assert (second.name, second.lifetime.seconds) == ("backup", 30 * 86_400)
+    assert list(second.scopes) == ["training:read", "training:write", "habits:read"]
+    assert first.request_id == second.request_id != ""
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text("Training: read and change · Habits: read")
+    page.get_by_role("button", name="Revoke: backup").click()
+    expect(rows.first.get_by_role("alert")).to_contain_text("stop working at once")
+    look_over(page, PHONE)
+    rows.first.get_by_role("button", name="Not now").click()
+    page.get_by_role("button", name="Revoke: backup").click()
+    edge.answers[AUTH + "RevokePersonalAccessToken"] = BACK_SOON
+    rows.first.get_by_role("button", name="Revoke it").click()
+    expect(page.locator(".said")).to_have_text("Back in a moment, said the service.")
+    expect(rows).to_have_count(4)
+    del edge.answers[AUTH + "RevokePersonalAccessToken"]
+    edge.answers |= profile.tokens()
+    page.reload()
+    page.get_by_role("button", name="Revoke: script 1").click()
+    page.get_by_role("button", name="Revoke it").click()
+    expect(rows).to_have_count(2)
+    assert edge.calls[AUTH + "RevokePersonalAccessToken"][-1].personal_access_token_id.endswith("401")
+
+
+def test_a_wrong_field_of_a_token_is_told_beside_it(browse, edge):
+    page = opened(browse, edge, "/account/tokens")
+    expect(page.locator("ul.tokens > li")).to_have_count(3)
+    page.get_by_label("What it’s for").fill("backup")
+    edge.answers[AUTH + "CreatePersonalAccessToken"] = Failure(
+        3, "SCOPES_EMPTY", "Please choose at least one thing that the token may do.",
+        fields=[("scopes", "SCOPES_EMPTY", "Please choose at least one thing that the token may do.")])
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator("form .alert")).to_have_text("Please choose at least one thing that the token may do.")
+    assert list(edge.calls[AUTH + "CreatePersonalAccessToken"][-1].scopes) == []
 
 
 def test_liked_words_are_taken_back(browse, edge):

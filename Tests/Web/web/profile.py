@@ -148,6 +148,28 @@ def invitations():
     return {AUTH + "ListInvitations": lambda _: {"invitations": made}, AUTH + "CreateInvitation": create, AUTH + "RevokeInvitation": revoke}
 
 
+def token(number, **more):
+    return {"personalAccessTokenId": f"00000000-0000-4000-8000-00000000040{number}", "name": f"script {number}",
+            "scopes": ["habits:read", "sessions:read", "sessions:write"], "createTime": time(days=number),
+            "expireTime": time(days=number - 90), **more}
+
+
+def tokens():
+    """They remember what is made and revoked."""
+    made = [token(1, lastUseTime=time(hours=2)), token(2), token(3, expireTime=time(days=1))]
+
+    def create(request):
+        made.insert(0, token(9, name=request.name, scopes=list(request.scopes), expireTime=time(seconds=-request.lifetime.seconds)))
+        return {"personalAccessToken": made[0], "secret": "tup_" + "0123456789abcdef" * 4 + "9cf14f6a"}
+
+    def revoke(request):
+        made[:] = [each for each in made if each["personalAccessTokenId"] != request.personal_access_token_id]
+        return {}
+
+    return {AUTH + "ListPersonalAccessTokens": lambda _: {"personalAccessTokens": made}, AUTH + "CreatePersonalAccessToken": create,
+            AUTH + "RevokePersonalAccessToken": revoke}
+
+
 def account(second_factor=False):
     devices = [device(0, "TitanUp in a browser", "Linux", current=True), device(1, "Ada’s phone", "iOS 26"), device(2, "", "")]
     events = [event(1, "SIGNED_IN"), event(2, "SIGN_IN_FAILED", ""), event(3, "PASSWORD_CHANGED"), event(4, "REGISTERED")]
@@ -165,7 +187,7 @@ def account(second_factor=False):
         del devices[1:]
         return {"revokedCount": 2}
 
-    return invitations() | {
+    return invitations() | tokens() | {
         AUTH + "WhoAmI": {"user": USER, "amr": ["pwd"]}, AUTH + "ListAuthSessions": lambda _: {"authSessions": devices},
         AUTH + "ListSecurityEvents": list_events, AUTH + "RevokeAuthSession": end, AUTH + "RevokeOtherAuthSessions": end_others,
         AUTH + "Reauthenticate": {}, AUTH + "ChangePassword": {}, AUTH + "ChangeEmail": {"verificationState": "VERIFICATION_STATE_PENDING"},

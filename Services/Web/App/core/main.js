@@ -60,6 +60,7 @@ const routes = /** @type {any} */ ([
   {path: '/account/email', tag: 'titan-change-email', title: 'account.email.title', ...view('account/change-email', 'account', 'profile')},
   {path: '/account/second-factor', tag: 'titan-second-factor', title: 'mfa.title', ...view('account/second-factor', 'account', 'profile')},
   {path: '/account/invitations', tag: 'titan-invitations', title: 'invitations.title', ...view('account/invitations', 'account', 'profile')},
+  {path: '/account/tokens', tag: 'titan-tokens', title: 'tokens.title', ...view('account/tokens', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},
   {path: '/operators', tag: 'titan-operators', title: 'operators.title', ...view('operators/operators', 'account', 'profile')},
   // For those who write programs, who need no account to read it.

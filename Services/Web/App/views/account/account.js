@@ -47,8 +47,8 @@ class Account extends View {
           h('div', {class: 'card'}, ['35%', '90%', '75%', '60%'].map(width => h('div', {class: 'bone line', style: {width}})))))]);
     }
     return h('div', {class: 'you'}, head, error && failure(error, this.load),
-      h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value), this.inviting()),
-      h('div', {class: 'column'}, this.events(value), this.kept(value), this.programs(), this.operating(), this.leaving(value)));
+      h('div', {class: 'column'}, this.deletion(value), this.ways(value), this.devices(value), this.programs(), this.inviting()),
+      h('div', {class: 'column'}, this.events(value), this.kept(value), this.operating(), this.leaving(value)));
   }
 
   card(name, ...content) {
@@ -98,6 +98,11 @@ class Account extends View {
     return this.attempt('devices', AuthService.revokeOtherAuthSessions, {}, t('account.ended'));
   };
 
+  programs() {
+    return this.card('programs', h('p', {class: 'remark'}, t('tokens.text')), h('div', {class: 'buttons'},
+      h('a', {class: 'button quiet small', href: '/account/tokens'}, t('tokens.title')), h('a', {class: 'button quiet small', href: '/api'}, t('api.title'))));
+  }
+
   inviting() {
     return this.card('inviting', h('p', {class: 'remark'}, t('invitations.text')),
       h('a', {class: 'button quiet small', href: '/account/invitations'}, t('invitations.title')));
@@ -138,10 +143,6 @@ class Account extends View {
   operating() {
     return this.#operators.state.value && this.card('operating', h('p', {class: 'remark'}, t('operators.text')),
       h('a', {class: 'button quiet small', href: '/operators'}, t('operators.title')));
-  }
-
-  programs() {
-    return this.card('programs', h('p', {class: 'remark'}, t('api.why')), h('a', {class: 'button quiet small', href: '/api'}, t('api.title')));
   }
 
   leaving({user}) {
