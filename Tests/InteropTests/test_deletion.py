@@ -270,8 +270,9 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
     ada, bob = busy_person(stack), busy_person(stack)
     for person in (ada, bob):
         services(at_once, person.tokens.access_token).auth.CreateInvitation(auth_pb2.CreateInvitationRequest())
+        person.auth.CreatePersonalAccessToken(auth_pb2.CreatePersonalAccessTokenRequest(name="script", scopes=["auth:read"]))
     before = places_of(ada.user_id)
-    assert "auth.invitations" in before
+    assert before >= {"auth.invitations", "auth.personal_access_tokens"}
     assert {schema.split(".")[0] for schema in before} >= {"auth", "sessions", "trophies", "pose", "habits"}
     tables = ("habits", "records", "days", "checkpoints", "requests", "sources", "day_rules", "users")
     assert before >= {f"habits.{table}" for table in tables}
