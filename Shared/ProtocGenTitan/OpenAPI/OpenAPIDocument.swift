@@ -41,7 +41,7 @@ struct OpenAPIDocument {
         "securitySchemes": [
           "accessToken": [
             "type": "http", "scheme": "bearer",
-            "description": "`authorization: Bearer <token>`, the access token that AuthService.SignIn gives.",
+            "description": "An access token of AuthService.SignIn, or a personal access token.",
           ]
         ],
       ],
