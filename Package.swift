@@ -72,7 +72,7 @@ func protos(_ name: String) -> [Target] {
 }
 
 /// The proto packages. Each is a module of its own, so a change to one rebuilds only what imports it.
-let allProtos = ["Auth", "Sessions", "Trophies", "Pose", "Profile", "Training", "Habits", "Motivation"]
+let allProtos = ["Auth", "Sessions", "Trophies", "Pose", "Profile", "Training", "Habits", "Motivation", "Social"]
 let everyProto = allProtos.map { Target.Dependency.byName(name: "\($0)Proto") }
 
 /// One service folder: `Domain` (pure rules), `Service` (handler, store), `Main` (wiring), and its tests.
@@ -406,6 +406,13 @@ let package = Package(
         crypto,
       ],
       main: ["ProfileProto", "SessionsProto", "TitanFeeds", "TitanReceipts", "TitanRequests"])
+    + service(
+      "Social", executable: "titanup-social", domain: ["TitanZones"],
+      service: [
+        "SocialProto", "AuthProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanZones",
+        logging,
+      ],
+      main: ["SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests"])
     + fuzzing
 )
 

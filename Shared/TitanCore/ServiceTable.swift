@@ -1,7 +1,7 @@
 /// The services, in the one table of their names, ports, folders and peers. `deploy/dev lint` checks everything else
 /// that lists them against it. Migrations run in this order.
 package enum TitanUpService: String, CaseIterable, Sendable, Hashable {
-  case auth, sessions, trophies, pose, profile, training, habits, motivation
+  case auth, sessions, trophies, pose, profile, training, habits, motivation, social
 
   private struct Row {
     var port: Int
@@ -20,6 +20,7 @@ package enum TitanUpService: String, CaseIterable, Sendable, Hashable {
     case .training: Row(port: 7006, folder: "Training", peers: [.auth, .sessions, .pose, .profile])
     case .habits: Row(port: 7007, folder: "Habits", peers: [.auth, .sessions, .training])
     case .motivation: Row(port: 7008, folder: "Motivation", peers: [.auth, .sessions, .trophies, .profile])
+    case .social: Row(port: 7009, folder: "Social", peers: [.auth, .sessions, .training])
     }
   }
 

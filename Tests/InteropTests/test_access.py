@@ -12,6 +12,7 @@ from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.social.v1 import social_pb2
 from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -24,6 +25,7 @@ FILES = {
     "training": training_pb2,
     "habits": habits_pb2,
     "motivation": motivation_pb2,
+    "social": social_pb2,
 }
 
 OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",

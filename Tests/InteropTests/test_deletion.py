@@ -26,6 +26,7 @@ from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.social.v1 import social_pb2
 from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -159,6 +160,7 @@ def busy_person(stack) -> Person:
     hear_words(person, today)
     introduce(person)
     train(person, today)
+    find_partners(person)
     end = time.monotonic() + TIMEOUT
     for table in ("sessions.goals", "sessions.landmark_streams", "pose.retentions", "pose.changes"):
         while not query(f"SELECT 1 FROM {table} WHERE user_id = '{person.user_id}'"):
@@ -241,6 +243,25 @@ def introduce(person: Person) -> None:
     )
 
 
+def find_partners(person: Person) -> None:
+    """A partner who shows something, another whom the person blocks, and open invitations."""
+    for name, user in (("Ada", person), ("Bob", partner := Person(person.stack)), ("Eve", stranger := Person(person.stack))):
+        sharing = social_pb2.Sharing(display_name=name, push_ups=True, streak=True, practices=True)
+        user.social.UpdateSharing(social_pb2.UpdateSharingRequest(sharing=sharing, request_id=new_id()))
+    ids = []
+    for user in (partner, stranger):
+        invitation = user.social.CreateInvitation(social_pb2.CreateInvitationRequest()).invitation
+        accept = social_pb2.AcceptInvitationRequest(code=invitation.code, request_id=new_id())
+        ids.append(person.social.AcceptInvitation(accept).partner_id)
+    person.social.BlockPerson(social_pb2.BlockPersonRequest(partner_id=ids[1]))
+    person.social.CreateInvitation(social_pb2.CreateInvitationRequest())
+    person.social.CreateInvitation(social_pb2.CreateInvitationRequest(email=f"{new_id()}@example.org"))
+    end = time.monotonic() + TIMEOUT
+    while len(places_of(person.user_id) & {"social.sessions", "social.day_rules"}) < 2:
+        assert time.monotonic() < end, "the feeds have not reached what partners see"
+        time.sleep(0.05)
+
+
 def hear_words(person: Person, today: datetime.date) -> None:
     """Quotes that were shown and liked, and a reminder that was changed and seen."""
     slogan = person.motivation.GetSlogan(motivation_pb2.GetSloganRequest()).slogan
@@ -285,6 +306,8 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
         "clocks", "people", "weights",
     )
     assert before >= {f"training.{table}" for table in tables}
+    tables = ("users", "invitations", "partners", "blocks", "requests", "sessions", "day_rules")
+    assert before >= {f"social.{table}" for table in tables}
     assert before >= {"sessions.goals", "sessions.landmark_streams", "pose.retentions", "pose.changes"}
     assert "trophies.award_links" in before
     running = ada.trophies.WatchAwards(trophies_pb2.WatchAwardsRequest())

@@ -16,6 +16,7 @@ from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.social.v1 import social_pb2
 from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -88,6 +89,7 @@ CALLS = {
     "training": lambda services: services.training.GetPlan(training_pb2.GetPlanRequest()),
     "habits": lambda services: services.habits.ListHabits(habits_pb2.ListHabitsRequest()),
     "motivation": lambda services: services.motivation.ListReminders(motivation_pb2.ListRemindersRequest()),
+    "social": lambda services: services.social.GetSharing(social_pb2.GetSharingRequest()),
 }
 
 

@@ -10,6 +10,7 @@ from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.social.v1 import social_pb2
 from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -27,6 +28,7 @@ REFUSED = {
     "training": lambda person: person.training.StartPractice(training_pb2.StartPracticeRequest()),
     "habits": lambda person: person.habits.GetHabit(habits_pb2.GetHabitRequest()),
     "motivation": lambda person: person.motivation.DeleteReminder(motivation_pb2.DeleteReminderRequest()),
+    "social": lambda person: person.social.GetPartner(social_pb2.GetPartnerRequest()),
 }
 
 

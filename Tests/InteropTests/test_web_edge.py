@@ -28,6 +28,7 @@ from titanup.motivation.v1 import motivation_pb2
 from titanup.pose.v1 import pose_pb2
 from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.social.v1 import social_pb2
 from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
@@ -338,7 +339,9 @@ def test_plain_text_stays_on_this_machine(browser):
 def all_methods() -> list[tuple[str, str, str]]:
     """Every method in proto/, with whether its response holds tokens."""
     pool = descriptor_pool.Default()
-    modules = (auth_pb2, habits_pb2, motivation_pb2, pose_pb2, profile_pb2, sessions_pb2, training_pb2, trophies_pb2)
+    modules = (
+        auth_pb2, habits_pb2, motivation_pb2, pose_pb2, profile_pb2, sessions_pb2, social_pb2, training_pb2, trophies_pb2,
+    )
 
     def holds_tokens(message, seen) -> bool:
         if message.full_name in seen:

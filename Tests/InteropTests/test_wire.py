@@ -25,6 +25,7 @@ SERVICES = {
     "training": {"titanup.training.v1.TrainingService", "titanup.training.v1.TrainingFeedService"},
     "habits": {"titanup.habits.v1.HabitsService"},
     "motivation": {"titanup.motivation.v1.MotivationService"},
+    "social": {"titanup.social.v1.SocialService"},
 }
 HEALTH = "grpc.health.v1.Health"
 REFLECTION = {"grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection"}

@@ -110,7 +110,7 @@ def plain_scalar(value, field):
 
 
 IN_PAGE = """async ([assets, cases]) => {
-  const names = ['google', 'auth', 'habits', 'motivation', 'pose', 'profile', 'sessions', 'training', 'trophies'];
+  const names = ['google', 'auth', 'habits', 'motivation', 'pose', 'profile', 'sessions', 'social', 'training', 'trophies'];
   const types = new Map();
   for (const name of names) {
     for (const type of Object.values(await import(`${assets}/Generated/${name}.js`))) if (type.decode) types.set(type.name, type);

@@ -18,7 +18,7 @@ SET client_min_messages = warning;
 \else
   \set database titanup
 \endif
-\set services 'auth sessions trophies pose profile training habits motivation'
+\set services 'auth sessions trophies pose profile training habits motivation social'
 
 -- Roles --
 
@@ -54,6 +54,7 @@ WHERE member.rolname = 'titanup_owner' OR member.rolname IN (
 \getenv training_password TITANUP_TRAINING_DB_PASSWORD
 \getenv habits_password TITANUP_HABITS_DB_PASSWORD
 \getenv motivation_password TITANUP_MOTIVATION_DB_PASSWORD
+\getenv social_password TITANUP_SOCIAL_DB_PASSWORD
 
 -- The statements would stand in the server's log with their passwords.
 SET log_statement = 'none';
@@ -84,6 +85,9 @@ SET log_min_duration_statement = -1;
 \endif
 \if :{?motivation_password}
   ALTER ROLE titanup_motivation PASSWORD :'motivation_password';
+\endif
+\if :{?social_password}
+  ALTER ROLE titanup_social PASSWORD :'social_password';
 \endif
 RESET log_min_duration_statement;
 RESET log_statement;

@@ -39,6 +39,7 @@ CHOSEN = {
         test_profile.py::test_the_home_screen_in_one_call
         test_profile.py::test_the_home_screen_without_a_service
         test_profile.py::test_the_home_screen_with_a_frozen_service_keeps_its_deadline
+        test_social.py::test_partners_see_what_each_of_them_shows
         test_training.py::test_push_ups_counted_during_a_practice_count_once
         test_training.py::test_energy_uses_the_weight_of_the_date
     """,

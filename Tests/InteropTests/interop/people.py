@@ -12,6 +12,7 @@ from titanup.motivation.v1 import motivation_pb2_grpc
 from titanup.pose.v1 import pose_pb2, pose_pb2_grpc
 from titanup.profile.v1 import profile_pb2_grpc
 from titanup.sessions.v1 import sessions_pb2, sessions_pb2_grpc
+from titanup.social.v1 import social_pb2_grpc
 from titanup.training.v1 import training_pb2_grpc
 from titanup.trophies.v1 import trophies_pb2, trophies_pb2_grpc
 
@@ -75,6 +76,7 @@ class Services:
         self.training_feed = stub(training_pb2_grpc.TrainingFeedServiceStub, "training")
         self.habits = stub(habits_pb2_grpc.HabitsServiceStub, "habits")
         self.motivation = stub(motivation_pb2_grpc.MotivationServiceStub, "motivation")
+        self.social = stub(social_pb2_grpc.SocialServiceStub, "social")
 
 
 def bearer(token: str):

@@ -6,7 +6,7 @@ import subprocess
 
 import grpc
 
-SERVICES = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation")
+SERVICES = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation", "social")
 PORTS = {name: 7001 + index for index, name in enumerate(SERVICES)}
 
 #: No call of this suite may hang; this limit isn't a measurement.

@@ -5,6 +5,7 @@ import MotivationProto
 import PoseProto
 import ProfileProto
 import SessionsProto
+import SocialProto
 import TitanCore
 import TitanRPC
 import TitanZones
@@ -29,6 +30,7 @@ struct Backend: Sendable {
   let training: TrainingV1.TrainingServiceClient
   let habits: HabitsV1.HabitsServiceClient
   let motivation: MotivationV1.MotivationServiceClient
+  let social: SocialV1.SocialServiceClient
   private let closing: @Sendable () async -> Void
 
   /// - Parameter channel: makes the connection to a service; it may connect on the first call.
@@ -53,6 +55,7 @@ struct Backend: Sendable {
     training = TrainingV1.TrainingServiceClient(channel: try channel(.training))
     habits = HabitsV1.HabitsServiceClient(channel: try channel(.habits))
     motivation = MotivationV1.MotivationServiceClient(channel: try channel(.motivation))
+    social = SocialV1.SocialServiceClient(channel: try channel(.social))
     accessTokens = AccessTokenProvider(
       file: try CredentialsFile(environment: environment), personalToken: try Self.personalToken(environment),
       clock: clock

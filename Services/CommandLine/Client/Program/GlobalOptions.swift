@@ -36,6 +36,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the motivation service listens.", valueName: "host:port"))
   var motivation: ServiceAddress?
 
+  @Option(help: ArgumentHelp("Where the social service listens.", valueName: "host:port"))
+  var social: ServiceAddress?
+
   @Flag(help: "Encrypt, and trust the certificate authorities of this system.")
   var tls = false
 
@@ -55,7 +58,8 @@ struct GlobalOptions: ParsableArguments {
 
   /// The server from the option, or else from `TITANUP_SERVER`; `nil` if the services have addresses of their own.
   func server(environment: [String: String]) throws(ClientError) -> ServerURL? {
-    let isEachNamed = [auth, sessions, trophies, pose, profile, training, habits, motivation].contains { $0 != nil }
+    let services = [auth, sessions, trophies, pose, profile, training, habits, motivation, social]
+    let isEachNamed = services.contains { $0 != nil }
     if let server {
       guard !isEachNamed else { throw .usage("Give either --server, or the addresses of services.") }
       return server
@@ -80,6 +84,7 @@ struct GlobalOptions: ParsableArguments {
       case .training: training
       case .habits: habits
       case .motivation: motivation
+      case .social: social
       }
     if let server = try server(environment: environment) { return server.address }
     return try service.address(option: option, environment: environment)

@@ -4,6 +4,7 @@ import MotivationProto
 import PoseProto
 import ProfileProto
 import SessionsProto
+import SocialProto
 package import TitanCore
 package import TitanProto
 package import TitanProtoJSON
@@ -102,6 +103,7 @@ extension TitanUpService {
     case .training: TrainingV1.protoFiles
     case .habits: HabitsV1.protoFiles
     case .motivation: MotivationV1.protoFiles
+    case .social: SocialV1.protoFiles
     }
   }
 }

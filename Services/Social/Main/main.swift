@@ -1,0 +1,42 @@
+import SessionsProto
+import SocialService
+import TitanCore
+import TitanFeeds
+import TitanPostgres
+import TitanRequests
+import TitanService
+import TrainingProto
+
+await runService(
+  ServiceDefinition(
+    .social, migration: 1,
+    settings: { SocialSettings($0) },
+    build: { environment, settings in
+      let store = PostgresSocialStore(environment.database)
+      let sessions = FollowedFeed(
+        FeedClient(.sessions(includesDays: true, countsOnly: true), environment.serviceChannel(to: settings.sessions)),
+        into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
+      ) { try SessionsProjection.Change($0) }
+      let share = FeedShare(of: "training", in: .social, environment.database, clock: environment.clock)
+      let practices = FollowedFeed(
+        FeedClient(slotsOf: .training, environment.serviceChannel(to: settings.training)),
+        into: PracticesProjection(environment.database, share: share), clock: environment.clock,
+        logger: environment.logger
+      ) { try PracticesProjection.Change($0) }
+      return ServiceParts(
+        handlers: [
+          SocialHandler(
+            store: store, ownAddress: RegisteredAddress(channel: environment.channel(to: settings.auth)),
+            clock: environment.clock)
+        ],
+        background: [
+          BackgroundTask("forget answers", every: RequestSweep.interval) {
+            try await RequestSweep(environment.database, of: .social, clock: environment.clock)()
+          },
+          BackgroundTask("forget invitations", every: .seconds(3_600)) {
+            try await store.tidy(at: environment.clock())
+          },
+          BackgroundTask("follow sessions") { try await sessions.run() },
+          BackgroundTask("follow practices") { try await share.follow { try await practices.run() } },
+        ])
+    }))

@@ -1,0 +1,91 @@
+package import SocialDomain
+package import TitanCore
+package import TitanFeeds
+package import TitanPostgres
+
+package enum SessionOwner {}
+/// Identifies a session, as in the sessions service.
+package typealias SessionID = Identifier<SessionOwner>
+
+/// Stores what partners may see from the sessions service's feed: push-ups, and the rules for dates.
+package struct SessionsProjection: TableProjection {
+  package struct Change: Sendable, Hashable {
+    package enum State: Sendable, Hashable {
+      case recorded(SessionID, RecordedSession)
+      case deleted(SessionID)
+      case days(DayRules)
+    }
+
+    package var user: UserID
+    package var state: State
+
+    package init(user: UserID, _ state: State) {
+      self.user = user
+      self.state = state
+    }
+  }
+
+  package let feed: FeedTables
+
+  package init(_ pool: PostgresPool) {
+    feed = FeedTables(of: "sessions", in: .social, tables: ["sessions", "day_rules"], pool)
+  }
+
+  package func apply(
+    _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
+  ) async throws -> Bool {
+    try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
+      try await Self.project(change, reading, tx)
+    }
+  }
+
+  private static func project(_ change: Change, _ reading: Int, _ tx: PostgresTransaction) async throws {
+    switch change.state {
+    case .recorded(let id, let session):
+      try await tx.execute(
+        """
+        INSERT INTO social.sessions (
+          user_id, session_id, start_time, utc_offset_seconds, time_zone, local_date, reps, reading)
+        VALUES (
+          \(change.user), \(id), \(session.start), \(session.utcOffsetSeconds), \(session.timeZone),
+          \(session.localDate), \(session.reps), \(reading))
+        ON CONFLICT (user_id, session_id) DO UPDATE SET
+          start_time = EXCLUDED.start_time, utc_offset_seconds = EXCLUDED.utc_offset_seconds,
+          time_zone = EXCLUDED.time_zone, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
+          reading = EXCLUDED.reading
+        """)
+    case .deleted(let id):
+      try await tx.execute("DELETE FROM social.sessions WHERE user_id = \(change.user) AND session_id = \(id)")
+    case .days(let rules):
+      try await tx.execute(
+        """
+        INSERT INTO social.day_rules (
+          user_id, time_zone, day_start_minutes, pause_first_dates, pause_last_dates, reading)
+        VALUES (
+          \(change.user), \(rules.timeZone), \(rules.dayStart.minutes), \(rules.pauses.map(\.lowerBound)),
+          \(rules.pauses.map(\.upperBound)), \(reading))
+        ON CONFLICT (user_id) DO UPDATE SET
+          time_zone = EXCLUDED.time_zone, day_start_minutes = EXCLUDED.day_start_minutes,
+          pause_first_dates = EXCLUDED.pause_first_dates, pause_last_dates = EXCLUDED.pause_last_dates,
+          reading = EXCLUDED.reading
+        """)
+    }
+  }
+}
+
+/// The part of a session that this service stores.
+package struct RecordedSession: Sendable, Hashable {
+  package var start: Timestamp
+  package var utcOffsetSeconds: Int
+  package var timeZone: String
+  package var localDate: CalendarDay
+  package var reps: Int
+
+  package init(start: Timestamp, utcOffsetSeconds: Int, timeZone: String, localDate: CalendarDay, reps: Int) {
+    self.start = start
+    self.utcOffsetSeconds = utcOffsetSeconds
+    self.timeZone = timeZone
+    self.localDate = localDate
+    self.reps = reps
+  }
+}

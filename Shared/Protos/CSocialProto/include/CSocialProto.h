@@ -1,0 +1,3 @@
+// Made by deploy/generate.sh.
+#pragma once
+#include "titanup/social/v1/social.pb-c.h"

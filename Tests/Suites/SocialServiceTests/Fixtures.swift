@@ -1,0 +1,148 @@
+import AuthProto
+import Foundation
+import SocialDomain
+import SocialProto
+import SocialService
+import Synchronization
+import TitanCore
+import TitanPostgres
+import TitanProto
+import TitanRPC
+import TitanTesting
+
+/// 2026-06-01T12:00:00Z, a Monday.
+let noon = Timestamp(seconds: 1_780_315_200)
+let monday = CalendarDay("2026-06-01")!  // A date that exists.
+
+let (ada, bob, eve) = (user(1), user(2), user(3))
+
+func user(_ number: Int) -> UserID { UserID(uuid(number)) }
+
+/// A UUID that ends in a number.
+func uuid(_ number: Int) -> UUID {
+  UUID(uuid: (1, 144, 0, 0, 0, 0, 112, 0, 128, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)))
+}
+
+/// A value shared by several tasks.
+final class Locked<Value: Sendable>: Sendable {
+  private let storage: Mutex<Value>
+  init(_ value: Value) { storage = Mutex(value) }
+  var value: Value { storage.withLock { $0 } }
+  @discardableResult
+  func change<Result>(_ body: (inout sending Value) -> sending Result) -> Result { storage.withLock { body(&$0) } }
+}
+
+/// The auth service, as far as it tells people their own addresses.
+final class Registrations: Sendable {
+  private let users = Locked<[UserID: AuthV1.User]>([:])
+  private let failure = Locked<StatusCode?>(nil)
+
+  func register(_ user: UserID, _ email: String, _ state: AuthV1.VerificationState = .verified) {
+    users.change { $0[user] = AuthV1.User(userID: "\(user)", email: email, verificationState: state) }
+  }
+
+  func fail(_ code: StatusCode?) { failure.change { $0 = code } }
+
+  var channel: any RPCChannel {
+    var stubs = StubbedMethods()
+    stubs.stub(AuthV1.AuthServiceMethods.whoAmI) { [self] (_: AuthV1.WhoAmIRequest, context) in
+      if let code = failure.value { throw RPCError(code: code, message: "as told") }
+      let token = context.metadata.first("authorization")?.dropFirst("Bearer ".count)
+      guard let user = token.flatMap({ UserID(String($0)) }) else {
+        throw RPCError(code: .unauthenticated, message: "no token came")
+      }
+      return AuthV1.WhoAmIResponse(user: users.value[user] ?? .init())
+    }
+    return stubs.channel
+  }
+}
+
+/// The service on its own database, called in process.
+struct TestService: Sendable {
+  let database: PostgresPool
+  let store: PostgresSocialStore
+  let registrations: Registrations
+  private let time: Locked<Timestamp>
+  private let calls: TestCalls
+
+  static func with(_ body: @Sendable (TestService) async throws -> Void) async throws {
+    try await TestDatabase.with(.social) { try await body(TestService($0)) }
+  }
+
+  private init(_ pool: PostgresPool) {
+    let (store, time, registrations) = (PostgresSocialStore(pool), Locked(noon), Registrations())
+    calls = TestCalls([
+      SocialHandler(
+        store: store, ownAddress: RegisteredAddress(channel: registrations.channel), clock: { time.value })
+    ])
+    (database, self.store, self.time, self.registrations) = (pool, store, time, registrations)
+  }
+
+  func advance(_ duration: Duration) { time.change { $0 = $0 + duration } }
+  var now: Timestamp { time.value }
+
+  func client(_ user: UserID) -> SocialV1.SocialServiceClient {
+    var metadata = Metadata()
+    metadata.append("authorization", "Bearer \(user)")
+    return .init(channel: calls.channel, options: TestCalls.by(user, metadata: metadata))
+  }
+
+  /// Gives people names: those of their numbers.
+  func name(_ users: UserID...) async throws {
+    for user in users { try await share(user, .init(displayName: Self.name(of: user))) }
+  }
+
+  static func name(of user: UserID) -> String { "Person \(user.uuid.uuid.15)" }
+
+  /// Changes the populated fields, or those in the mask.
+  func share(_ user: UserID, _ sharing: SocialV1.Sharing, _ mask: String...) async throws {
+    _ = try await client(user).updateSharing(
+      .init(sharing: sharing, updateMask: mask.isEmpty ? nil : .init(paths: mask)))
+  }
+
+  /// A new invitation of a person; with an address, it has no code.
+  func invite(by user: UserID, _ email: String = "") async throws -> SocialV1.Invitation {
+    try await client(user).createInvitation(.init(email: email)).invitation ?? .init()
+  }
+
+  /// Makes two people partners.
+  ///
+  /// - Returns: what the first calls the second, and the other way round.
+  @discardableResult
+  func connect(_ inviter: UserID, _ other: UserID) async throws -> (String, String) {
+    try await name(inviter, other)
+    let code = try await invite(by: inviter).code
+    let id = try await client(other).acceptInvitation(.init(invitation: .code(code))).partnerID
+    let partners = try await partners(of: inviter)
+    return (partners.first { $0.displayName == Self.name(of: other) }?.partnerID ?? "", id)
+  }
+
+  func partners(of user: UserID) async throws -> [SocialV1.Partner] {
+    try await client(user).listPartners(.init()).partners
+  }
+
+  func received(by user: UserID) async throws -> [SocialV1.ReceivedInvitation] {
+    try await client(user).listReceivedInvitations(.init()).invitations
+  }
+}
+
+/// What a client sees of a refusal.
+struct Refusal: Hashable, CustomStringConvertible {
+  var code: StatusCode
+  var message: String
+  var details: [UInt8]
+  var reason: String?
+
+  /// `nil` if the call succeeds.
+  static func of<Response>(_ call: @autoclosure () async throws -> Response) async throws -> Refusal? {
+    do {
+      _ = try await call()
+      return nil
+    } catch let error as RPCError {
+      return Refusal(
+        code: error.code, message: error.message, details: error.encodedDetails, reason: error.receivedReason)
+    }
+  }
+
+  var description: String { "\(code.name) \(reason ?? "") \(message)" }
+}
