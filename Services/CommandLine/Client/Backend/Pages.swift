@@ -3,6 +3,7 @@ import HabitsProto
 import MotivationProto
 import ProfileProto
 import SessionsProto
+import SocialProto
 import TitanRPC
 import TrainingProto
 import TrophiesProto
@@ -64,6 +65,10 @@ extension SessionsV1.ListPausesRequest: PageRequest {}
 extension SessionsV1.ListPausesResponse: PageResponse {}
 extension SessionsV1.ListSessionsRequest: PageRequest {}
 extension SessionsV1.ListSessionsResponse: PageResponse {}
+extension SocialV1.ListBlocksRequest: PageRequest {}
+extension SocialV1.ListBlocksResponse: PageResponse {}
+extension SocialV1.ListPartnersRequest: PageRequest {}
+extension SocialV1.ListPartnersResponse: PageResponse {}
 extension TrainingV1.ListExercisesRequest: PageRequest {}
 extension TrainingV1.ListExercisesResponse: PageResponse {}
 extension TrainingV1.ListPracticesRequest: PageRequest {}

@@ -8,8 +8,8 @@ struct SettingsCommand: ClientCommand {
     discussion: """
       Only the options you give change anything.
 
-      Nothing is shared between accounts yet, so your choices about who may see your profile, activity and trophies \
-      have no effect for now. Voice, sounds and haptics are for apps.
+      What partners see is up to `titanup people share`; your choices here about who may see your profile, activity and \
+      trophies have no effect for now. Voice, sounds and haptics are for apps.
       """)
 
   /// How long the landmarks of a set are kept unless the set specifies something else.

@@ -8,7 +8,7 @@ struct RootCommand: AsyncParsableCommand {
     abstract: "Count push-ups, keep track of them and earn trophies.",
     discussion: """
       Addresses come from the options, or from TITANUP_AUTH_ADDRESS, TITANUP_SESSIONS_ADDRESS and so on, one variable \
-      per service; the defaults are 127.0.0.1:7001 to 7008 in the order of the options. TITANUP_TLS_CA_FILE, \
+      per service; the defaults are 127.0.0.1:7001 to 7009 in the order of the options. TITANUP_TLS_CA_FILE, \
       TITANUP_TLS=true and TITANUP_INSECURE=true replace the options of the same names. Your sign-in is stored in \
       $XDG_CONFIG_HOME/titanup/credentials.json (set TITANUP_CREDENTIALS to use another file). With a personal access \
       token in TITANUP_TOKEN, calls use that instead; see `titanup tokens`.
@@ -66,6 +66,7 @@ struct RootCommand: AsyncParsableCommand {
       QuoteCommand.self,
       VoiceCommand.self,
       RemindersCommand.self,
+      PeopleCommand.self,
       RulesCommand.self,
     ])
 
