@@ -31,7 +31,7 @@ def test_complete(opened, edge, look):
     edge.resume()
     expect(page.locator(".people li")).to_have_count(3)
     expect(page.locator(".rules li")).to_have_count(4)
-    expect(page.locator(".health small", has_text=" ms")).to_have_count(7)
+    expect(page.locator(".health small", has_text=" ms")).to_have_count(8)
     expect(page.locator(".health .alarming")).to_contain_text("Back in a moment, said the service.")
     look_over(page, look[2])
     page.locator(".rules .add").click()

@@ -358,16 +358,6 @@ def test_the_address_is_changed_after_a_proof(browse, edge):
     assert len({each.request_id for each in edge.calls[AUTH + "ChangeEmail"]}) == 1
 
 
-def modules(page):
-    """The code as it is drawn: one for each dark module, without the margin."""
-    size, path = page.evaluate("""() => { const svg = document.querySelector('.qr');
-      return [svg.viewBox.baseVal.width, svg.querySelector('path').getAttribute('d')]; }""")
-    rows = [[0] * (size - 8) for _ in range(size - 8)]
-    for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", path):
-        rows[int(y) - 4][int(x) - 4] = 1
-    return rows
-
-
 @pytest.mark.parametrize("look", SOME_LOOKS[:2], ids=name_of)
 def test_the_second_factor_is_set_up_by_a_qr_code(browse, edge, look):
     proven(edge, AUTH + "EnrollTotp", {"secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", "uri": profile.URI})
@@ -377,7 +367,7 @@ def test_the_second_factor_is_set_up_by_a_qr_code(browse, edge, look):
     page.locator("#password").fill("right")
     send(page)
     expect(page.locator(".qr")).to_be_visible()
-    assert qr.read(modules(page)) == profile.URI
+    assert qr.read(qr.modules(page)) == profile.URI
     expect(page.locator(".secret")).to_have_text("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")
     look_over(page, look[2])
     edge.answers[AUTH + "ActivateTotp"] = Failure(16, "MFA_INVALID", "That code is wrong.")

@@ -56,6 +56,7 @@ UNCALLED = {
     "ProfileService.CalculateBmi": "GetBodyMetrics has it for what is stored",
     "SessionsService.BatchCreateSessions": "waiting sets are sent one by one, each with its own receipt",
     "SessionsService.WatchSessions": "it begins with every session ever; lists are read again when the page comes into view",
+    "SocialService.GetPartner": "ListPartners brings all of each",
     "TrainingService.ListRatings": "workouts bring one's rating with them",
     "TrainingService.GetLastWorkout": "the week and the statistics list what was done",
     "TrainingService.GetFitnessLevel": "results of practices and the statistics bring class and score",

@@ -2,6 +2,7 @@
 
 from . import profile
 from .people import AUTH, HABITS, MOTIVATION, SESSIONS, TROPHY, time
+from .social import SOCIAL
 
 AUTH_ADMIN, TROPHY_ADMIN = "/titanup.auth.v1.AuthAdminService/", "/titanup.trophies.v1.TrophiesAdminService/"
 POSE = "/titanup.pose.v1.PoseService/"
@@ -57,5 +58,5 @@ def answers():
         TROPHY_ADMIN + "CreateTrophyRule": {}, TROPHY_ADMIN + "UpdateTrophyRule": {}, TROPHY_ADMIN + "ReevaluateTrophies": {"operation": operation},
         TROPHY_ADMIN + "GetOperation": {"operation": operation | {"state": "OPERATION_STATE_DONE", "percent": 100, "granted": 3, "grandfathered": 1}},
         POSE + "ListCounters": {}, SESSIONS + "GetClock": {"clock": profile.CLOCK}, HABITS + "ListHabits": {}, MOTIVATION + "ListReminders": {},
-        TROPHY + "GetLevel": {}, profile.TRAINING + "GetPlan": {},
+        TROPHY + "GetLevel": {}, profile.TRAINING + "GetPlan": {}, SOCIAL + "GetSharing": {},
     }

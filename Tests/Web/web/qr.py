@@ -1,5 +1,7 @@
 """Reads a QR code (ISO/IEC 18004) of level M from its modules: another program than the one that draws it."""
 
+import re
+
 # By version: the codewords that correct each block, and the number of blocks.
 LEVEL_M = {1: (10, 1), 2: (16, 1), 3: (26, 1), 4: (18, 2), 5: (24, 2), 6: (16, 4), 7: (18, 4), 8: (22, 4), 9: (22, 5), 10: (26, 5),
            11: (30, 5), 12: (22, 8), 13: (22, 9), 14: (24, 9), 15: (24, 10)}
@@ -62,3 +64,13 @@ def read(rows):
     assert text[:4] == "0100", "not bytes"
     start = 12 if version < 10 else 20
     return bytes(int(text[start + 8 * at:start + 8 * at + 8], 2) for at in range(int(text[4:start], 2))).decode()
+
+
+def modules(page):
+    """The code as it is drawn: one for each dark module, without the margin."""
+    size, path = page.evaluate("""() => { const svg = document.querySelector('.qr');
+      return [svg.viewBox.baseVal.width, svg.querySelector('path').getAttribute('d')]; }""")
+    rows = [[0] * (size - 8) for _ in range(size - 8)]
+    for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", path):
+        rows[int(y) - 4][int(x) - 4] = 1
+    return rows

@@ -44,6 +44,8 @@ const routes = /** @type {any} */ ([
   {path: '/reminders', tag: 'titan-reminders', title: 'reminders.title', ...view('reminders/reminders', 'reminders')},
   {path: '/reminders/new', tag: 'titan-reminder-form', title: 'reminders.new', ...view('reminders/edit', 'account', 'reminders')},
   {path: '/reminders/:id', tag: 'titan-reminder-form', title: 'reminder.edit', ...view('reminders/edit', 'account', 'reminders')},
+  {path: '/people', tag: 'titan-people', title: 'people.title', ...view('people/people', 'account', 'profile')},
+  {path: '/people/:code', tag: 'titan-people-invitation', title: 'people.invitation', ...view('people/invitation', 'account', 'profile')},
   {path: '/set', tag: 'titan-set', title: 'set.title', bare: true, ...view('set/set', 'set')},
   {path: '/set/:id', tag: 'titan-set-done', title: 'set.done.title', ...view('set/done', 'set')},
   {path: '/unsent', tag: 'titan-unsent', title: 'unsent.title', ...view('set/unsent', 'set')},

@@ -23,6 +23,7 @@ const more = [
   {path: '/streak', icon: 'streak', key: 'nav.streak'},
   {path: '/week', icon: 'week', key: 'nav.week'},
   {path: '/reminders', icon: 'reminders', key: 'nav.reminders'},
+  {path: '/people', icon: 'people', key: 'nav.people'},
   {path: '/profile', icon: 'person', key: 'nav.profile'},
   {path: '/account', icon: 'private', key: 'nav.account'},
 ];

@@ -10,6 +10,7 @@ import {MotivationService} from '../../Generated/motivation.js';
 import {PoseService} from '../../Generated/pose.js';
 import {ProfileService} from '../../Generated/profile.js';
 import {SessionsService} from '../../Generated/sessions.js';
+import {SocialService} from '../../Generated/social.js';
 import {TrainingService} from '../../Generated/training.js';
 import {TrophiesService} from '../../Generated/trophies.js';
 
@@ -23,6 +24,7 @@ const services = [
   ['training', signal => call(TrainingService.getPlan, {}, {signal})],
   ['habits', signal => call(HabitsService.listHabits, {pageSize: 1}, {signal})],
   ['motivation', signal => call(MotivationService.listReminders, {pageSize: 1}, {signal})],
+  ['social', signal => call(SocialService.getSharing, {}, {signal})],
 ];
 
 /** @typedef {{milliseconds?: number, words?: string}} Answer */
