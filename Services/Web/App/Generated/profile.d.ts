@@ -26,8 +26,8 @@ export const Units: {
 };
 
 /**
- * Who may see something, once sharing exists. No service shares anything between accounts yet: whatever is set here,
- * only its owner sees it.
+ * Who may see something. No service acts on it: what training partners see is up to
+ * titanup.social.v1.SocialService.UpdateSharing.
  */
 export const Visibility: {
   /** Not allowed. */
@@ -301,11 +301,11 @@ export interface Settings {
   soundsEnabled: boolean;
   /** Whether the device may vibrate. Apps should respect it; no service acts on it. */
   hapticsEnabled: boolean;
-  /** The visibility of name and picture. PRIVATE by default. Has no effect yet: see Visibility. */
+  /** The visibility of name and picture. PRIVATE by default. Has no effect: see Visibility. */
   profileVisibility: number;
-  /** The visibility of sessions, charts and streak. PRIVATE by default. Has no effect yet: see Visibility. */
+  /** The visibility of sessions, charts and streak. PRIVATE by default. Has no effect: see Visibility. */
   activityVisibility: number;
-  /** The visibility of trophies and medals. PRIVATE by default. Has no effect yet: see Visibility. */
+  /** The visibility of trophies and medals. PRIVATE by default. Has no effect: see Visibility. */
   awardsVisibility: number;
   /**
    * DAYS_30 by default. It applies to sets that don't request otherwise, and a change also applies to their stored

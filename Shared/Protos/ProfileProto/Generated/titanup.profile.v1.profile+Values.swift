@@ -60,8 +60,8 @@ extension ProfileV1 {
 }
 
 extension ProfileV1 {
-  /// Who may see something, once sharing exists. No service shares anything between accounts yet: whatever is set here,
-  /// only its owner sees it.
+  /// Who may see something. No service acts on it: what training partners see is up to
+  /// titanup.social.v1.SocialService.UpdateSharing.
   package struct Visibility: OpenEnum {
     /// Not allowed.
     package static let unspecified = Self(rawValue: 0)
@@ -577,11 +577,11 @@ extension ProfileV1 {
     package var soundsEnabled: Bool
     /// Whether the device may vibrate. Apps should respect it; no service acts on it.
     package var hapticsEnabled: Bool
-    /// The visibility of name and picture. PRIVATE by default. Has no effect yet: see Visibility.
+    /// The visibility of name and picture. PRIVATE by default. Has no effect: see Visibility.
     package var profileVisibility: ProfileV1.Visibility
-    /// The visibility of sessions, charts and streak. PRIVATE by default. Has no effect yet: see Visibility.
+    /// The visibility of sessions, charts and streak. PRIVATE by default. Has no effect: see Visibility.
     package var activityVisibility: ProfileV1.Visibility
-    /// The visibility of trophies and medals. PRIVATE by default. Has no effect yet: see Visibility.
+    /// The visibility of trophies and medals. PRIVATE by default. Has no effect: see Visibility.
     package var awardsVisibility: ProfileV1.Visibility
     /// DAYS_30 by default. It applies to sets that don't request otherwise, and a change also applies to their stored
     /// landmarks; with NONE, nothing is kept of any set, and stored landmarks are deleted.
