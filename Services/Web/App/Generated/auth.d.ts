@@ -453,7 +453,7 @@ export interface CreatePersonalAccessTokenRequest {
   name: string;
   /**
    * At least one: the name of a service (`auth`, `sessions`, `trophies`, `pose`, `profile`, `training`, `habits`,
-   * `motivation`), a colon, and `read` or `write`. Neither includes the other.
+   * `motivation`, `social`), a colon, and `read` or `write`. Neither includes the other.
    */
   scopes: string[];
   /** From one minute to 366 days; absent means 90 days. */

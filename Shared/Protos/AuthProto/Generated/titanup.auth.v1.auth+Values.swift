@@ -859,7 +859,7 @@ extension AuthV1 {
     /// 1 to 100 characters after trimming: `backup script`.
     package var name: String
     /// At least one: the name of a service (`auth`, `sessions`, `trophies`, `pose`, `profile`, `training`, `habits`,
-    /// `motivation`), a colon, and `read` or `write`. Neither includes the other.
+    /// `motivation`, `social`), a colon, and `read` or `write`. Neither includes the other.
     package var scopes: [String]
     /// From one minute to 366 days; absent means 90 days.
     package var lifetime: GoogleProtobuf.Duration?

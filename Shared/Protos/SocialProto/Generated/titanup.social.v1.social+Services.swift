@@ -8,33 +8,33 @@ extension SocialV1 {
   /// The methods of `titanup.social.v1.SocialService`.
   package enum SocialServiceMethods {
     package static let getSharing = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "GetSharing", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "GetSharing", type: .unary, hasNoSideEffects: true)
     package static let updateSharing = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "UpdateSharing", type: .unary)
     package static let createInvitation = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "CreateInvitation", type: .unary)
     package static let listInvitations = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "ListInvitations", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "ListInvitations", type: .unary, hasNoSideEffects: true)
     package static let revokeInvitation = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "RevokeInvitation", type: .unary)
     package static let listReceivedInvitations = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "ListReceivedInvitations", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "ListReceivedInvitations", type: .unary, hasNoSideEffects: true)
     package static let lookUpInvitation = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "LookUpInvitation", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "LookUpInvitation", type: .unary, hasNoSideEffects: true)
     package static let acceptInvitation = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "AcceptInvitation", type: .unary)
     package static let declineInvitation = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "DeclineInvitation", type: .unary)
     package static let listPartners = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "ListPartners", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "ListPartners", type: .unary, hasNoSideEffects: true)
     package static let getPartner = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "GetPartner", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "GetPartner", type: .unary, hasNoSideEffects: true)
     package static let endPartnership = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "EndPartnership", type: .unary)
     package static let blockPerson = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "BlockPerson", type: .unary)
     package static let listBlocks = MethodDescriptor(
-      service: "titanup.social.v1.SocialService", method: "ListBlocks", type: .unary, isIdempotent: true)
+      service: "titanup.social.v1.SocialService", method: "ListBlocks", type: .unary, hasNoSideEffects: true)
     package static let unblock = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "Unblock", type: .unary)
 

@@ -16,7 +16,7 @@ import {lead, narrow} from './narrow.js';
 /** @typedef {import('../../Generated/auth.js').PersonalAccessToken} PersonalAccessToken */
 
 const DAY = 86_400;
-const SERVICES = ['sessions', 'trophies', 'pose', 'profile', 'training', 'habits', 'motivation', 'auth'];
+const SERVICES = ['sessions', 'trophies', 'pose', 'profile', 'training', 'habits', 'motivation', 'social', 'auth'];
 /** What one may choose for a service, and what that permits. @type {Record<string, string[]>} */
 const ACCESS = {none: [], read: ['read'], write: ['write'], both: ['read', 'write']};
 
