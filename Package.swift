@@ -333,7 +333,7 @@ let package = Package(
     tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
     tests(
       "TitanFeeds",
-      ["TitanFeeds", "PoseProto", "TrainingProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
+      ["TitanFeeds", "TrainingProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
     tests("TitanRequests", ["TitanRequests", "TitanPostgres", "TitanRPC", "TitanCore"]),
     tests("Migrate", ["titanup-migrate", "TitanCore", "TitanPostgres", "TitanService"]),
     tests(

@@ -45,7 +45,7 @@ await runService(
     let share = FeedShare(of: "profile", in: .auth, environment.database, clock: environment.clock)
     let profile = FollowedFeed(
       FeedClient(
-        slotsOf: .profile,
+        .profile,
         AuthorizedChannel(
           environment.channel(to: settings.profile),
           // Auth signs its own token and requests none.

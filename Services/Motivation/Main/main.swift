@@ -16,7 +16,7 @@ await runService(
       let share = FeedShare(of: "profile", in: .motivation, environment.database, clock: environment.clock)
       let store = PostgresMotivationStore(environment.database, notifier: notifier, share: share)
       let follower = FollowedFeed(
-        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
         into: SettingsProjection(store),
         clock: environment.clock, logger: environment.logger, metrics: environment.metrics
       ) { try SettingsChange($0) }

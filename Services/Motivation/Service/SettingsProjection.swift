@@ -63,7 +63,7 @@ package struct SettingsProjection: FeedProjection {
 
   package init(_ store: PostgresMotivationStore) { self.store = store }
 
-  package func standing() async throws -> FeedStanding<FeedPositions> { try await store.standing() }
+  package func standing() async throws -> FeedStanding { try await store.standing() }
 
   package func apply(
     _ changes: [SettingsChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp

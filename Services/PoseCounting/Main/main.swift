@@ -19,7 +19,7 @@ await runService(
       let keeper = StreamKeeper(store, notifier: notifier, now: environment.clock)
       let share = FeedShare(of: "profile", in: .pose, environment.database, clock: environment.clock)
       let profile = FollowedFeed(
-        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
         into: RetentionProjection(environment.database, share: share, keeper: keeper), clock: environment.clock,
         logger: environment.logger, metrics: environment.metrics
       ) { try RetentionChange($0) }

@@ -10,14 +10,14 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 10,
+    .sessions, migration: 11,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)
       let profileShare = FeedShare(of: "profile", in: .sessions, environment.database, clock: environment.clock)
       let goals = GoalProjection(environment.database, share: profileShare)
       let profile = FollowedFeed(
-        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)), into: goals,
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)), into: goals,
         clock: environment.clock,
         logger: environment.logger, metrics: environment.metrics
       ) { try GoalChange($0) }
@@ -26,7 +26,7 @@ await runService(
       let watchers = Notifier()
       let poseShare = FeedShare(of: "pose", in: .sessions, environment.database, clock: environment.clock)
       let pose = FollowedFeed(
-        FeedClient(slotsOf: .pose, environment.serviceChannel(to: settings.pose)),
+        FeedClient(.pose, environment.serviceChannel(to: settings.pose)),
         into: StreamNewsProjection(environment.database, share: poseShare, notifier: notifier),
         clock: environment.clock,
         logger: environment.logger, metrics: environment.metrics

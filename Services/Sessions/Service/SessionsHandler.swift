@@ -16,7 +16,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let goals: any GoalStore
   let receipts: ReceiptVerifier
   let notifier: Notifier
-  private let watches: UserWatches<FeedPosition, FeedPage<SessionState>>
+  private let watches: UserWatches<Int, WatchedSessions>
   let clock: WallClock
   /// Rests between two items of a long batch.
   let rest: @Sendable (Duration) async throws -> Void
@@ -83,15 +83,26 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     context: ServerContext
   ) async throws {
     let user = try context.requireUser()
+    if TransactionCursor.isOne(request.cursor, of: user) { throw RPCError.epochChanged(now: "") }
+    var cursor = try WatchCursor(request.cursor, of: user)
     let watch = watches.begin(user)
-    let reader = FeedReader(WatchedFeed(feed: feed, user: user, watch: watch), view: SessionScope.sessionsOf(user).view)
-    var cursor = try reader.cursor(request.cursor, of: user)
     try await context.watch(watch.notifications) {
-      try await reader.forEachPage(after: &cursor) { page in
-        for (position, change) in page.changes {
-          guard let session = change.session else { continue }
-          try await response.write(.init(session, reader.cursor(behind: position, of: page)))
+      var isFull = true
+      while isFull {
+        let number = cursor?.number ?? 0
+        let page = try await watch.page(at: number) {
+          try await feed.changes(of: user, after: number, limit: PageSize.largest)
         }
+        if let cursor, cursor.epoch != page.epoch || cursor.number > page.lastNumber {
+          throw RPCError.epochChanged(now: "\(page.epoch)")
+        }
+        for change in page.changes {
+          let next = WatchCursor(epoch: page.epoch, user: user, number: change.number)
+          try await response.write(.init(change.session, next))
+          cursor = next
+        }
+        // Fewer changes than requested: this is the end.
+        isFull = page.changes.count == PageSize.largest
       }
     }
   }
@@ -121,22 +132,8 @@ extension Session {
   fileprivate var place: SessionFilter.Place { .init(start: facts.start, id: facts.sessionID) }
 }
 
-/// The feed of one watch. Each page is read once for all of the user's watches.
-private struct WatchedFeed: FeedStore {
-  let feed: any SessionFeedStore
-  let user: UserID
-  let watch: UserWatch<FeedPosition, FeedPage<SessionState>>
-
-  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<SessionState> {
-    // Changes that are held back arrive without another notification.
-    try await watch.page(at: position, isWhole: { !$0.isPending }) {
-      try await feed.changes(.sessionsOf(user), .everything, after: position, limit: limit)
-    }
-  }
-}
-
 extension SessionsV1.WatchSessionsResponse {
-  fileprivate init(_ session: Session, _ cursor: FeedCursor) {
+  fileprivate init(_ session: Session, _ cursor: WatchCursor) {
     self.init(
       sessionID: "\(session.facts.sessionID)",
       change: session.deleteTime.map { .deleted(.init(deleteTime: .init($0))) } ?? .upserted(.init(session)),

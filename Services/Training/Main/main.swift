@@ -10,20 +10,21 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 9,
+    .training, migration: 10,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)
       let notifier = Notifier(channel: TrainingFeedHandler.channel, interval: Notifier.regularInterval)
+      let sessionsShare = FeedShare(of: "sessions", in: .training, environment.database, clock: environment.clock)
       let sessions = FollowedFeed(
         FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
-        into: SessionsProjection(environment.database), clock: environment.clock,
+        into: SessionsProjection(environment.database, share: sessionsShare), clock: environment.clock,
         logger: environment.logger, metrics: environment.metrics
       ) { try SessionsProjection.Change($0) }
-      let share = FeedShare(of: "profile", in: .training, environment.database, clock: environment.clock)
+      let profileShare = FeedShare(of: "profile", in: .training, environment.database, clock: environment.clock)
       let profile = FollowedFeed(
-        FeedClient(slotsOf: .profile, environment.serviceChannel(to: settings.profile)),
-        into: ProfileProjection(environment.database, share: share), clock: environment.clock,
+        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
+        into: ProfileProjection(environment.database, share: profileShare), clock: environment.clock,
         logger: environment.logger, metrics: environment.metrics
       ) { try ProfileProjection.Change($0) }
       let direct = try environment.configuration.directDatabase
@@ -39,8 +40,8 @@ await runService(
           BackgroundTask("forget answers", every: RequestSweep.interval) {
             try await RequestSweep(environment.database, of: .training, clock: environment.clock)()
           },
-          BackgroundTask("follow sessions") { try await sessions.run() },
-          BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
+          BackgroundTask("follow sessions") { try await sessionsShare.follow { try await sessions.run() } },
+          BackgroundTask("follow profile") { try await profileShare.follow { try await profile.run() } },
           BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
         ])
     }))

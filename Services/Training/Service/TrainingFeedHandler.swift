@@ -6,13 +6,13 @@ package import TrainingProto
 
 /// The feed of completed practices, for services. Access is checked before a call gets here.
 package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {
-  private let feed: SlotFeed<PracticeFeedChange, TrainingV1.PracticeChange>
+  private let feed: ServedFeed<PracticeFeedChange, TrainingV1.PracticeChange>
 
   /// The PostgreSQL channel for the notifier.
   package static let channel = "training_changed"
 
-  package init(store: any SlotStore<PracticeFeedChange>, notifier: Notifier) {
-    feed = SlotFeed(store, notifier: notifier) { TrainingV1.PracticeChange($0) }
+  package init(store: any FeedStore<PracticeFeedChange>, notifier: Notifier) {
+    feed = ServedFeed(store, notifier: notifier) { TrainingV1.PracticeChange($0) }
   }
 
   package func listPracticeChanges(

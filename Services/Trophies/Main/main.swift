@@ -8,10 +8,11 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 13, publicMethods: TrophiesHandler.publicMethods,
+    .trophies, migration: 14, publicMethods: TrophiesHandler.publicMethods,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
-      let store = PostgresTrophyStore(environment.database)
+      let share = FeedShare(of: "sessions", in: .trophies, environment.database, clock: environment.clock)
+      let store = PostgresTrophyStore(environment.database, share: share)
       let awards = Notifier(channel: PostgresTrophyStore.awardsChannel)
       let waiting = JudgingNotifiers()
       let judging = Judging(queue: store.judgingQueue, waiting: waiting, clock: environment.clock)
@@ -36,7 +37,7 @@ await runService(
           BackgroundTask("forget answers", every: RequestSweep.interval) {
             try await RequestSweep(environment.database, of: .trophies, clock: environment.clock)()
           },
-          BackgroundTask("follow sessions") { try await follower.run() },
+          BackgroundTask("follow sessions") { try await share.follow { try await follower.run() } },
           BackgroundTask("judge") { try await judging.run() },
           BackgroundTask("measure what waits to be judged", every: JudgingMetrics.interval) {
             judgingMetrics.show(try await store.judgingQueue.lengths())

@@ -13,31 +13,33 @@ package struct JudgedProjection: FeedProjection {
     (self.store, self.judging) = (store, judging)
   }
 
-  package func standing() async throws -> FeedStanding<String> { try await store.standing() }
+  package func standing() async throws -> FeedStanding { try await store.standing() }
 
   package func apply(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    guard let waiting = try await store.take(changes, from: cursor, to: next, at: now) else { return false }
+    guard let waiting = try await store.take(changes, from: positions, to: next, at: now) else { return false }
     judging.notify(of: waiting)
     return true
   }
 
   /// Users with nothing urgent wait until `settle`; otherwise they would be judged again and again.
   package func gather(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    guard let waiting = try await store.takeMany(changes, from: cursor, to: next, at: now) else { return false }
+    guard let waiting = try await store.takeMany(changes, from: positions, to: next, at: now) else { return false }
     if waiting.hasUrgent { judging.urgent.notify() }
     return true
   }
 
   package func settle(at now: Timestamp) async throws { judging.patient.notify() }
 
-  package func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+  package func beginRebuild(from positions: FeedPositions) async throws {
+    try await store.beginRebuild(from: positions)
+  }
 
-  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
-    try await store.finishReading(from: cursor, at: now)
+  package func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await store.finishReading(from: positions, at: now)
     judging.patient.notify()
   }
 }

@@ -20,7 +20,7 @@ extension FeedRequests<SessionsV1.ListSessionChangesRequest, SessionsV1.WatchSes
   ///
   /// - Parameters:
   ///   - includesDays: whether to follow clocks and pauses as well. A follower that turns this on reads the feed again
-  ///     from its beginning: the feed answers its old cursor with EPOCH_CHANGED.
+  ///     from its beginning: the feed answers its old position with EPOCH_CHANGED.
   ///   - countsOnly: whether sessions carry only what they count for, which is faster to read.
   package static func sessions(includesDays: Bool = false, countsOnly: Bool = false) -> Self {
     // The largest page the feed allows.

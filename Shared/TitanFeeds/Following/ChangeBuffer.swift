@@ -4,11 +4,11 @@ import Synchronization
 /// behind the feed, the more it takes each time.
 ///
 /// One task adds and another takes. `add` waits while the buffer holds at least `limit` changes.
-package final class ChangeBuffer<Change: Sendable, Position: Sendable>: Sendable {
+package final class ChangeBuffer<Change: Sendable>: Sendable {
   private struct State {
     var changes: [Change] = []
-    /// The position after those changes.
-    var next: Position?
+    /// The positions after those changes.
+    var next: FeedPositions?
     var end: Result<Void, any Error>?
     /// The one task that waits: the reader while the buffer is empty, or the writer while it is full. Never both.
     var waiting: CheckedContinuation<Void, Never>?
@@ -21,7 +21,7 @@ package final class ChangeBuffer<Change: Sendable, Position: Sendable>: Sendable
   package init(limit: Int) { self.limit = limit }
 
   /// Returns when there is room for more, or the task is cancelled.
-  package func add(_ changes: [Change], next: Position) async {
+  package func add(_ changes: [Change], next: FeedPositions) async {
     update { state in
       state.changes += changes
       state.next = next
@@ -37,7 +37,7 @@ package final class ChangeBuffer<Change: Sendable, Position: Sendable>: Sendable
   /// cancelled.
   ///
   /// - Throws: the error that ended the buffer.
-  package func take() async throws -> (changes: [Change], next: Position)? {
+  package func take() async throws -> (changes: [Change], next: FeedPositions)? {
     await wait { $0.changes.isEmpty && $0.end == nil }
     let taken = update { state in
       defer { state.changes = [] }

@@ -1,82 +1,183 @@
-import TitanCore
+package import TitanCore
 package import TitanPostgres
 
-/// The tables that a feed fills in a service's schema, and the feed's row in that schema's `feeds`. The position in the
-/// feed moves in the same transaction that writes the changes. Each table has a column `reading`: the number of the
-/// reading that last mentioned the row. Several processes may follow a feed at a time: the lock on the row lets only
-/// one advance.
-package struct FeedTables: ProjectedTables {
+/// The tables that a feed in slots fills in a service's schema, and the feed's rows in that schema's `followed_slots`.
+/// The positions move in the same transaction that writes the changes. Each table has a column `reading`: rows that
+/// were last mentioned before their slot was read anew have a lower number than the slot. Several processes may follow a
+/// slot at a time: the lock on its row lets only one advance.
+package struct FeedTables: Sendable {
   private let feed: String
   package let schema: ServiceSchema
-  package let tables: [String]
+  private let tables: [String]
+  private let slots: @Sendable () -> [Int]
   private let pool: PostgresPool
 
   /// - Parameters:
-  ///   - feed: the feed's name in `feeds`.
-  ///   - tables: the tables that a rebuild sweeps by itself, without their schema.
-  package init(of feed: String, in schema: ServiceSchema, tables: [String] = [], _ pool: PostgresPool) {
-    self.feed = feed
-    self.schema = schema
-    self.tables = tables
-    self.pool = pool
+  ///   - feed: the feed's name in `followed_slots`.
+  ///   - tables: the tables that a rebuild sweeps by itself, without their schema. Each has a column `user_id`.
+  ///   - slots: which slots this process follows at present.
+  package init(
+    of feed: String, in schema: ServiceSchema, tables: [String] = [], slots: @escaping @Sendable () -> [Int],
+    _ pool: PostgresPool
+  ) {
+    (self.feed, self.schema, self.tables, self.slots, self.pool) = (feed, schema, tables, slots, pool)
   }
 
-  package func standing() async throws -> FeedStanding<String> { try await read(pool, lock: false).standing }
+  /// - Parameter share: the slots that this process follows; `nil` for all.
+  package init(
+    of feed: String, in schema: ServiceSchema, tables: [String] = [], share: FeedShare? = nil, _ pool: PostgresPool
+  ) {
+    self.init(of: feed, in: schema, tables: tables, slots: { share?.slots ?? Array(FeedPositions.slots) }, pool)
+  }
 
-  /// Runs `body` and moves on from `cursor` to `next` in the same transaction.
+  /// The positions in the slots that this process follows at present.
   ///
-  /// - Returns: what `body` returns; `nil`, and nothing is done, if another process has moved on from `cursor`.
+  /// Slots may be of different epochs, because another process had begun to read some of them anew. The feed then
+  /// answers EPOCH_CHANGED, and all are read anew.
+  package func standing() async throws -> FeedStanding {
+    let rows = try await rows(of: slots(), pool, lock: false)
+    let epochs = Set(rows.values.map(\.epoch)).subtracting([""])
+    return FeedStanding(
+      positions: FeedPositions(
+        epoch: epochs.sorted().joined(separator: " "), numbers: rows.mapValues(\.number)),
+      isRebuilding: rows.values.contains(where: \.isRebuilding))
+  }
+
+  /// Runs `body` and moves on from some positions to the next in the same transaction.
+  ///
+  /// - Returns: what `body` returns; `nil`, and nothing is done, if another process has moved on in any of the slots in
+  ///   which the positions differ.
   package func advance<Output: Sendable>(
-    from cursor: String, to next: String, commit: CommitMode = .synchronous,
+    from: FeedPositions, to next: FeedPositions, commit: CommitMode = .synchronous,
     _ body: @Sendable (FeedReading, PostgresTransaction) async throws -> Output
   ) async throws -> Output? {
-    try await pool.withTransaction(commit: commit) { tx in
-      let (standing, reading) = try await read(tx, lock: true)
-      guard standing.cursor == cursor else { return nil }
+    let moved = next.numbers.filter { from.numbers[$0.key] != $0.value }
+    let (slots, numbers) = FeedPositions(numbers: moved).columns
+    return try await pool.withTransaction(commit: commit) { tx in
+      let rows = try await rows(of: slots, tx, lock: true)
+      guard rows.allSatisfy({ $1.isAt(from.numbers[$0], of: from.epoch) }) else { return nil }
+      let reading = FeedReading(
+        number: rows.values.map(\.reading).max() ?? 1, isRebuilding: rows.values.contains(where: \.isRebuilding))
       let output = try await body(reading, tx)
-      try await tx.execute("UPDATE \(unescaped: schema.schema).feeds SET cursor = \(next) WHERE feed = \(feed)")
+      try await tx.execute(
+        """
+        UPDATE \(unescaped: schema.schema).followed_slots AS standing SET epoch = \(next.epoch), number = next.number
+        FROM unnest(\(slots), \(numbers)) AS next (slot, number)
+        WHERE standing.feed = \(feed) AND standing.slot = next.slot
+        """)
       return output
     }
   }
 
-  /// Goes back to the feed's beginning; existing rows stay until `endRebuild`. Does nothing if another process has
-  /// moved on from `cursor`.
-  package func beginRebuild(from cursor: String) async throws {
+  /// Applies the changes that follow some positions one by one and moves on to the next, atomically. Drops changes about
+  /// erased users.
+  ///
+  /// - Returns: false, with no effect, if another process has moved on.
+  package func apply<Change: Sendable>(
+    _ changes: [Change], user: @escaping @Sendable (Change) -> UserID, from: FeedPositions, to next: FeedPositions,
+    _ project: @escaping @Sendable (_ change: Change, _ reading: Int, PostgresTransaction) async throws -> Void
+  ) async throws -> Bool {
+    let applied: Void? = try await advance(from: from, to: next) { reading, tx in
+      let erased = try await tx.erased(among: Set(changes.map(user)), in: schema)
+      for change in changes where !erased.contains(user(change)) { try await project(change, reading.number, tx) }
+    }
+    return applied != nil
+  }
+
+  /// Goes back to the beginning of those slots that are at the given positions; existing rows stay until
+  /// `endRebuild`.
+  ///
+  /// The new reading is higher than that of every slot, so what any transaction has written up to now is of a lower one.
+  package func beginRebuild(from positions: FeedPositions) async throws {
+    let (slots, numbers) = positions.columns
     try await pool.execute(
       """
-      UPDATE \(unescaped: schema.schema).feeds SET cursor = '', reading = reading + 1, is_rebuilding = true
-      WHERE feed = \(feed) AND cursor = \(cursor)
+      UPDATE \(unescaped: schema.schema).followed_slots AS standing
+      SET epoch = '', number = 0, is_rebuilding = true,
+        reading = (SELECT max(reading) + 1 FROM \(unescaped: schema.schema).followed_slots WHERE feed = \(feed))
+      FROM unnest(\(slots), \(numbers)) AS here (slot, number)
+      WHERE standing.feed = \(feed) AND standing.slot = here.slot AND standing.number = here.number
+        AND (standing.number = 0 OR standing.epoch = ANY (string_to_array(\(positions.epoch), ' ')))
       """)
   }
 
+  /// The feed has been read to its end: deletes from `tables` what it did not mention again.
+  ///
+  /// - Parameter sweep: runs before the tables are swept. It gets the SQL of the condition that a row is stale, for a
+  ///   table named `swept`.
+  /// - Returns: what `sweep` returns; `nil`, and nothing is done, if no rebuild is running or another process has moved
+  ///   on from the positions.
   @discardableResult
   package func endRebuild<Output: Sendable>(
-    from cursor: String, _ sweep: @Sendable (_ isStale: String, PostgresTransaction) async throws -> Output
+    from positions: FeedPositions, _ sweep: @Sendable (_ isStale: String, PostgresTransaction) async throws -> Output
   ) async throws -> Output? {
     try await pool.withTransaction { tx in
-      let (standing, reading) = try await read(tx, lock: true)
-      guard standing == FeedStanding(cursor: cursor, isRebuilding: true) else { return nil }
-      let isStale = "swept.reading < \(reading.number)"
+      let rows = try await rows(of: positions.columns.slots, tx, lock: true)
+      let rebuilt = rows.filter(\.value.isRebuilding).keys.sorted()
+      guard !rebuilt.isEmpty, rows.allSatisfy({ $1.isAt(positions.numbers[$0], of: positions.epoch) }) else {
+        return nil
+      }
+      let slots = rebuilt.map(String.init).joined(separator: ", ")
+      let isStale = """
+        EXISTS (
+          SELECT FROM \(schema.schema).followed_slots AS standing
+          WHERE standing.feed = '\(feed)' AND standing.slot IN (\(slots)) AND standing.slot = \(FeedPositions.slotOfUser)
+            AND swept.reading < standing.reading)
+        """
       let output = try await sweep(isStale, tx)
-      try await self.sweep(isStale, tx)
-      try await tx.execute("UPDATE \(unescaped: schema.schema).feeds SET is_rebuilding = false WHERE feed = \(feed)")
+      for table in tables {
+        try await tx.execute(
+          "DELETE FROM \(unescaped: schema.schema).\(unescaped: table) AS swept WHERE \(unescaped: isStale)")
+      }
+      try await tx.execute(
+        """
+        UPDATE \(unescaped: schema.schema).followed_slots SET is_rebuilding = false
+        WHERE feed = \(feed) AND slot = ANY (\(rebuilt))
+        """)
       return output
     }
   }
 
-  private func read(
-    _ database: some PostgresQuerying, lock: Bool
-  ) async throws -> (standing: FeedStanding<String>, reading: FeedReading) {
-    let row = try await database.first(
-      """
-      SELECT cursor, reading, is_rebuilding FROM \(unescaped: schema.schema).feeds WHERE feed = \(feed)
-      \(unescaped: lock ? "FOR UPDATE" : "")
-      """)
-    guard let row else { throw MissingFeed(feed: feed, schema: schema.schema) }
-    let isRebuilding = try row.decode("is_rebuilding", as: Bool.self)
-    return (
-      FeedStanding(cursor: try row.decode("cursor"), isRebuilding: isRebuilding),
-      FeedReading(number: try row.decode("reading"), isRebuilding: isRebuilding)
-    )
+  /// Where the projection stands in a slot.
+  private struct Row {
+    var epoch: String
+    var number: Int
+    var reading: Int
+    var isRebuilding: Bool
+
+    func isAt(_ number: Int?, of epoch: String) -> Bool {
+      self.number == number && (number == 0 || self.epoch == epoch)
+    }
   }
+
+  private func rows(of slots: [Int], _ database: some PostgresQuerying, lock: Bool) async throws -> [Int: Row] {
+    let rows = try await database.all(
+      """
+      SELECT slot, epoch, number, reading, is_rebuilding FROM \(unescaped: schema.schema).followed_slots
+      WHERE feed = \(feed) AND slot = ANY (\(slots)) ORDER BY slot \(unescaped: lock ? "FOR UPDATE" : "")
+      """)
+    guard rows.count == slots.count else { throw MissingFeed(feed: feed, schema: schema.schema) }
+    return try Dictionary(
+      uniqueKeysWithValues: rows.map { row in
+        (
+          try row.decode("slot", as: Int.self),
+          Row(
+            epoch: try row.decode("epoch"), number: try row.decode("number"), reading: try row.decode("reading"),
+            isRebuilding: try row.decode("is_rebuilding"))
+        )
+      })
+  }
+}
+
+/// The reading of a feed that a row is written in.
+package struct FeedReading: Sendable, Hashable {
+  /// How often any of the feed's slots has been read from its beginning: rows from an earlier reading have a lower number.
+  package var number: Int
+  package var isRebuilding: Bool
+}
+
+/// The migrations created no row for a feed: our bug.
+struct MissingFeed: Error {
+  var feed: String
+  var schema: String
 }

@@ -10,27 +10,21 @@ import TitanRPC
 /// A follower reads its backlog page by page. Once it has caught up it watches, until so much arrives at once that
 /// pages are faster.
 package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: Sendable {
-  private let feed: FeedClient<Message, Projection.Position>
+  private let feed: FeedClient<Message>
   private let change: @Sendable (Message) throws -> Projection.Change
   private let projection: Projection
   private let clock: WallClock
   private let logger: Logger
   private let backlog: FeedBacklog
-  private let sleep: @Sendable (Duration) async throws -> Void
   /// When postponed work was last done. All runs share it: otherwise runs that are stopped early would postpone work
   /// forever.
   private let settled: LastTime
   private let progress: FeedProgress
 
-  /// How long to wait before asking again for changes that the feed holds back.
-  private static var pause: Duration { .milliseconds(200) }
-
   /// - Parameter change: converts a change to the projection's type; throws for anything the feed never sends.
   package init(
-    _ feed: FeedClient<Message, Projection.Position>, into projection: Projection, clock: @escaping WallClock,
-    logger: Logger, metrics: any MetricsFactory = NOOPMetricsHandler.instance,
-    backlog: FeedBacklog = FeedBacklog(),
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    _ feed: FeedClient<Message>, into projection: Projection, clock: @escaping WallClock, logger: Logger,
+    metrics: any MetricsFactory = NOOPMetricsHandler.instance, backlog: FeedBacklog = FeedBacklog(),
     _ change: @escaping @Sendable (Message) throws -> Projection.Change
   ) {
     self.feed = feed
@@ -39,67 +33,56 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
     self.clock = clock
     self.logger = logger
     self.backlog = backlog
-    self.sleep = sleep
     settled = LastTime(clock())
     progress = FeedProgress(feed.name, metrics)
   }
 
   /// Follows until something stops it: the call ends, the store is unavailable, another process is ahead, or the feed
-  /// has a new epoch. The next run continues from the projection's position. It returns only for one of these reasons,
+  /// has a new epoch. The next run continues from the projection's positions. It returns only for one of these reasons,
   /// or when its task is cancelled.
   ///
   /// - Throws: the error that ended the call, or what the projection throws.
   package func run() async throws {
-    var cursor: Projection.Position?
+    var positions: FeedPositions?
     progress.fallBehind(at: clock())
     // A task is cancelled when the process has nothing to follow any more; otherwise the next run goes on from here.
     defer { if Task.isCancelled { progress.reachEnd() } else { progress.fallBehind(at: clock()) } }
     do {
       // If another process was faster, what this one has left to read may be out of date.
-      while try await catchUp(&cursor), try await watch(&cursor) {}
+      while try await catchUp(&positions), try await watch(&positions) {}
     } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
       logger.notice("the feed of \(feed.name) has a new epoch; reading it from its beginning")
-      // Not from the projection's current position: another process may already be reading the feed from its beginning.
-      if let cursor { try await projection.beginRebuild(from: cursor) }
+      // Not from the projection's current positions: another process may already be reading the feed from its beginning.
+      if let positions { try await projection.beginRebuild(from: positions) }
     }
   }
 
   /// Reads the backlog until pages are no longer full. In a rebuild it reads to the feed's end, then drops everything
   /// the feed no longer mentions. It requests the next page as soon as one has arrived.
   ///
-  /// During a rebuild it also waits for changes that the feed holds back at its end: these things may have left their
-  /// old place in the feed without being in a new one yet, and must not be taken for deleted.
-  ///
-  /// - Parameter place: becomes the projection's position, and moves on with it.
+  /// - Parameter place: becomes the projection's positions, and moves on with them.
   /// - Returns: false if another process was faster.
-  private func catchUp(_ place: inout Projection.Position?) async throws -> Bool {
+  private func catchUp(_ place: inout FeedPositions?) async throws -> Bool {
     let standing = try await projection.standing()
-    var cursor = standing.cursor
-    defer { place = cursor }
-    var page = try await feed.page(after: cursor)
-    while backlog.isFull(page.changes.count) || (standing.isRebuilding && (page.isPending || !page.changes.isEmpty)) {
-      guard !page.changes.isEmpty else {
-        // This may take long, and postponed work should not wait for it.
-        try await settle()
-        try await sleep(Self.pause)
-        page = try await feed.page(after: cursor)
-        continue
-      }
-      let (changes, next, _) = page
+    var positions = standing.positions
+    defer { place = positions }
+    var page = try await feed.page(after: positions)
+    while backlog.isFull(page.changes.count) || (standing.isRebuilding && !page.changes.isEmpty) {
+      let (changes, next) = page
       async let following = feed.page(after: next)
       if clock() - settled.time >= backlog.longestDelay { try await settle() }
       let told = try changes.map(change)
-      guard try await projection.gather(told, from: cursor, to: next, at: clock()) else { return false }
-      cursor = next
+      guard try await projection.gather(told, from: positions, to: next, at: clock()) else { return false }
+      positions = next
       progress.note(changes.count)
       page = try await following
     }
     if !page.changes.isEmpty {
-      guard try await apply(page.changes, from: cursor, to: page.next) else { return false }
-      cursor = page.next
+      guard try await apply(page.changes, from: positions, to: page.next) else { return false }
+      positions = page.next
       progress.note(page.changes.count)
     }
-    if standing.isRebuilding { try await projection.finishRebuild(from: cursor, at: clock()) }
+    if standing.isRebuilding { try await projection.finishRebuild(from: positions, at: clock()) }
     // This includes work that a killed process had postponed.
     try await settle()
     progress.reachEnd()
@@ -113,17 +96,17 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
 
   /// Applies changes as they come: each time, everything that arrived while the last ones were being applied.
   ///
-  /// - Parameter cursor: moves on with the projection.
+  /// - Parameter place: moves on with the projection.
   /// - Returns: true if so many changes arrived at once that pages are faster; false if another process was faster, or
   ///   the call has ended.
-  private func watch(_ place: inout Projection.Position?) async throws -> Bool {
-    guard var cursor = place else { return false }
+  private func watch(_ place: inout FeedPositions?) async throws -> Bool {
+    guard var positions = place else { return false }
     defer {
-      place = cursor
+      place = positions
       progress.fallBehind(at: clock())
     }
-    let buffer = ChangeBuffer<Message, Projection.Position>(limit: backlog.fullSize)
-    return try await withThrowingTaskGroup(of: Void.self) { [start = cursor] group in
+    let buffer = ChangeBuffer<Message>(limit: backlog.fullSize)
+    return try await withThrowingTaskGroup(of: Void.self) { [start = positions] group in
       group.addTask {
         do {
           try await feed.watch(after: start) { changes, next in
@@ -139,18 +122,18 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
       defer { group.cancelAll() }
       while let (changes, next) = try await buffer.take() {
         if backlog.isFull(changes.count) { return true }
-        guard try await apply(changes, from: cursor, to: next) else { return false }
-        cursor = next
+        guard try await apply(changes, from: positions, to: next) else { return false }
+        positions = next
         progress.apply(changes.count, at: clock())
       }
       return false
     }
   }
 
-  private func apply(_ changes: [Message], from cursor: Projection.Position, to next: Projection.Position) async throws
-    -> Bool
-  {
-    try await projection.apply(try changes.map(change), from: cursor, to: next, at: clock())
+  private func apply(
+    _ changes: [Message], from positions: FeedPositions, to next: FeedPositions
+  ) async throws -> Bool {
+    try await projection.apply(try changes.map(change), from: positions, to: next, at: clock())
   }
 }
 

@@ -1,4 +1,3 @@
-package import Foundation
 package import TitanCore
 package import TitanPostgres
 
@@ -6,104 +5,160 @@ package enum FeedOwner {}
 /// The epoch of a feed's store: restoring a backup begins a new one.
 package typealias FeedEpoch = Identifier<FeedOwner>
 
-/// A position in a feed: just after one change. Positions sort by their fields, in this order.
-package struct FeedPosition: Sendable, Hashable {
-  /// The transaction of the change.
-  package var transaction: UInt64
-  package var userID: UserID
-  /// The kind of thing that changed, for feeds with several kinds.
-  package var kind: UInt8
-  /// The thing that changed.
-  package var thingID: UUID
-
-  package init(transaction: UInt64, userID: UserID, kind: UInt8 = 0, thingID: UUID) {
-    self.transaction = transaction
-    self.userID = userID
-    self.kind = kind
-    self.thingID = thingID
-  }
-
-  /// The position before every change.
-  package static let beginning = FeedPosition(transaction: 0, userID: UserID(uuid(of: 0)), thingID: uuid(of: 0))
-
-  /// The position after everything a transaction changed.
-  package static func behind(transaction: UInt64) -> FeedPosition {
-    FeedPosition(transaction: transaction, userID: UserID(uuid(of: .max)), kind: .max, thingID: uuid(of: .max))
-  }
-
-  private static func uuid(of byte: UInt8) -> UUID {
-    UUID(
-      uuid: (
-        byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte, byte
-      ))
-  }
-}
-
-/// Changes after a position in a feed.
+/// Changes after a reader's positions, in the order of their numbers within each slot.
 package struct FeedPage<Change: Sendable>: Sendable {
-  package var epoch: FeedEpoch
-  /// In feed order, each in its current state.
-  package var changes: [(position: FeedPosition, change: Change)]
-  /// Whether some committed change may not be shown yet, because an older transaction is still running.
-  package var isPending: Bool
-  /// The first transaction that had not begun. A cursor at or after it comes from a state of the store that has since
-  /// been lost.
-  package var end: UInt64
+  /// A change, and its place in the feed.
+  package struct Entry: Sendable {
+    package var slot: Int
+    package var number: Int
+    package var change: Change
 
-  package init(
-    epoch: FeedEpoch, changes: [(position: FeedPosition, change: Change)], isPending: Bool, end: UInt64
-  ) {
-    self.epoch = epoch
-    self.changes = changes
-    self.isPending = isPending
-    self.end = end
+    package init(slot: Int, number: Int, change: Change) {
+      (self.slot, self.number, self.change) = (slot, number, change)
+    }
   }
 
-  /// Reads a page from the rows of one statement: `epoch`, `snapshot_end` and `is_pending` are in every row, or in the
-  /// first, and `change_transaction` in the rows with a change.
-  ///
-  /// - Parameters:
-  ///   - table: the table that holds the epoch in its only row.
-  ///   - change: reads the other columns of a change; `nil` for a change that readers don't see.
-  /// - Throws: `MissingRow` if there is no row, and what `change` throws.
-  package init(
-    _ rows: [PostgresRow], of table: String,
-    change: (_ row: PostgresRow, _ transaction: UInt64) throws -> (position: FeedPosition, change: Change)?
-  ) throws {
-    guard let head = rows.first else { throw MissingRow(table) }
-    self.init(
-      epoch: try head.decode("epoch"),
-      changes: try rows.compactMap { row in
-        // A row without a change only carries the columns that apply to the whole page.
-        try row.transaction("change_transaction").flatMap { try change(row, $0) }
-      },
-      isPending: try head.decode("is_pending"), end: try head.transaction("snapshot_end") ?? 0)
+  package var epoch: FeedEpoch
+  package var entries: [Entry]
+  /// Whether the store has never given a number as high as one of the reader's: the reader has seen changes of a state
+  /// of the store that has since been lost.
+  package var isAhead: Bool
+
+  package init(epoch: FeedEpoch, entries: [Entry], isAhead: Bool) {
+    (self.epoch, self.entries, self.isAhead) = (epoch, entries, isAhead)
   }
 
   /// The same page with each change converted.
-  package func map<Other: Sendable>(_ transform: (FeedPosition, Change) throws -> Other) rethrows -> FeedPage<Other> {
+  package func map<Other: Sendable>(_ transform: (Change) throws -> Other) rethrows -> FeedPage<Other> {
     FeedPage<Other>(
-      epoch: epoch, changes: try changes.map { ($0.position, try transform($0.position, $0.change)) },
-      isPending: isPending, end: end)
+      epoch: epoch,
+      entries: try entries.map { .init(slot: $0.slot, number: $0.number, change: try transform($0.change)) },
+      isAhead: isAhead)
   }
 }
 
-extension PostgresRow {
-  /// A transaction's ID, selected as text; `nil` for NULL.
-  package func transaction(_ column: String) throws -> UInt64? {
-    try decode(column, as: String?.self).flatMap { UInt64($0) }
-  }
-}
-
-/// The store a feed is read from.
+/// The store that a feed in slots is read from.
 package protocol FeedStore<Change>: Sendable {
   associatedtype Change: Sendable
 
-  /// At most `limit` changes after `position`, and only changes that no later commit can precede.
+  /// At most `limit` changes after the positions. Page, epoch and counters come from one snapshot.
+  func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<Change>
+}
+
+/// The SQL that all stores of feeds in slots have in common: the table `feed_slots` with the last number of each slot,
+/// and the table `feed` with the epoch in its only row.
+extension ServiceSchema {
+  /// Reads a page in one statement.
   ///
-  /// A store reads them in one statement, so that page, epoch and pending changes come from one snapshot.
-  /// `pg_snapshot_xmin` is the oldest transaction still running: every transaction with a lower ID has committed and is
-  /// visible, or has rolled back. Changes at or above it wait, even committed ones, because that transaction may yet
-  /// commit a change that belongs before them.
-  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<Change>
+  /// Only slots whose counter is beyond the reader's number are looked into. PostgreSQL runs a LATERAL subquery with a
+  /// LIMIT in a nested loop, which keeps each slot's order.
+  package func feedPage(_ sources: FeedSource..., after positions: FeedPositions, limit: Int) -> SQLQuery {
+    let (slots, numbers) = positions.columns
+    return """
+      WITH positions AS (
+        SELECT slot, number, last_number
+        FROM unnest(\(slots), \(numbers)) AS position (slot, number) JOIN \(unescaped: schema).feed_slots USING (slot)
+      )
+      SELECT feed.epoch, (SELECT bool_or(last_number < number) FROM positions) AS is_ahead, page.*
+      FROM \(unescaped: schema).feed LEFT JOIN (
+        SELECT news.* FROM positions CROSS JOIN LATERAL (
+          SELECT merged.* FROM (
+            \(unescaped: sources.map { $0.rows(in: schema, limit: limit) }.joined(separator: " UNION ALL "))
+          ) AS merged
+          ORDER BY change_number
+          LIMIT \(limit)
+        ) AS news
+        WHERE last_number > number
+        LIMIT \(limit)
+      ) AS page ON true
+      """
+  }
+}
+
+/// A table that has changes of a feed in slots.
+package struct FeedSource: Sendable {
+  private let columns: String
+  private let table: String
+  private let number: String
+
+  /// - Parameters:
+  ///   - columns: the columns of a change, besides its place. Those of a feed's sources have the same names and types.
+  ///   - table: the table, and the condition by which its rows are in the feed: `practices WHERE state = 3`.
+  ///   - number: the column with the change's number. The one with its slot is `change_slot`.
+  package init(_ columns: String, from table: String, number: String = "change_number") {
+    (self.columns, self.table, self.number) = (columns, table, number)
+  }
+
+  /// The table's changes after a position, in their order.
+  fileprivate func rows(in schema: String, limit: Int) -> String {
+    """
+    (
+      SELECT change_slot, \(number) AS change_number, \(columns) FROM \(schema).\(table)
+        AND change_slot = positions.slot AND \(number) > positions.number
+      ORDER BY \(number)
+      LIMIT \(limit)
+    )
+    """
+  }
+}
+
+extension FeedPage {
+  /// Reads a page from the rows of `feedPage`: `epoch` and `is_ahead` are in every row, `change_number` in those with a
+  /// change.
+  ///
+  /// - Throws: `MissingRow` if there is no row, and what `change` throws.
+  package init(_ rows: [PostgresRow], of schema: ServiceSchema, change: (PostgresRow) throws -> Change) throws {
+    guard let head = rows.first else { throw MissingRow("\(schema.schema).feed") }
+    self.init(
+      epoch: try head.decode("epoch"),
+      entries: try rows.compactMap { row in
+        guard let number = try row.decode("change_number", as: Int?.self) else { return nil }
+        return Entry(slot: try row.decode("change_slot"), number: number, change: try change(row))
+      },
+      isAhead: try head.decode("is_ahead", as: Bool?.self) ?? false)
+  }
+}
+
+extension FeedPositions {
+  /// The slot of the user in the column `user_id`, in SQL.
+  package static let slotOfUser = "((uuid_hash(user_id)::bigint & 4294967295) >> 25)"
+}
+
+extension PostgresTransaction {
+  /// Locks the users' slots, so that a transaction which changes rows of many users never waits for another that waits
+  /// for it: everybody who needs several slots locks them in the same order.
+  package func lockSlots(of users: [UserID], in service: ServiceSchema) async throws {
+    try await execute(
+      """
+      SELECT FROM \(unescaped: service.schema).feed_slots
+      WHERE slot IN (SELECT \(unescaped: FeedPositions.slotOfUser) FROM unnest(\(users)) AS owners (user_id))
+      ORDER BY slot FOR UPDATE
+      """)
+  }
+
+  /// Takes numbers for changes of a user's rows. This locks the user's slot until the transaction ends, so that numbers
+  /// are committed in their order: lock the user first, and write the rows at once.
+  ///
+  /// - Parameter count: how many numbers; some may stay unused.
+  package func takeChangeNumbers(_ count: Int, of user: UserID, in service: ServiceSchema) async throws -> [Int] {
+    guard count > 0 else { return [] }
+    let row = try await first(
+      """
+      UPDATE \(unescaped: service.schema).feed_slots SET last_number = last_number + \(count)
+      WHERE slot = (SELECT \(unescaped: FeedPositions.slotOfUser) FROM (VALUES (\(user))) AS owner (user_id))
+      RETURNING last_number
+      """)
+    guard let last = try row?.decode("last_number", as: Int.self) else {
+      throw MissingRow("\(service.schema).feed_slots")
+    }
+    return Array(last - count + 1...last)
+  }
+
+  /// Takes the number for a change of one row, like `takeChangeNumbers`.
+  package func takeChangeNumber(of user: UserID, in service: ServiceSchema) async throws -> Int {
+    guard let number = try await takeChangeNumbers(1, of: user, in: service).first else {
+      throw MissingRow("\(service.schema).feed_slots")
+    }
+    return number
+  }
 }

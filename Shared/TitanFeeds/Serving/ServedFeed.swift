@@ -1,96 +1,93 @@
 package import TitanProto
 package import TitanRPC
 
-/// A feed as its service serves it: page by page, or as an endless stream. The service supplies the SQL of a page and
-/// the message for a change, and checks beforehand who may call.
+/// A feed in slots as its service serves it: page by page, or as an endless stream, of all slots or of those that the
+/// reader asks for. The service supplies the SQL of a page and the message for a change, and checks beforehand who may
+/// call.
 package struct ServedFeed<Change: Sendable, Message: FeedMessage>: Sendable {
-  private let reader: FeedReader<Change>
+  private let store: any FeedStore<Change>
   private let notifier: Notifier
   private let limits: FeedLimits<Change>
-  private let message: @Sendable (FeedPosition, Change, _ cursor: String) -> Message
+  private let message: @Sendable (Change) -> Message
 
   /// - Parameters:
   ///   - store: the store that pages are read from.
   ///   - notifier: signals that anything may have changed.
-  ///   - message: builds the message for a change, given the cursor after it.
+  ///   - message: builds the message for a change; its place in the feed is filled in.
   package init(
-    _ store: any FeedStore<Change>, view: FeedView = .whole, notifier: Notifier,
-    limits: FeedLimits<Change> = FeedLimits(),
-    message: @escaping @Sendable (_ position: FeedPosition, _ change: Change, _ cursor: String) -> Message
+    _ store: any FeedStore<Change>, notifier: Notifier, limits: FeedLimits<Change> = FeedLimits(),
+    message: @escaping @Sendable (Change) -> Message
   ) {
-    reader = FeedReader(store, view: view)
-    self.notifier = notifier
-    self.limits = limits
-    self.message = message
+    (self.store, self.notifier, self.limits, self.message) = (store, notifier, limits, message)
   }
 
-  /// The page after the request's cursor.
+  /// The page after the request's position.
   ///
   /// - Throws: INVALID_ARGUMENT CURSOR_INVALID, FAILED_PRECONDITION EPOCH_CHANGED.
   package func list<Request: FeedListRequest>(_ request: Request) async throws -> Request.Response
   where Request.Response.Message == Message {
     let limit = try PageSize.resolve(request.pageSize, largest: limits.largestPage)
-    let page = try await reader.page(after: reader.cursor(request.cursor), limit: limit)
-    let changes = messages(page, atMost: limit).first ?? []
+    var reader = try Reader(request)
+    let page = try await page(for: reader, limit: limit)
+    let first = limits.split(page.entries.map(\.change), atMost: limit).first ?? 0..<0
+    let changes = messages(page.entries[first], of: page, to: &reader)
     return Request.Response(
-      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)",
-      isPending: page.isPending)
+      changes: changes, nextCursor: changes.last?.cursor ?? request.cursor, epoch: "\(page.epoch)", isPending: false)
   }
 
-  /// Sends everything after the request's cursor, then changes as they come, until the call ends.
+  /// Sends everything after the request's position, then changes as they come, until the call ends.
   ///
   /// - Throws: the errors of `list`, and `CancellationError` when the call has ended.
   package func watch<Request: FeedWatchRequest>(
     _ request: Request, _ response: RPCWriter<Request.Response>, _ context: ServerContext
   ) async throws where Request.Response.Message == Message {
-    var cursor = try reader.cursor(request.cursor)
+    var reader = try Reader(request)
     try await context.watch(notifier.subscribe()) {
-      try await reader.forEachPage(after: &cursor) { page in
-        for changes in messages(page, atMost: PageSize.largest) {
+      var isFull = true
+      while isFull {
+        let page = try await page(for: reader, limit: PageSize.largest)
+        for range in limits.split(page.entries.map(\.change), atMost: PageSize.largest) {
+          let changes = messages(page.entries[range], of: page, to: &reader)
           try await response.write(Request.Response(changes: changes, epoch: "\(page.epoch)"))
         }
+        // Fewer changes than requested: this is the end.
+        isFull = page.entries.count == PageSize.largest
       }
     }
   }
 
-  /// Splits the changes, in order, into messages small enough for their readers.
-  private func messages(_ page: FeedPage<Change>, atMost count: Int) -> [[Message]] {
-    limits.split(page.changes.map(\.change), atMost: count).map { range in
-      page.changes[range].map { position, change in
-        message(position, change, reader.cursor(behind: position, of: page).text)
-      }
+  /// A reader's position, and whether it is told as a cursor.
+  private struct Reader {
+    var positions: FeedPositions
+    let hasCursor: Bool
+
+    init(_ request: some FeedRequest) throws {
+      hasCursor = request.slots.isEmpty
+      positions =
+        hasCursor
+        ? try FeedPositions(cursor: request.cursor)
+        : try FeedPositions(slots: request.slots, numbers: request.numbers, epoch: request.epoch)
     }
   }
-}
 
-/// Limits on the size of pages and messages of a feed.
-package struct FeedLimits<Change: Sendable>: Sendable {
-  /// The largest number of changes in a page, whatever the follower asks for.
-  let largestPage: Int
-  /// The bytes a message may spend on changes: half of what its reader accepts, less the other fields.
-  private let messageBytes: Int
-  /// The most bytes a change takes in a message.
-  private let bytes: @Sendable (Change) -> Int
-
-  package init(
-    largestPage: Int = PageSize.largest, messageBytes: Int = 2 << 20,
-    bytes: @escaping @Sendable (Change) -> Int = { _ in 0 }
-  ) {
-    (self.largestPage, self.messageBytes, self.bytes) = (largestPage, messageBytes, bytes)
+  private func page(for reader: Reader, limit: Int) async throws -> FeedPage<Change> {
+    let page = try await store.changes(after: reader.positions, limit: limit)
+    if page.isAhead || (!reader.positions.epoch.isEmpty && reader.positions.epoch != "\(page.epoch)") {
+      throw RPCError.epochChanged(now: "\(page.epoch)")
+    }
+    return page
   }
 
-  /// Which changes go together. None is left out: a change larger than the limit goes alone.
-  package func split(_ changes: [Change], atMost count: Int) -> [Range<Int>] {
-    var (ranges, first, size): ([Range<Int>], Int, Int) = ([], 0, 0)
-    for (index, change) in changes.enumerated() {
-      let own = bytes(change)
-      if index > first, index - first == count || size + own > messageBytes {
-        ranges.append(first..<index)
-        (first, size) = (index, 0)
-      }
-      size += own
+  /// The messages for changes of a page; the reader moves on behind them.
+  private func messages(
+    _ entries: ArraySlice<FeedPage<Change>.Entry>, of page: FeedPage<Change>, to reader: inout Reader
+  ) -> [Message] {
+    entries.map { entry in
+      reader.positions.pass(slot: entry.slot, number: entry.number, epoch: "\(page.epoch)")
+      var message = message(entry.change)
+      (message.slot, message.number) = (Int32(entry.slot), Int64(entry.number))
+      if reader.hasCursor { message.cursor = reader.positions.cursor }
+      return message
     }
-    if first < changes.count { ranges.append(first..<changes.count) }
-    return ranges
   }
 }

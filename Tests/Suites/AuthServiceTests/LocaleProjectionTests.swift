@@ -28,7 +28,7 @@ struct LocaleProjectionTests {
       let user = try await harness.user(of: ada)
       let projection = LocaleProjection(pool)
       #expect(try await projection.apply([person(user, "en-GB")], from: place(0), to: place(1), at: FakeClock.start))
-      // Another process that starts from the same cursor is too late.
+      // Another process that starts from the same positions is too late.
       #expect(try await !projection.apply([person(user, "fr")], from: place(0), to: place(2), at: FakeClock.start))
       #expect(try await locale(of: harness.refresh(ada.refreshToken)) == "en-GB")
       #expect(try await locale(of: harness.refresh(eve.refreshToken)) == "de-AT")
@@ -37,7 +37,7 @@ struct LocaleProjectionTests {
         .init(email: form.email, password: form.password, device: form.device))
       #expect(try locale(of: try #require(signedIn.tokens)) == "en-GB")
       #expect(signedIn.user?.locale == "en-GB")
-      #expect(try await projection.standing() == FeedStanding(cursor: place(1), isRebuilding: false))
+      #expect(try await projection.standing() == FeedStanding(positions: place(1), isRebuilding: false))
     }
   }
 
@@ -55,7 +55,7 @@ struct LocaleProjectionTests {
       try await projection.beginRebuild(from: place(1))
       #expect(try await projection.standing().isRebuilding)
       try await projection.finishRebuild(from: place(0), at: FakeClock.start)
-      #expect(try await projection.standing() == FeedStanding(cursor: place(0), isRebuilding: false))
+      #expect(try await projection.standing() == FeedStanding(positions: place(0), isRebuilding: false))
       #expect(try await locale(of: harness.refresh(ada.refreshToken)) == "de-AT")
     }
   }

@@ -70,29 +70,23 @@ struct TestService: Sendable {
 
   /// Where habits stand in the feeds that fill them.
   var sessions: FeedTables { FeedTables(of: "sessions", in: .habits, database) }
-  var practices: SlotTables { SlotTables(of: "training", in: .habits, database) }
+  var practices: FeedTables { FeedTables(of: "training", in: .habits, database) }
 
-  /// Applies changes of the sessions feed.
+  /// Applies changes of a feed.
   func apply(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [ProjectedChange], of feed: HabitFeed = .sessions, from positions: FeedPositions,
+    to next: FeedPositions, at now: Timestamp
   ) async throws -> Set<UserID>? {
-    try await PostgresHabitStore.apply(changes, of: .sessions, to: sessions, from: cursor, to: next, at: now)
+    try await PostgresHabitStore.apply(changes, of: feed, to: tables(feed), from: positions, to: next, at: now)
   }
 
-  /// Applies changes of the practices feed.
-  func apply(
-    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
-  ) async throws -> Set<UserID>? {
-    try await PostgresHabitStore.apply(changes, of: .training, to: practices, from: positions, to: next, at: now)
+  func finishRebuild(
+    of feed: HabitFeed = .sessions, from positions: FeedPositions, at now: Timestamp
+  ) async throws -> Set<UserID> {
+    try await PostgresHabitStore.finishRebuild(of: feed, in: tables(feed), from: positions, at: now)
   }
 
-  func finishRebuild(from cursor: String, at now: Timestamp) async throws -> Set<UserID> {
-    try await PostgresHabitStore.finishRebuild(of: .sessions, in: sessions, from: cursor, at: now)
-  }
-
-  func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws -> Set<UserID> {
-    try await PostgresHabitStore.finishRebuild(of: .training, in: practices, from: positions, at: now)
-  }
+  private func tables(_ feed: HabitFeed) -> FeedTables { feed == .sessions ? sessions : practices }
 
   /// The number of a user's rows in all tables.
   func rows(of user: UserID) async throws -> Int {

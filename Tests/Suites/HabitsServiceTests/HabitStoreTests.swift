@@ -85,23 +85,23 @@ struct HabitStoreTests {
       let store = service.store
       try await service.create(1, from: monday - 10)
       try await service.create(2, "Train", from: monday - 10)
-      #expect(try await service.apply([change(1, reps: 10, ago: 1)], from: "", to: "a", at: noon) == [])
+      #expect(try await service.apply([change(1, reps: 10, ago: 1)], from: place(0), to: place(1), at: noon) == [])
       _ = try await store.link(habitID(1), of: user(), to: .pushUpReps, at: noon)
       _ = try await store.link(habitID(2), of: user(), to: .pushUpSessions, at: noon)
       #expect(try await service.progress(1).total == 10)
       let changes = [change(2, reps: 7), change(3, reps: 5, ago: 11), change(4, reps: 9, of: user(2))]
-      #expect(try await service.apply(changes, from: "a", to: "b", at: noon) == [user()])
+      #expect(try await service.apply(changes, from: place(1), to: place(2), at: noon) == [user()])
       #expect(try await service.progress(1).total == 17, "the session before the first date doesn't count")
       #expect(try await service.progress(2).total == 2)
       // The same changes again, a recount, and a deletion.
-      #expect(try await service.apply([change(2, reps: 7)], from: "b", to: "c", at: noon) == [user()])
+      #expect(try await service.apply([change(2, reps: 7)], from: place(2), to: place(3), at: noon) == [user()])
       #expect(try await service.progress(1).total == 17)
-      _ = try await service.apply([change(2, reps: 8)], from: "c", to: "d", at: noon)
+      _ = try await service.apply([change(2, reps: 8)], from: place(3), to: place(4), at: noon)
       #expect(try await service.progress(1).today == 8)
-      _ = try await service.apply([change(1, reps: nil)], from: "d", to: "e", at: noon)
+      _ = try await service.apply([change(1, reps: nil)], from: place(4), to: place(5), at: noon)
       #expect(try await service.progress(1).total == 8)
       #expect(try await service.progress(2).total == 1)
-      #expect(try await service.apply([change(9, reps: 1)], from: "d", to: "x", at: noon) == nil)
+      #expect(try await service.apply([change(9, reps: 1)], from: place(4), to: place(9), at: noon) == nil)
       _ = try await store.link(habitID(1), of: user(), to: nil, at: noon)
       #expect(try await service.progress(1).total == 0)
     }
@@ -116,19 +116,20 @@ struct HabitStoreTests {
       _ = try await store.link(habitID(1), of: user(), to: .practices, at: noon)
       _ = try await store.link(habitID(2), of: user(), to: .pushUpReps, at: noon)
       let same = change(1, reps: 10)
-      #expect(try await service.apply([same], from: "", to: "a", at: noon) == [user()])
+      #expect(try await service.apply([same], from: place(0), to: place(1), at: noon) == [user()])
       #expect(
-        try await service.apply([same, change(2, reps: 0)], from: place(0), to: place(1), at: noon) == [user()])
+        try await service.apply([same, change(2, reps: 0)], of: .training, from: place(0), to: place(1), at: noon)
+          == [user()])
       #expect(try await service.progress(1).total == 2)
       #expect(try await service.progress(2).total == 10)
-      _ = try await service.apply([change(1, reps: nil)], from: "a", to: "b", at: noon)
+      _ = try await service.apply([change(1, reps: nil)], from: place(1), to: place(2), at: noon)
       #expect(try await service.progress(1).total == 2)
       #expect(try await service.progress(2).total == 0)
       // Each feed has its own position, and is reread independently.
       try await service.practices.beginRebuild(from: place(1))
-      #expect(try await service.sessions.standing() == FeedStanding(cursor: "b", isRebuilding: false))
-      _ = try await service.apply([change(2, reps: 0)], from: place(0), to: place(2), at: noon)
-      #expect(try await service.finishRebuild(from: place(2), at: noon) == [user()])
+      #expect(try await service.sessions.standing() == FeedStanding(positions: place(2), isRebuilding: false))
+      _ = try await service.apply([change(2, reps: 0)], of: .training, from: place(0), to: place(2), at: noon)
+      #expect(try await service.finishRebuild(of: .training, from: place(2), at: noon) == [user()])
       #expect(try await service.progress(1).total == 1)
       _ = try await store.link(habitID(1), of: user(), to: .pushUpSessions, at: noon)
       #expect(try await service.progress(1).total == 0)
@@ -141,16 +142,16 @@ struct HabitStoreTests {
       let store = service.store
       try await service.create(1, from: monday - 10)
       _ = try await store.link(habitID(1), of: user(), to: .pushUpReps, at: noon)
-      _ = try await service.apply([change(1, reps: 3), change(2, reps: 4)], from: "", to: "a", at: noon)
-      try await service.sessions.beginRebuild(from: "a")
-      #expect(try await service.sessions.standing() == FeedStanding(cursor: "", isRebuilding: true))
-      _ = try await service.apply([change(2, reps: 4)], from: "", to: "b", at: noon)
+      _ = try await service.apply([change(1, reps: 3), change(2, reps: 4)], from: place(0), to: place(1), at: noon)
+      try await service.sessions.beginRebuild(from: place(1))
+      #expect(try await service.sessions.standing() == FeedStanding(positions: place(0), isRebuilding: true))
+      _ = try await service.apply([change(2, reps: 4)], from: place(0), to: place(2), at: noon)
       #expect(try await service.progress(1).total == 7)
-      #expect(try await service.finishRebuild(from: "a", at: noon) == [], "belongs to another reading")
+      #expect(try await service.finishRebuild(from: place(1), at: noon) == [], "belongs to another reading")
       #expect(try await service.progress(1).total == 7)
-      #expect(try await service.finishRebuild(from: "b", at: noon) == [user()])
+      #expect(try await service.finishRebuild(from: place(2), at: noon) == [user()])
       #expect(try await service.progress(1).total == 4)
-      #expect(try await service.sessions.standing() == FeedStanding(cursor: "b", isRebuilding: false))
+      #expect(try await service.sessions.standing() == FeedStanding(positions: place(2), isRebuilding: false))
     }
   }
 
@@ -165,14 +166,14 @@ struct HabitStoreTests {
         change(1, reps: 3), change(2, reps: 3, of: user(2)),
         ProjectedChange(user: user(), .days(.init(firstWeekday: 7))),
       ]
-      #expect(try await service.apply(changes, from: "", to: "a", at: noon) == [user()])
+      #expect(try await service.apply(changes, from: place(0), to: place(1), at: noon) == [user()])
       #expect(try await PostgresErasures(service.database, of: .habits).erase([user()], from: "", to: "1"))
       #expect(try await service.rows(of: user()) == 0)
       #expect(try await service.rows(of: user(2)) > 0)
-      #expect(try await service.apply(changes, from: "a", to: "b", at: noon) == [])
-      try await service.sessions.beginRebuild(from: "b")
-      #expect(try await service.apply(changes, from: "", to: "c", at: noon) == [])
-      #expect(try await service.finishRebuild(from: "c", at: noon) == [])
+      #expect(try await service.apply(changes, from: place(1), to: place(2), at: noon) == [])
+      try await service.sessions.beginRebuild(from: place(2))
+      #expect(try await service.apply(changes, from: place(0), to: place(3), at: noon) == [])
+      #expect(try await service.finishRebuild(from: place(3), at: noon) == [])
       #expect(try await service.rows(of: user()) == 0)
     }
   }
@@ -187,8 +188,8 @@ struct HabitStoreTests {
       #expect(try await store.track(habitID(1), of: user()).checkpoint != nil)
       let pauses = [monday - 60...monday - 40, monday - 39...monday - 20]
       let paused = ProjectedChange(user: user(), .days(.init(firstWeekday: 7, pauses: pauses)))
-      #expect(try await service.apply([paused], from: "", to: "a", at: noon) == [user()])
-      #expect(try await service.apply([paused], from: "a", to: "b", at: noon) == [], "nothing new")
+      #expect(try await service.apply([paused], from: place(0), to: place(1), at: noon) == [user()])
+      #expect(try await service.apply([paused], from: place(1), to: place(2), at: noon) == [], "nothing new")
       let progress = try await service.progress(1)
       // A date in the pause counts if something was done on it.
       #expect((progress.currentStreak, progress.longestStreak, progress.total) == (60, 60, 60))
@@ -204,8 +205,8 @@ struct HabitStoreTests {
       #expect(weeks.first?.calendar?.firstLocalDate == "\(monday - 1)")
       #expect(try await service.record(1).week == 2)
       // A user whose rules are gone after the feed was restored has the defaults.
-      try await service.sessions.beginRebuild(from: "b")
-      #expect(try await service.finishRebuild(from: "", at: noon) == [user()])
+      try await service.sessions.beginRebuild(from: place(2))
+      #expect(try await service.finishRebuild(from: place(0), at: noon) == [user()])
       #expect(try await service.progress(1).currentStreak == 20)
     }
   }
@@ -223,12 +224,12 @@ struct HabitStoreTests {
               dayStarts: [.init(since: since, dayStart: DayStart(minutes: minutes) ?? .midnight)])))
       }
       let night = noon - .seconds(9 * 3_600)
-      _ = try await service.apply([rules(240, since: night - .seconds(60))], from: "", to: "a", at: noon)
+      _ = try await service.apply([rules(240, since: night - .seconds(60))], from: place(0), to: place(1), at: noon)
       try await service.record(1, at: night)
       #expect(try await service.progress(1).today == 0, "3 am belongs to Sunday")
       // A later change applies to what happens after it.
       _ = try await service.apply(
-        [rules(0, since: noon, timeZone: "Asia/Tokyo")], from: "a", to: "b", at: noon)
+        [rules(0, since: noon, timeZone: "Asia/Tokyo")], from: place(1), to: place(2), at: noon)
       try await service.record(1, at: night + .seconds(1))
       try await service.record(1, at: night - .seconds(120))
       #expect(try await service.progress(1).today == 1, "before the first rule a day began at midnight")

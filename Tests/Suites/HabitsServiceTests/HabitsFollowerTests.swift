@@ -60,7 +60,9 @@ struct HabitsFollowerTests {
       feed.restore(keeping: 2)
       try await follow(feed, service, until: 17)
       #expect(try await service.store.days(of: user()).rules == .standard)
-      #expect(try await service.sessions.standing() == FeedStanding(cursor: "2:2", isRebuilding: false))
+      #expect(
+        try await service.sessions.standing()
+          == FeedStanding(positions: .inFirstSlot(2, ofEpoch: 2), isRebuilding: false))
     }
   }
 }

@@ -7,8 +7,9 @@ import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanRPC
+import TitanTesting
 
-/// A sessions feed that does what a test says; its cursors are `epoch:position`.
+/// A sessions feed that does what a test says; all of its changes are in slot 0.
 final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   private struct State {
     var epoch = 1
@@ -34,7 +35,7 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     case .days(let rules): message.change = .days(.init(rules))
     }
     state.withLock { state in
-      message.cursor = "\(state.epoch):\(state.changes.count + 1)"
+      message.number = Int64(state.changes.count + 1)
       state.changes.append(message)
     }
     notifier.notify()
@@ -44,26 +45,23 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   func restore(keeping count: Int) {
     state.withLock { state in
       state.epoch += 1
-      state.changes = state.changes.prefix(count).enumerated().map { index, change in
-        var change = change
-        change.cursor = "\(state.epoch):\(index + 1)"
-        return change
-      }
+      state.changes = Array(state.changes.prefix(count))
     }
     notifier.notify()
   }
 
-  /// The newest cursor.
-  var cursor: String { state.withLock { "\($0.epoch):\($0.changes.count)" } }
+  /// The feed's end.
+  var end: FeedPositions { state.withLock { .inFirstSlot($0.changes.count, ofEpoch: $0.epoch) } }
 
-  private func changes(after cursor: String) throws -> [SessionsV1.SessionChange] {
+  /// The changes after a request's position, and their epoch.
+  private func changes(
+    after number: Int, ofEpoch epoch: String
+  ) throws -> (changes: ArraySlice<SessionsV1.SessionChange>, epoch: String) {
     try state.withLock { state in
-      if cursor.isEmpty { return state.changes }
-      let parts = cursor.split(separator: ":").compactMap { Int($0) }
-      guard parts.count == 2, parts[0] == state.epoch else {
+      guard number == 0 || epoch == "\(state.epoch)" else {
         throw RPCError(.failedPrecondition, reason: "EPOCH_CHANGED", "another epoch")
       }
-      return Array(state.changes[parts[1]...])
+      return (state.changes[number...], "\(state.epoch)")
     }
   }
 
@@ -71,26 +69,31 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     // Small pages, so that there are several.
-    let page = Array(try changes(after: request.cursor).prefix(2))
-    return .init(changes: page, nextCursor: page.last?.cursor ?? request.cursor)
+    let (rest, epoch) = try changes(after: request.numberInFirstSlot, ofEpoch: request.epoch)
+    return .init(changes: Array(rest.prefix(2)), epoch: epoch)
   }
 
   func watchSessionChanges(
     _ request: SessionsV1.WatchSessionChangesRequest, response: RPCWriter<SessionsV1.WatchSessionChangesResponse>,
     context: ServerContext
   ) async throws {
-    var cursor = request.cursor
+    var (number, epoch) = (request.numberInFirstSlot, request.epoch)
     let notifications = notifier.subscribe()
     func send() async throws {
-      let news = try changes(after: cursor)
-      guard let last = news.last else { return }
-      try await response.write(.init(changes: news))
-      cursor = last.cursor
+      let news: ArraySlice<SessionsV1.SessionChange>
+      (news, epoch) = try changes(after: number, ofEpoch: epoch)
+      guard !news.isEmpty else { return }
+      try await response.write(.init(changes: Array(news), epoch: epoch))
+      number += news.count
     }
     try await send()
     for await _ in notifications { try await send() }
     try Task.checkCancellation()
   }
+}
+
+extension FeedRequest {
+  fileprivate var numberInFirstSlot: Int { zip(slots, numbers).first { $0.0 == 0 }.map { Int($0.1) } ?? 0 }
 }
 
 extension SessionsV1.DayRules {

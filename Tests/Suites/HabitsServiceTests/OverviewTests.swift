@@ -68,18 +68,18 @@ struct OverviewTests {
     case 3:
       let pause = monday - Int.random(in: 5...30, using: &generator)
       let rules = DayRules(firstWeekday: .random(in: 1...7, using: &generator), pauses: [pause...pause + 2])
-      let cursor = try await service.sessions.standing().cursor
+      let positions = try await service.sessions.standing().positions
       _ = try await service.apply(
-        [ProjectedChange(user: user(), .days(rules))], from: cursor, to: "\(step)", at: noon)
+        [ProjectedChange(user: user(), .days(rules))], from: positions, to: positions.next, at: noon)
     case 4 where !habit.facts.isArchived:
       let source = LinkSource.allCases.randomElement(using: &generator)
       _ = try await store.link(habitID(number), of: user(), to: source, at: noon)
     case 5:
       let state = Bool.random(using: &generator) ? pushUps(10, ago: step % 30) : nil
       let source = SourceID(uuid(.random(in: 1...9, using: &generator)))
-      let cursor = try await service.sessions.standing().cursor
+      let positions = try await service.sessions.standing().positions
       _ = try await service.apply(
-        [ProjectedChange(user: user(), .source(source, state))], from: cursor, to: "\(step)", at: noon)
+        [ProjectedChange(user: user(), .source(source, state))], from: positions, to: positions.next, at: noon)
     case _ where !habit.facts.isArchived:
       try await service.set(
         number, Double(Int.random(in: 0...3, using: &generator)),

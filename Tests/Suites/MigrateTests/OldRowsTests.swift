@@ -54,6 +54,57 @@ struct OldRowsTests {
     }
   }
 
+  @Test("Sessions, clocks and pauses keep their order in the feed, and what is written from then on comes after them")
+  func feedOfSessions() async throws {
+    try await TestDatabase.with([]) { database in
+      try await database.migrate(.sessions, through: 10)
+      try await run(
+        """
+        INSERT INTO sessions.users (user_id) VALUES ('\(Self.owner)');
+        INSERT INTO sessions.sessions (
+          user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, set_reps,
+          set_start_times, set_end_times, target, note, evidence, rep_start_ms, rep_end_ms, is_late, content_digest,
+          revision, create_time, change_xid)
+        SELECT '\(Self.owner)', ('01900000-0000-7000-8000-00000000010' || number)::uuid, '2026-06-01T06:00Z',
+          '2026-06-01T06:01Z', 'UTC', 0, '2026-06-01', 5, '{5}', '{2026-06-01T06:00Z}', '{2026-06-01T06:01Z}', 10, '', 4,
+          '{}', '{}', false, '', 1, '2026-06-01T06:02Z', change_xid
+        FROM (VALUES (1, '30'::xid8), (2, '10'), (3, '20')) AS written (number, change_xid);
+        INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
+        VALUES ('\(Self.owner)', '\(Self.other)', '2026-05-31', '2026-06-02', '', '2026-06-01T06:02Z');
+        """, database)
+      try await database.migrate(.sessions)
+      let numbers: SQLQuery = """
+        SELECT concat_ws(' ', string_agg(change_number::text, ' ' ORDER BY session_id),
+          (SELECT days_change_number FROM sessions.users), (SELECT sum(last_number) FROM sessions.feed_slots)) AS value
+        FROM sessions.sessions
+        """
+      #expect(try await column(numbers, database) == ["3 1 2 4 4"])
+      // As programs of before the migration write.
+      try await run("UPDATE sessions.sessions SET note = 'later' WHERE change_number = 1", database)
+      try await run("UPDATE sessions.pauses SET reason = 'later'", database)
+      #expect(try await column(numbers, database) == ["3 5 2 6 6"])
+    }
+  }
+
+  @Test(
+    "Followers of sessions begin anew, one reading further on, and keep what they have",
+    arguments: [(ServiceSchema.trophies, 13), (.habits, 7), (.training, 9)])
+  func followersOfSessions(_ service: ServiceSchema, _ last: Int) async throws {
+    try await TestDatabase.with([]) { database in
+      try await database.migrate(service, through: last)
+      try await run(
+        "UPDATE \(service.schema).feeds SET cursor = 'somewhere', reading = 4 WHERE feed = 'sessions'", database)
+      try await database.migrate(service)
+      let slots = try await column(
+        """
+        SELECT concat_ws(' ', count(*), min(number), max(number), max(epoch), min(reading), max(reading),
+          bool_or(is_rebuilding)) AS value
+        FROM \(unescaped: service.schema).followed_slots WHERE feed = 'sessions'
+        """, database)
+      #expect(slots == ["128 0 0  5 5 f"])
+    }
+  }
+
   @Test("Titles of habits are normalized, and one that becomes a duplicate for its user is changed")
   func habitTitles() async throws {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")

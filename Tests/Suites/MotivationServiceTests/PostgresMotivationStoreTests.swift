@@ -74,7 +74,7 @@ struct PostgresMotivationStoreTests {
       #expect(try await store.pushUpTimes(of: user(2)) == .standard)
       // Another process was faster.
       #expect(try await store.apply([], from: place(3), to: place(5)) == nil)
-      #expect(try await store.standing() == FeedStanding(cursor: place(4), isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(positions: place(4), isRebuilding: false))
     }
   }
 
@@ -106,9 +106,9 @@ struct PostgresMotivationStoreTests {
       _ = try await store.apply(changes, from: place(0), to: place(1))
       #expect(try await PostgresErasures(pool, of: .motivation).erase([user(3)], from: "", to: "x"))
       try await store.beginRebuild(from: place(99))
-      #expect(try await store.standing() == FeedStanding(cursor: place(1), isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(positions: place(1), isRebuilding: false))
       try await store.beginRebuild(from: place(1))
-      #expect(try await store.standing() == FeedStanding(cursor: place(0), isRebuilding: true))
+      #expect(try await store.standing() == FeedStanding(positions: place(0), isRebuilding: true))
       #expect(try await store.apply([changes[0], changes[2]], from: place(0), to: place(2)) == [user(1)])
       #expect(try await store.pushUpTimes(of: user(2)) == times(4, since: noon))
       #expect(try await store.finishRebuild(from: place(1)) == [], "belongs to another reading")
@@ -117,7 +117,7 @@ struct PostgresMotivationStoreTests {
       #expect(try await store.finishRebuild(from: place(2)) == [])
       #expect(try await store.pushUpTimes(of: user(1)) == times(4, since: noon))
       for number in [2, 3] { #expect(try await store.pushUpTimes(of: user(number)) == .standard) }
-      #expect(try await store.standing() == FeedStanding(cursor: place(2), isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(positions: place(2), isRebuilding: false))
     }
   }
 

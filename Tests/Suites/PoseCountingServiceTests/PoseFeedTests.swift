@@ -167,11 +167,10 @@ struct PoseFeedTests {
     try await with { house in
       let client = house.follower()
       let epoch = try await client.listStreamChanges(.init()).epoch
-      let old = FeedPosition(transaction: 1 << 50, userID: house.fixture.user, kind: 0, thingID: UUID())
       for (request, code, reason) in [
         (.init(cursor: "x"), StatusCode.invalidArgument, "CURSOR_INVALID"),
         // A cursor by transaction, as the feed had them.
-        (.init(cursor: FeedCursor(epoch: FeedEpoch(UUID()), position: old).text), .failedPrecondition, "EPOCH_CHANGED"),
+        (.init(cursor: transactionCursor(of: house.fixture.user)), .failedPrecondition, "EPOCH_CHANGED"),
         (.init(slots: [3], numbers: [9], epoch: epoch), .failedPrecondition, "EPOCH_CHANGED"),
         (.init(slots: [3], numbers: [0], epoch: "\(UUID())"), .failedPrecondition, "EPOCH_CHANGED"),
       ] as [(PoseV1.ListStreamChangesRequest, StatusCode, String)] {

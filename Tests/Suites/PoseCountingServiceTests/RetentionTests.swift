@@ -56,7 +56,7 @@ struct RetentionTests {
     }
 
     func tell(_ retention: StreamHeader.Retention?, of user: UserID? = nil) async throws {
-      let cursor = try await projection.standing().cursor
+      let cursor = try await projection.standing().positions
       let number = cursor.numbers[0] ?? 0
       let change = RetentionChange(user: user ?? fixture.user, retention: retention)
       #expect(try await projection.apply([change], from: cursor, to: place(number + 1), at: PoseFixture.noon))
@@ -164,7 +164,7 @@ struct RetentionTests {
       #expect(
         try await house.projection.apply(changes(.none), from: place(0), to: place(2), at: PoseFixture.noon) == false)
       try await house.projection.beginRebuild(from: place(1))
-      #expect(try await house.projection.standing() == .init(cursor: place(0), isRebuilding: true))
+      #expect(try await house.projection.standing() == .init(positions: place(0), isRebuilding: true))
       let told = [RetentionChange(user: ada, retention: .year)]
       #expect(try await house.projection.apply(told, from: place(0), to: place(26), at: PoseFixture.noon))
       try await house.projection.finishRebuild(from: place(26), at: PoseFixture.noon)

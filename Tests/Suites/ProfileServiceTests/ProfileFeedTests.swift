@@ -78,14 +78,11 @@ struct ProfileFeedTests {
       try await store.add(measurement(1), of: user(), at: noon)
       let page = try await client.listProfileChanges(.init())
       let change = try #require(page.changes.first)
-      let old = FeedCursor(
-        epoch: FeedEpoch(measurementID(9).uuid),
-        position: FeedPosition(transaction: 7, userID: user(), kind: 3, thingID: measurementID(1).uuid))
       for (request, code, reason) in [
         (.init(cursor: "x"), .invalidArgument, "CURSOR_INVALID"),
         (.init(slots: [128], numbers: [0]), .invalidArgument, "CURSOR_INVALID"),
         // A cursor by transaction, as the feed had them, too.
-        (.init(cursor: old.text), .failedPrecondition, "EPOCH_CHANGED"),
+        (.init(cursor: transactionCursor([2, 3], of: user())), .failedPrecondition, "EPOCH_CHANGED"),
         (
           .init(slots: [change.slot], numbers: [change.number + 1], epoch: page.epoch), .failedPrecondition,
           "EPOCH_CHANGED"

@@ -35,7 +35,7 @@ struct GoalProjectionTests {
         change(20, 0), change(20, 5), change(30, 10), .init(user: user(), setting: nil), change(7, 10, of: user(2)),
       ]
       #expect(try await projection.apply(changes, from: place(0), to: place(1), at: noon))
-      // Another process that starts from the same cursor is too late.
+      // Another process that starts from the same positions is too late.
       #expect(try await projection.apply([change(99, 20)], from: place(0), to: place(2), at: noon) == false)
       #expect(try await targets(projection, [-1, 0, 4, 5, 9, 10, 99]) == [10, 20, 20, 20, 20, 30, 30])
       let rows = try await pool.first("SELECT count(*) AS count FROM sessions.goals WHERE user_id = \(user())")
@@ -46,7 +46,7 @@ struct GoalProjectionTests {
       #expect(try await targets(projection, [9, 10, 99]) == [20, 30, 30])
       #expect(try await projection.goals(of: user(), at: noon + .seconds(899)).dailyGoal == 10)
       #expect(try await projection.goals(of: user(), at: noon + .seconds(900)).dailyGoal == 80)
-      #expect(try await projection.standing() == .init(cursor: place(2), isRebuilding: false))
+      #expect(try await projection.standing() == .init(positions: place(2), isRebuilding: false))
     }
   }
 
@@ -57,15 +57,15 @@ struct GoalProjectionTests {
       let before = [change(20, 0), change(30, 10), change(40, 20), change(5, 0, of: user(2))]
       #expect(try await projection.apply(before, from: place(0), to: place(1), at: noon))
       try await projection.beginRebuild(from: place(99))
-      #expect(try await projection.standing().cursor == place(1))
+      #expect(try await projection.standing().positions == place(1))
       try await projection.beginRebuild(from: place(1))
-      #expect(try await projection.standing() == .init(cursor: place(0), isRebuilding: true))
+      #expect(try await projection.standing() == .init(positions: place(0), isRebuilding: true))
       #expect(try await projection.apply([change(30, 10)], from: place(0), to: place(26), at: noon))
       #expect(try await projection.goals(of: user(2), at: noon).sessionTarget == 5)
       try await projection.finishRebuild(from: place(26), at: noon)
       #expect(try await targets(projection, [-1, 0, 10, 20, 99]) == [10, 20, 30, 30, 30])
       #expect(try await projection.goals(of: user(2), at: noon) == .standard)
-      #expect(try await projection.standing() == .init(cursor: place(26), isRebuilding: false))
+      #expect(try await projection.standing() == .init(positions: place(26), isRebuilding: false))
     }
   }
 

@@ -12,14 +12,14 @@ final class MemorySessionStore: SessionStore, SessionFeedStore {
   private struct Record {
     var session: Session
     var contentDigest: [UInt8]
-    var change: UInt64
+    var change: Int
     /// Newest first.
     var pastCounts: [PastCount] = []
   }
   private struct State {
     var records: [UserID: [SessionID: Record]] = [:]
     var requests: [UserID: [UUID: (digest: [UInt8], response: [UInt8])]] = [:]
-    var changes: UInt64 = 0
+    var changes = 0
     var epoch = FeedEpoch(UUID())
     var readings = 0
     var pages = 0
@@ -214,34 +214,50 @@ final class MemorySessionStore: SessionStore, SessionFeedStore {
 
   func newestZone(of user: UserID) async throws -> String? { sessions(of: user).first?.facts.timeZone }
 
-  func end() async throws -> FeedCursor {
-    state.withLock { FeedCursor(epoch: $0.epoch, position: .behind(transaction: $0.changes), view: .sessions) }
+  func end() async throws -> FeedPositions {
+    state.withLock { FeedPositions(epoch: "\($0.epoch)", numbers: [Self.slot: $0.changes]) }
+  }
+
+  /// All changes are in this slot, whosever they are.
+  private static let slot = 0
+
+  private func page<Change>(
+    after positions: FeedPositions, limit: Int, _ isShown: (Session) -> Bool, _ change: (Session) -> Change
+  ) -> FeedPage<Change> {
+    state.withLock { state in
+      state.pages += 1
+      let number = positions.numbers[Self.slot] ?? .max
+      let changed = state.records.values.flatMap(\.values).filter { $0.change > number && isShown($0.session) }
+        .sorted { $0.change < $1.change }
+      return FeedPage(
+        epoch: state.epoch,
+        entries: changed.prefix(limit).map { .init(slot: Self.slot, number: $0.change, change: change($0.session)) },
+        isAhead: positions.numbers[Self.slot].map { $0 > state.changes } ?? false)
+    }
   }
 
   /// Covers sessions only: clocks and pauses are stored elsewhere.
   func changes(
-    _ scope: SessionScope, _ detail: SessionDetail, after position: FeedPosition, limit: Int
-  ) async throws -> FeedPage<SessionState> {
-    state.withLock { state in
-      state.pages += 1
-      let behind = state.records.filter { scope == .sessionsOf($0.key) || !scope.isOfOne }.values.flatMap(\.values)
-        .filter { $0.change > position.transaction && (scope.isOfOne || $0.session.facts.evidence.isDone) }
-        .sorted { $0.change < $1.change }
-      let changes = behind.prefix(limit).map { record in
-        (
-          position: FeedPosition(
-            transaction: record.change, userID: record.session.facts.userID,
-            thingID: record.session.facts.sessionID.uuid),
-          change: detail == .counts ? SessionState.counts(SessionCounts(record.session)) : .session(record.session)
-        )
-      }
-      return FeedPage(epoch: state.epoch, changes: changes, isPending: false, end: state.changes + 1)
+    _ scope: SessionScope, _ detail: SessionDetail, after positions: FeedPositions, limit: Int
+  ) async throws -> FeedPage<SessionFeedChange> {
+    page(after: positions, limit: limit, \.facts.evidence.isDone) { session in
+      SessionFeedChange(
+        userID: session.facts.userID, sessionID: session.facts.sessionID,
+        state: detail == .counts ? .counts(SessionCounts(session)) : .session(session))
     }
   }
-}
 
-extension SessionScope {
-  fileprivate var isOfOne: Bool { if case .sessionsOf = self { true } else { false } }
+  func changedUsers(after positions: FeedPositions, limit: Int) async throws -> FeedPage<UserID> {
+    page(after: positions, limit: limit, { _ in true }, \.facts.userID)
+  }
+
+  func changes(of user: UserID, after number: Int, limit: Int) async throws -> WatchedSessions {
+    let positions = FeedPositions(numbers: [Self.slot: number])
+    let page = page(after: positions, limit: limit, { $0.facts.userID == user }, { $0 })
+    return WatchedSessions(
+      epoch: page.epoch, lastNumber: state.withLock { $0.changes },
+      changes: page.entries.map { .init(number: $0.number, session: $0.change) })
+  }
 }
 
 extension SessionCounts {

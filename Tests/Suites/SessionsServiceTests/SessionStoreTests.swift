@@ -115,16 +115,17 @@ struct SessionStoreTests {
       _ = try await store.create(newSession(2, minutes: 9))
       #expect(try await store.delete(sessionID(1), of: user(), at: noon))
       func heard(_ scope: SessionScope, _ detail: SessionDetail = .everything) async throws -> [SessionID] {
-        try await store.changes(scope, detail, after: .beginning, limit: 9).changes
-          .map { SessionID($0.position.thingID) }
+        try await store.changes(scope, detail, after: .beginning(of: FeedPositions.slots), limit: 9).entries
+          .compactMap(\.change.sessionID)
       }
-      // A change waits for every older transaction of the server, even those of other tests.
-      try await eventually { try await !heard(.sessions).isEmpty }
       for detail in [SessionDetail.everything, .counts] {
         #expect(try await heard(.sessions, detail) == [sessionID(2)])
         #expect(try await heard(.sessionsAndDays, detail) == [sessionID(2)])
       }
-      try await eventually { try await Set(heard(.sessionsOf(user()))) == [sessionID(1), sessionID(2)] }
+      let watched = try await store.changes(of: user(), after: 0, limit: 9).changes.map(\.session.facts.sessionID)
+      #expect(watched == [sessionID(2), sessionID(1)], "in the order of their newest changes")
+      let changed = try await store.changedUsers(after: .beginning(of: FeedPositions.slots), limit: 9)
+      #expect(changed.entries.map(\.change) == [user(), user()])
     }
   }
 

@@ -1,6 +1,7 @@
 import SessionsDomain
 import SessionsProto
 import SessionsService
+import Synchronization
 import Testing
 import TitanCore
 import TitanFeeds
@@ -18,12 +19,11 @@ struct SessionsFeedTests {
         channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
       let empty = try await client.listSessionChanges(.init())
       #expect((empty.changes, empty.nextCursor) == ([], ""))
-      for number in 1...3 { _ = try await store.create(newSession(number, of: user(number))) }
-      #expect(try await store.delete(sessionID(1), of: user(1), at: noon))
-      try await store.settle()
+      for number in 1...3 { _ = try await store.create(newSession(number, minutes: 10 * number)) }
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
       let first = try await client.listSessionChanges(.init(pageSize: 2))
       #expect(first.changes.map(\.sessionID) == [2, 3].map { "\(sessionID($0))" })
-      #expect(first.changes.map(\.userID) == [2, 3].map { "\(user($0))" })
+      #expect(first.changes.map(\.userID) == ["\(user())", "\(user())"])
       #expect(first.epoch == empty.epoch)
       guard case .upserted(let snapshot) = first.changes[0].change else {
         Issue.record("no snapshot")
@@ -45,12 +45,11 @@ struct SessionsFeedTests {
       let client = SessionsV1.SessionsFeedServiceClient(
         channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
       for number in 1...3 {
-        var session = newSession(number, of: user(number))
+        var session = newSession(number, minutes: 10 * number)
         session.facts.note = "not to be told"
         _ = try await store.create(session)
       }
-      #expect(try await store.delete(sessionID(2), of: user(2), at: noon))
-      try await store.settle()
+      #expect(try await store.delete(sessionID(2), of: user(), at: noon))
       let everything = try await client.listSessionChanges(.init())
       let counts = try await client.listSessionChanges(.init(countsOnly: true))
       #expect(counts.changes.map(\.cursor) == everything.changes.map(\.cursor))
@@ -144,92 +143,103 @@ struct SessionsFeedTests {
     }
   }
 
-  @Test("A cursor from the future is refused as one of another epoch")
+  @Test("Positions from the future are refused as ones of another epoch, and cursors by transaction, too")
   func future() async throws {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
       let client = SessionsV1.SessionsFeedServiceClient(
         channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
-      let epoch = try await store.changes(.sessions, after: .beginning, limit: 1).epoch
-      let cursor = FeedCursor(
-        epoch: epoch, position: .init(transaction: 1 << 50, userID: user(), thingID: uuid(1)),
-        view: .sessions)
-      let error = await #expect(throws: RPCError.self) {
-        try await client.listSessionChanges(.init(cursor: cursor.text))
-      }
-      #expect(error?.receivedReason == "EPOCH_CHANGED")
-    }
-  }
-
-  @Test(
-    "Changes after a crash are beyond the feed's end, even if PostgreSQL reuses transaction ids",
-    .timeLimit(.minutes(10)))
-  func crash() async throws {
-    try await TestDatabase.withCluster(.sessions) { database, cluster in
-      let (end, used) = try await database.withPool(as: .sessions) { pool in
-        let store = PostgresSessionStore(pool)
-        _ = try await store.create(newSession(1))
-        let used = try await pool.useNumbersUp()
-        return (try await store.end(), used)
-      }
-      try await cluster.crash()
-      try await cluster.restart()
-      try await database.withPool(as: .sessions) { pool in
-        let store = PostgresSessionStore(pool)
-        _ = try await store.create(newSession(2, minutes: 5))
-        let page = try await store.changes(.sessions, after: end.position, limit: 10)
-        #expect(page.changes.map { SessionID($0.position.thingID) } == [sessionID(2)])
-        #expect(try #require(page.changes.first).position.transaction <= used, "the transaction id is reused")
-      }
-    }
-  }
-
-  @Test("A transaction that commits late is not skipped")
-  func lateCommit() async throws {
-    try await TestDatabase.with(.sessions) { pool in
-      let store = PostgresSessionStore(pool)
       _ = try await store.create(newSession(1))
-      try await store.settle()
-      let page = try await store.changes(.sessions, after: .beginning, limit: 9)
-      let before = try #require(page.changes.first).position
-      try await pool.withTransaction { late in
-        // Its transaction id is older than those of the sessions that follow, and it has not committed.
-        try await late.execute(
-          "UPDATE sessions.sessions SET note = 'late' WHERE user_id = \(user()) AND session_id = \(sessionID(1))")
-        for number in 2...4 { _ = try await store.create(newSession(number, of: user(number))) }
-        let held = try await store.changes(.sessions, after: before, limit: 9)
-        #expect(held.changes.isEmpty)
-        #expect(held.isPending)
+      let page = try await client.listSessionChanges(.init())
+      let change = try #require(page.changes.first)
+      var future = try FeedPositions(cursor: page.nextCursor)
+      future.pass(slot: Int(change.slot), number: Int(change.number) + 1, epoch: page.epoch)
+      for request in [
+        .init(cursor: future.cursor), .init(cursor: transactionCursor([1], of: user())),
+        .init(cursor: transactionCursor([2], of: user()), includeDays: true),
+        .init(slots: [change.slot], numbers: [change.number + 1], epoch: page.epoch),
+      ] as [SessionsV1.ListSessionChangesRequest] {
+        let error = await #expect(throws: RPCError.self) { try await client.listSessionChanges(request) }
+        #expect((error?.code, error?.receivedReason) == (.failedPrecondition, "EPOCH_CHANGED"))
       }
-      try await store.settle()
-      let after = try await store.changes(.sessions, after: before, limit: 9)
-      #expect(after.changes.map { SessionID($0.position.thingID) } == [1, 2, 3, 4].map(sessionID))
-      #expect(after.changes.first?.change.session?.facts.note == "late")
-      #expect(!after.isPending)
     }
   }
 
-  @Test("A change that is held back is at neither its old nor its new position, and the page is marked as pending")
-  func pending() async throws {
+  @Test("A transaction that stays open holds back nobody's changes, and its own are not skipped")
+  func lateCommit() async throws {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
       let client = SessionsV1.SessionsFeedServiceClient(
         channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
       _ = try await store.create(newSession(1))
-      try await store.settle()
-      let before = try await client.listSessionChanges(.init())
-      #expect(before.changes.count == 1 && !before.isPending)
-      try await pool.withTransaction { late in
+      let before = try await client.listSessionChanges(.init(includeDays: true)).nextCursor
+      let seen = try await pool.withTransaction { late in
+        // It has written, and has the older transaction id.
         try await late.execute("INSERT INTO sessions.users (user_id) VALUES (\(user(99)))")
-        #expect(try await store.delete(sessionID(1), of: user(), at: noon))
-        for includeDays in [false, true] {
-          let held = try await client.listSessionChanges(.init(includeDays: includeDays))
-          #expect(held.changes.isEmpty && held.isPending)
-        }
+        for number in 2...4 { _ = try await store.create(newSession(number, of: user(number))) }
+        let page = try await client.listSessionChanges(.init(cursor: before, includeDays: true))
+        #expect(Set(page.changes.map(\.sessionID)) == Set([2, 3, 4].map { "\(sessionID($0))" }) && !page.isPending)
+        try await late.execute(
+          "UPDATE sessions.sessions SET note = 'late' WHERE user_id = \(user()) AND session_id = \(sessionID(1))")
+        return page.nextCursor
       }
-      try await store.settle()
-      let after = try await client.listSessionChanges(.init())
-      #expect(after.changes.map(\.change) == [.deleted(.init(deleteTime: .init(noon)))] && !after.isPending)
+      let rest = try await client.listSessionChanges(.init(cursor: seen, includeDays: true)).changes
+      #expect(rest.map(\.sessionID) == ["\(sessionID(1))"])
+    }
+  }
+
+  @Test("Many write at once: a reader misses nothing, every change has its number, and nobody waits in a circle")
+  func concurrency() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let (store, days) = (PostgresSessionStore(pool), PostgresDayStore(pool))
+      let news = StreamNewsProjection(pool, notifier: Notifier())
+      let people = 1...24
+      for person in people { _ = try await store.create(newSession(person, of: user(person))) }
+      let isOver = Mutex(false)
+      async let read = {
+        var (positions, seen) = (FeedPositions.beginning(of: FeedPositions.slots), [SessionID?: Int]())
+        while true {
+          let wasOver = isOver.withLock(\.self)
+          let page = try await store.changes(.sessionsAndDays, .counts, after: positions, limit: 10)
+          for entry in page.entries {
+            #expect(entry.number > positions.numbers[entry.slot] ?? 0)
+            positions.pass(slot: entry.slot, number: entry.number, epoch: "\(page.epoch)")
+            seen[entry.change.sessionID] = entry.number
+          }
+          if wasOver, page.entries.isEmpty { return seen }
+        }
+      }()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for part in 0..<4 {
+          group.addTask {
+            for person in people where person % 4 == part {
+              _ = try await store.create(newSession(100 + person, of: user(person), minutes: 10))
+              #expect(try await store.delete(sessionID(person), of: user(person), at: noon))
+              _ = try await days.changeClock(of: user(person), at: noon, request: nil) { $0 }
+            }
+          }
+        }
+        group.addTask {
+          // All people at once, in orders that differ.
+          for step in 0..<10 {
+            let changes = people.map { person in
+              StreamNewsChange(
+                user: user(step % 2 == 0 ? person : 25 - person),
+                stream: LandmarkStreamID(uuid(step % 2 == 0 ? person : 25 - person)),
+                news: StreamNews(isExpired: false, counts: [StreamCount(counter: "pushup/9", reps: step + 1)]))
+            }
+            let isApplied = try await news.apply(changes, from: place(step), to: place(step + 1), at: noon)
+            #expect(isApplied)
+          }
+        }
+        try await group.waitForAll()
+      }
+      isOver.withLock { $0 = true }
+      let seen = try await read
+      let newest = try await pool.all("SELECT session_id, change_number FROM sessions.sessions").reduce(into: [:]) {
+        $0[try $1.decode("session_id", as: SessionID.self)] = try $1.decode("change_number", as: Int.self)
+      }
+      #expect(newest.count == 48 && seen.filter { $0.key != nil } == newest)
     }
   }
 
@@ -242,45 +252,57 @@ struct SessionsFeedTests {
       let today = CalendarDay(of: noon, utcOffsetSeconds: 0)
       let pause = Pause(id: PauseID(uuid(1)), dates: today...today + 3, reason: "flu")
       _ = try await store.create(newSession(1))
-      _ = try await days.changeClock(of: user(2), at: noon, request: nil) { clock in
+      _ = try await days.changeClock(of: user(), at: noon, request: nil) { clock in
         var clock = clock
         (clock.timeZone, clock.dayStart) = ("Pacific/Apia", DayStart(minutes: 240) ?? .midnight)
         return clock
       }
-      _ = try await store.create(newSession(3, of: user(3)))
-      try await days.create(pause, of: user(1), today: today, at: noon)
-      try await store.settle(.sessionsAndDays)
+      _ = try await store.create(newSession(2, minutes: 10))
 
       let sessionsOnly = try await client.listSessionChanges(.init())
-      #expect(sessionsOnly.changes.map(\.sessionID) == [1, 3].map { "\(sessionID($0))" })
-      var cursor = ""
-      var seen: [SessionsV1.SessionChange] = []
-      while seen.count < 9 {
-        let page = try await client.listSessionChanges(.init(cursor: cursor, pageSize: 1, includeDays: true))
-        guard let change = page.changes.first else { break }
-        (seen, cursor) = (seen + [change], page.nextCursor)
+      #expect(sessionsOnly.changes.map(\.sessionID) == [1, 2].map { "\(sessionID($0))" })
+      for countsOnly in [false, true] {
+        var cursor = ""
+        var seen: [SessionsV1.SessionChange] = []
+        while seen.count < 9 {
+          let page = try await client.listSessionChanges(
+            .init(cursor: cursor, pageSize: 1, includeDays: true, countsOnly: countsOnly))
+          guard let change = page.changes.first else { break }
+          (seen, cursor) = (seen + [change], page.nextCursor)
+        }
+        #expect(seen.map(\.userID) == Array(repeating: "\(user())", count: 3))
+        #expect(seen.map(\.sessionID) == ["\(sessionID(1))", "", "\(sessionID(2))"])
+        guard case .days(let clock)? = seen.dropFirst().first?.change else {
+          Issue.record("\(seen)")
+          return
+        }
+        #expect((clock.clock?.timeZone, clock.clock?.dayStartMinutes) == ("Pacific/Apia", 240))
+        #expect(clock.pauses.isEmpty)
       }
-      #expect(seen.map(\.userID) == [1, 2, 3, 1].map { "\(user($0))" })
-      #expect(seen.map(\.sessionID) == ["\(sessionID(1))", "", "\(sessionID(3))", ""])
-      guard case .days(let clock) = seen[1].change, case .days(let paused) = seen[3].change else {
-        Issue.record("\(seen)")
+      // The days leave their old place, and come in the new one.
+      let before = try await client.listSessionChanges(.init(includeDays: true))
+      try await days.create(pause, of: user(), today: today, at: noon)
+      let paused = try await client.listSessionChanges(.init(cursor: before.nextCursor, includeDays: true))
+      guard case .days(let rules)? = paused.changes.first?.change, paused.changes.count == 1 else {
+        Issue.record("\(paused.changes)")
         return
       }
-      #expect((clock.clock?.timeZone, clock.clock?.dayStartMinutes) == ("Pacific/Apia", 240))
-      #expect(clock.pauses.isEmpty && paused.clock?.timeZone == "")
-      #expect(paused.pauses == [.init(firstLocalDate: "\(today)", lastLocalDate: "\(today + 3)")])
+      #expect(rules.pauses == [.init(firstLocalDate: "\(today)", lastLocalDate: "\(today + 3)")])
+      #expect(rules.clock?.timeZone == "Pacific/Apia")
 
       // A deleted pause comes once, with the newest state.
-      #expect(try await days.delete(pause.id, of: user(1), at: noon))
-      try await store.settle(.sessionsAndDays)
-      let after = try await client.listSessionChanges(.init(cursor: cursor, includeDays: true)).changes
-      #expect(after.map(\.change) == [.days(.init(clock: paused.clock))])
+      #expect(try await days.delete(pause.id, of: user(), at: noon))
+      let after = try await client.listSessionChanges(.init(cursor: paused.nextCursor, includeDays: true)).changes
+      #expect(after.map(\.change) == [.days(.init(clock: rules.clock))])
 
-      // A reader that has read without them has skipped some.
-      for (cursor, includeDays) in [(cursor, false), (sessionsOnly.nextCursor, true)] {
-        let error = await #expect(throws: RPCError.self) {
-          try await client.listSessionChanges(.init(cursor: cursor, includeDays: includeDays))
-        }
+      // A reader that has read without them has skipped some, whether it is told as a cursor or in slots.
+      let change = try #require(sessionsOnly.changes.first)
+      for request in [
+        .init(cursor: paused.nextCursor), .init(cursor: sessionsOnly.nextCursor, includeDays: true),
+        .init(includeDays: true, slots: [change.slot], numbers: [change.number], epoch: sessionsOnly.epoch),
+        .init(slots: [change.slot], numbers: [change.number], epoch: paused.epoch),
+      ] as [SessionsV1.ListSessionChangesRequest] {
+        let error = await #expect(throws: RPCError.self) { try await client.listSessionChanges(request) }
         #expect((error?.code, error?.receivedReason) == (.failedPrecondition, "EPOCH_CHANGED"))
       }
     }
@@ -296,14 +318,14 @@ struct SessionsFeedTests {
         INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
         VALUES (\(user()), \(uuid(1)), '2026-05-31', '2026-06-02', '', \(noon))
         """)
-      try await store.settle(.sessionsAndDays)
       let first = CalendarDay(of: noon, utcOffsetSeconds: 0)
-      let changes = try await store.changes(.sessionsAndDays, after: .beginning, limit: 9).changes
-      #expect(changes.map(\.change) == [.days(DayRules(pauses: [first...first + 2]))])
+      let page = try await store.changes(
+        .sessionsAndDays, .everything, after: .beginning(of: FeedPositions.slots), limit: 9)
+      #expect(page.entries.map(\.change.state) == [.days(DayRules(pauses: [first...first + 2]))])
     }
   }
 
-  @Test("A watcher gets existing changes, new ones, and those held back, none of them twice")
+  @Test("A watcher gets existing changes and new ones, whatever else is open, none of them twice")
   func watch() async throws {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
@@ -311,35 +333,20 @@ struct SessionsFeedTests {
       let client = SessionsV1.SessionsFeedServiceClient(
         channel: TestCalls([SessionsFeedHandler(store: store, notifier: notifier)]).channel)
       _ = try await store.create(newSession(1))
-      let seen = try await client.watchSessionChanges(.init()) { responses in
-        var iterator = responses.makeAsyncIterator()
-        var seen = try await iterator.next()?.changes.map(\.sessionID) ?? []
-        _ = try await store.create(newSession(2, of: user(2)))
-        notifier.notify()
-        seen += try await iterator.next()?.changes.map(\.sessionID) ?? []
-        // Announced while an older transaction runs, it comes once that one ends, without another notification.
-        try await pool.withTransaction { late in
-          try await late.execute("INSERT INTO sessions.users (user_id) VALUES (\(user(99)))")
-          _ = try await store.create(newSession(3, of: user(3)))
-          notifier.notify()
+      try await pool.withTransaction { late in
+        try await late.execute("INSERT INTO sessions.users (user_id) VALUES (\(user(99)))")
+        let seen = try await client.watchSessionChanges(.init()) { responses in
+          var iterator = responses.makeAsyncIterator()
+          var seen = try await iterator.next()?.changes.map(\.sessionID) ?? []
+          for number in 2...3 {
+            _ = try await store.create(newSession(number, of: user(number)))
+            notifier.notify()
+            seen += try await iterator.next()?.changes.map(\.sessionID) ?? []
+          }
+          return seen
         }
-        seen += try await iterator.next()?.changes.map(\.sessionID) ?? []
-        return seen
+        #expect(seen == [1, 2, 3].map { "\(sessionID($0))" })
       }
-      #expect(seen == [1, 2, 3].map { "\(sessionID($0))" })
-    }
-  }
-}
-
-extension SessionFeedStore {
-  func changes(_ scope: SessionScope, after position: FeedPosition, limit: Int) async throws -> FeedPage<SessionState> {
-    try await changes(scope, .everything, after: position, limit: limit)
-  }
-
-  /// Waits until no change is held back: other tests' transactions run on the same server.
-  func settle(_ scope: SessionScope = .sessions) async throws {
-    while try await changes(scope, after: .beginning, limit: 1).isPending {
-      try await Task.sleep(for: .milliseconds(1))
     }
   }
 }

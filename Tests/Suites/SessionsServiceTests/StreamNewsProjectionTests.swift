@@ -45,13 +45,14 @@ struct StreamNewsProjectionTests {
       let after = try await session(1, store)
       #expect((after.facts.evidence, after.revision) == (.verifiedDigest, before.revision + 1))
       #expect(try await session(2, store).facts.evidence == .verifiedStream)
-      // Another process that starts from the same cursor is too late.
+      // Another process that starts from the same positions is too late.
       #expect(try await projection.apply([change(2, expired: true)], from: place(0), to: place(2), at: noon) == false)
       #expect(try await projection.apply([change(1, expired: true)], from: place(1), to: place(2), at: noon))
       #expect(try await session(1, store) == after)
-      try await store.settle()
-      let told = try await store.changes(.sessions, after: .beginning, limit: 9).changes.compactMap(\.change.session)
-      #expect(told.count == 3 && told.last == after)
+      let told = try await store.changes(
+        .sessions, .everything, after: .beginning(of: FeedPositions.slots), limit: 9
+      ).entries.map(\.change)
+      #expect(told.count == 3 && told.last { $0.userID == user() }?.state == .session(after))
       #expect(try await store.session(sessionID(3), of: user(2))?.facts.evidence == .verifiedStream)
     }
   }
@@ -116,14 +117,14 @@ struct StreamNewsProjectionTests {
       let told = [change(1, expired: true), change(2, expired: true)]
       #expect(try await projection.apply(told, from: place(0), to: place(1), at: noon))
       try await projection.beginRebuild(from: place(1))
-      #expect(try await projection.standing() == .init(cursor: place(0), isRebuilding: true))
+      #expect(try await projection.standing() == .init(positions: place(0), isRebuilding: true))
       #expect(try await projection.apply([change(1)], from: place(0), to: place(26), at: noon))
       #expect(try await known() == 2)
       try await projection.finishRebuild(from: place(26), at: noon)
       #expect(try await known() == 1)
       #expect(try await session(1, store).facts.evidence == .verifiedDigest)
-      // The other feed keeps its cursor.
-      #expect(try await GoalProjection(pool).standing() == .init(cursor: place(0), isRebuilding: false))
+      // The other feed keeps its positions.
+      #expect(try await GoalProjection(pool).standing() == .init(positions: place(0), isRebuilding: false))
     }
   }
 

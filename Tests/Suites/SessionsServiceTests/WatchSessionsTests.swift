@@ -31,7 +31,6 @@ struct WatchSessionsTests {
         group.addTask { try await FeedTail(store: store, notifier: notifier, watchers: watchers).run() }
         defer { group.cancelAll() }
         for number in 1...2 { _ = try await store.create(newSession(number, minutes: number)) }
-        // Other tests' transactions may hold a change back: it comes once they have ended.
         notifier.notify()
         let cursor = try await client.watchSessions(.init()) { responses in
           var iterator = responses.makeAsyncIterator()
@@ -106,6 +105,12 @@ struct WatchSessionsTests {
     }
     #expect(await reason("garbage") == "CURSOR_INVALID")
     #expect(await reason(cursor, TestCalls.by(user(2))) == "CURSOR_INVALID")
+    // As watches had them before the feed was in slots.
+    #expect(await reason(transactionCursor([1], of: user())) == "EPOCH_CHANGED")
+    #expect(await reason(transactionCursor([1], of: user(2))) == "CURSOR_INVALID")
+    let read = try #require(try WatchCursor(cursor, of: user()))
+    let future = WatchCursor(epoch: read.epoch, user: read.user, number: read.number + 1)
+    #expect(await reason(future.text) == "EPOCH_CHANGED")
     store.beginEpoch()
     #expect(await reason(cursor) == "EPOCH_CHANGED")
   }

@@ -2,6 +2,7 @@ import Testing
 import TitanCore
 import TitanFeeds
 import TitanRPC
+import TitanTesting
 
 @Suite("Positions in a feed in slots")
 struct FeedPositionsTests {
@@ -28,11 +29,29 @@ struct FeedPositionsTests {
     let bytes = try #require(Base64URL.decode(positions.cursor))
     for length in 1..<bytes.count {
       let error = #expect(throws: RPCError.self) { try FeedPositions(cursor: Base64URL.encode(bytes.prefix(length))) }
-      #expect(error?.code == .invalidArgument || length == 58)
+      #expect(error?.code == .invalidArgument)
     }
     #expect(throws: RPCError.self) { try FeedPositions(cursor: Base64URL.encode(bytes + [0])) }
     let endless = Array(bytes.prefix(17)) + Array(repeating: 0xff, count: 200)
     #expect(throws: RPCError.self) { try FeedPositions(cursor: Base64URL.encode(endless)) }
+  }
+
+  @Test("are to be read anew by everybody who comes with a cursor by transaction")
+  func byTransaction() throws {
+    let (user, other) = (
+      UserID("0190a0b0-0000-7000-8000-000000000001")!, UserID("0190a0b0-0000-7000-8000-000000000002")!
+    )
+    // As feeds had them, and the two views of the feed of sessions.
+    for head in [[2, 3], [1], [2]] as [[UInt8]] {
+      let old = transactionCursor(head, of: user)
+      let error = #expect(throws: RPCError.self) { try FeedPositions(cursor: old) }
+      #expect(error?.code == .failedPrecondition)
+      #expect(TransactionCursor.isOne(old, of: user) && !TransactionCursor.isOne(old, of: other))
+    }
+    for head in [[1, 3], [3], [], [2, 2, 2]] as [[UInt8]] {
+      let error = #expect(throws: RPCError.self) { try FeedPositions(cursor: transactionCursor(head, of: user)) }
+      #expect(error?.code == .invalidArgument)
+    }
   }
 
   @Test(

@@ -1,90 +1,103 @@
 import Foundation
-import PoseProto
 import Synchronization
 import Testing
 import TitanCore
 import TitanFeeds
+import TitanPostgres
 import TitanProto
 import TitanRPC
 import TitanTesting
+import TrainingProto
 
-@Suite("A feed as it is served", .timeLimit(.minutes(10)))
+@Suite("A feed in slots, served and followed", .timeLimit(.minutes(10)))
 struct ServedFeedTests {
-  private let store = MemoryFeedStore()
+  private let store = MemorySlots()
   private let notifier = Notifier()
 
-  private func client(
-    view: FeedView = .whole, limits: FeedLimits<Int> = FeedLimits()
-  ) -> FeedClient<PoseV1.StreamChange, String> {
-    FeedClient(.pose, TestCalls([NumbersHandler(store, view: view, notifier: notifier, limits: limits)]).channel)
+  private var client: FeedClient<TrainingV1.PracticeChange> {
+    FeedClient(.training, TestCalls([SlotsHandler(store, notifier)]).channel)
   }
 
-  @Test("Is read page by page to its end; a cursor goes on")
+  @Test("Is read page by page, in its slots alone, to its end")
   func pages() async throws {
-    let client = client(limits: FeedLimits(largestPage: 2))
-    #expect(try await client.page(after: "").changes.isEmpty)
-    store.add(1...5)
-    var (seen, cursor): ([String], String) = ([], "")
+    store.add((1...500).map { ($0 % 4, "\($0)") })
+    var (seen, positions) = ([String](), FeedPositions.beginning(of: [1, 3]))
     while true {
-      let page = try await client.page(after: cursor)
+      let page = try await client.page(after: positions)
       if page.changes.isEmpty { break }
-      #expect(page.next == page.changes.last?.cursor)
-      (seen, cursor) = (seen + page.changes.map(\.streamID), page.next)
+      (seen, positions) = (seen + page.changes.map(\.practiceID), page.next)
     }
-    #expect(seen == (1...5).map(String.init))
-    #expect(try await client.page(after: cursor).next == cursor)
-    store.holdBack(true)
-    #expect(try await client.page(after: cursor).isPending)
+    #expect(Set(seen) == Set((1...500).filter { $0 % 2 == 1 }.map(String.init)) && seen.count == 250)
+    #expect(positions.numbers == [1: 125, 3: 125] && !positions.epoch.isEmpty)
   }
 
-  @Test("Is watched: what was, then what comes, and what was held back without another notification")
+  @Test("Is watched: what was, then what comes, each once")
   func watch() async throws {
-    let client = client()
-    store.add(1...2)
+    store.add([(0, "a"), (5, "b")])
     let seen = Recorder<String>()
-    try await client.watch(after: "") { changes, _ in
-      for change in changes { seen.append(change.streamID) }
-      switch seen.all.count {
-      case 2:
-        store.add(3...3)
+    try await client.watch(after: .beginning(of: FeedPositions.slots)) { changes, next in
+      for change in changes { seen.append(change.practiceID) }
+      if seen.all.count == 2 {
+        store.add([(5, "c"), (9, "d")])
         notifier.notify()
-      case 3:
-        store.holdBack(true)
-        store.add(4...4)
-        notifier.notify()
-        Task { [store] in
-          // Looked for meanwhile, and again.
-          let looks = store.looks
-          try await eventually { store.looks > looks + 1 }
-          store.holdBack(false)
-        }
-      default: break
       }
       return seen.all.count < 4
     }
-    #expect(seen.all == ["1", "2", "3", "4"])
+    #expect(seen.all.sorted() == ["a", "b", "c", "d"])
   }
 
-  @Test("A cursor of another life, of the future, or of another view begins anew")
-  func epochs() async throws {
-    store.add(1...1)
-    let cursor = try await client().page(after: "").next
-    store.restore()
-    let error = await #expect(throws: RPCError.self) { _ = try await client().page(after: cursor) }
-    #expect((error?.code, error?.sentReason) == (.failedPrecondition, "EPOCH_CHANGED"))
-    let future = FeedCursor(
-      epoch: store.epoch, position: FeedPosition(transaction: 99, userID: UserID(UUID()), thingID: UUID()))
-    let late = await #expect(throws: RPCError.self) { _ = try await client().page(after: future.text) }
-    #expect(late?.sentReason == "EPOCH_CHANGED")
-    let sessions = try await client(view: .sessions).page(after: "").next
-    let other = await #expect(throws: RPCError.self) {
-      _ = try await client(view: .sessionsAndDays).page(after: sessions)
+  @Test("Is unavailable while its service does not number changes yet")
+  func yesterday() async throws {
+    store.add([(0, "a")])
+    let old = FeedClient(.training, TestCalls([YesterdaysHandler(store, notifier)]).channel)
+    let error = await #expect(throws: RPCError.self) { _ = try await old.page(after: .beginning(of: [0])) }
+    #expect(error?.code == .unavailable)
+  }
+
+  @Test("Two followers share it, and each change is applied once; after a restore all of it is read anew")
+  func shared() async throws {
+    try await TestDatabase.with(.habits) { pool in
+      /// How often changes were applied: in all, the most and the least of any.
+      let applied = {
+        let row = try await pool.first(
+          "SELECT sum(reps) AS sum, max(reps) AS most, min(reps) AS least FROM habits.sources")
+        return [try row?.decode("sum", as: Int?.self), try row?.decode("most"), try row?.decode("least")]
+      }
+      store.add((1...600).map { ($0 % 128, "\($0)") })
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...2 {
+          let share = FeedShare(
+            of: "training", in: .habits, pool, clock: { Timestamp(seconds: 0) },
+            sleep: { _ in try await Task.sleep(for: .milliseconds(10)) })
+          let tables = FeedTables(of: "training", in: .habits, share: share, pool)
+          let follower = FollowedFeed(
+            client, into: SlotRecorder(tables), clock: { Timestamp(seconds: 0) }, logger: .silent
+          ) { $0.practiceID }
+          group.addTask {
+            while !Task.isCancelled {
+              // A follower that stops is restarted, as the service does it.
+              try? await share.follow { while !Task.isCancelled { try? await follower.run() } }
+            }
+          }
+        }
+        try await eventually { try await applied() == [600, 1, 1] }
+        store.add((601...700).map { ($0 % 128, "\($0)") })
+        notifier.notify()
+        try await eventually { try await applied() == [700, 1, 1] }
+        store.restore()
+        notifier.notify()
+        try await eventually { try await applied() == [1_400, 2, 2] }
+        let whole = FeedTables(of: "training", in: .habits, pool)
+        try await eventually { try await !whole.standing().isRebuilding }
+        #expect(try await applied() == [1_400, 2, 2])
+        group.cancelAll()
+      }
     }
-    #expect(other?.sentReason == "EPOCH_CHANGED")
-    let none = await #expect(throws: RPCError.self) { _ = try await client().page(after: sessions) }
-    #expect(none?.code == .invalidArgument)
   }
+}
 
+@Suite("Limits of a feed's messages")
+struct FeedLimitsTests {
   @Test("Messages hold so many changes or so many bytes, and leave none out")
   func limits() {
     let limits = FeedLimits<Int>(messageBytes: 10, bytes: { $0 })
@@ -95,56 +108,100 @@ struct ServedFeedTests {
   }
 }
 
-/// Serves numbers as streams of those names.
-private struct NumbersHandler: PoseV1.PoseFeedServiceProtocol {
-  private let feed: ServedFeed<Int, PoseV1.StreamChange>
+/// Serves names as practices of those ids.
+private struct SlotsHandler: TrainingV1.TrainingFeedServiceProtocol {
+  private let feed: ServedFeed<String, TrainingV1.PracticeChange>
 
-  init(_ store: MemoryFeedStore, view: FeedView, notifier: Notifier, limits: FeedLimits<Int>) {
-    feed = ServedFeed(store, view: view, notifier: notifier, limits: limits) { _, number, cursor in
-      PoseV1.StreamChange(streamID: "\(number)", cursor: cursor)
-    }
+  init(_ store: MemorySlots, _ notifier: Notifier) {
+    feed = ServedFeed(store, notifier: notifier) { TrainingV1.PracticeChange(practiceID: $0) }
   }
 
-  func listStreamChanges(
-    _ request: PoseV1.ListStreamChangesRequest, context: ServerContext
-  ) async throws -> PoseV1.ListStreamChangesResponse { try await feed.list(request) }
+  func listPracticeChanges(
+    _ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext
+  ) async throws -> TrainingV1.ListPracticeChangesResponse { try await feed.list(request) }
 
-  func watchStreamChanges(
-    _ request: PoseV1.WatchStreamChangesRequest, response: RPCWriter<PoseV1.WatchStreamChangesResponse>,
+  func watchPracticeChanges(
+    _ request: TrainingV1.WatchPracticeChangesRequest, response: RPCWriter<TrainingV1.WatchPracticeChangesResponse>,
     context: ServerContext
   ) async throws { try await feed.watch(request, response, context) }
 }
 
-/// Numbers, each changed by a transaction of the same number.
-private final class MemoryFeedStore: FeedStore {
+/// A service that knows cursors alone.
+private struct YesterdaysHandler: TrainingV1.TrainingFeedServiceProtocol {
+  private let today: SlotsHandler
+
+  init(_ store: MemorySlots, _ notifier: Notifier) { today = SlotsHandler(store, notifier) }
+
+  func listPracticeChanges(
+    _ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext
+  ) async throws -> TrainingV1.ListPracticeChangesResponse {
+    var page = try await today.listPracticeChanges(.init(cursor: request.cursor), context: context)
+    for index in page.changes.indices { (page.changes[index].slot, page.changes[index].number) = (0, 0) }
+    return page
+  }
+
+  func watchPracticeChanges(
+    _ request: TrainingV1.WatchPracticeChangesRequest, response: RPCWriter<TrainingV1.WatchPracticeChangesResponse>,
+    context: ServerContext
+  ) async throws {}
+}
+
+/// Counts in `habits.sources` how often each change was applied.
+private struct SlotRecorder: FeedProjection {
+  private let tables: FeedTables
+
+  init(_ tables: FeedTables) { self.tables = tables }
+
+  func standing() async throws -> FeedStanding { try await tables.standing() }
+
+  func apply(
+    _ changes: [String], from: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool {
+    let applied: Void? = try await tables.advance(from: from, to: next) { reading, tx in
+      for change in changes {
+        try await tx.execute(
+          """
+          INSERT INTO habits.sources (
+            user_id, kind, source_id, start_time, time_zone, utc_offset_seconds, local_date, reps, reading)
+          VALUES (
+            '00000000-0000-0000-0000-000000000001', 2, md5(\(change))::uuid, now(), 'UTC', 0, '2026-01-01', 1,
+            \(reading.number))
+          ON CONFLICT (user_id, kind, source_id) DO UPDATE SET reps = sources.reps + 1
+          """)
+      }
+    }
+    return applied != nil
+  }
+
+  func beginRebuild(from: FeedPositions) async throws { try await tables.beginRebuild(from: from) }
+
+  func finishRebuild(from: FeedPositions, at now: Timestamp) async throws {
+    _ = try await tables.endRebuild(from: from) { _, _ in }
+  }
+}
+
+/// Names in slots, numbered as they come.
+private final class MemorySlots: FeedStore {
   private struct State {
     var epoch = FeedEpoch(UUID())
-    var numbers: [Int] = []
-    var isPending = false
-    var looks = 0
+    var slots: [Int: [String]] = [:]
   }
   private let state = Mutex(State())
 
-  var epoch: FeedEpoch { state.withLock { $0.epoch } }
-  /// How often a page was read.
-  var looks: Int { state.withLock { $0.looks } }
-
-  func add(_ numbers: ClosedRange<Int>) { state.withLock { $0.numbers += numbers } }
+  func add(_ changes: [(slot: Int, name: String)]) {
+    state.withLock { state in for (slot, name) in changes { state.slots[slot, default: []].append(name) } }
+  }
   func restore() { state.withLock { $0.epoch = FeedEpoch(UUID()) } }
-  /// Whether an older transaction runs: nothing behind the number before the last is shown then.
-  func holdBack(_ isPending: Bool) { state.withLock { $0.isPending = isPending } }
 
-  func changes(after position: FeedPosition, limit: Int) async throws -> FeedPage<Int> {
+  func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<String> {
     state.withLock { state in
-      state.looks += 1
-      let shown = state.isPending ? state.numbers.dropLast() : state.numbers[...]
-      let changes = shown.filter { $0 > position.transaction }.prefix(limit).map { number in
-        (
-          position: FeedPosition(transaction: UInt64(number), userID: UserID(UUID()), thingID: UUID()), change: number
-        )
+      let news = positions.numbers.flatMap { slot, number in
+        (state.slots[slot] ?? []).enumerated().dropFirst(number).map {
+          FeedPage<String>.Entry(slot: slot, number: $0.offset + 1, change: $0.element)
+        }
       }
-      return FeedPage(
-        epoch: state.epoch, changes: Array(changes), isPending: state.isPending, end: UInt64(state.numbers.count + 1))
+      let isAhead = positions.numbers.contains { slot, number in number > (state.slots[slot] ?? []).count }
+      return FeedPage(epoch: state.epoch, entries: Array(news.prefix(limit)), isAhead: isAhead)
     }
   }
 }

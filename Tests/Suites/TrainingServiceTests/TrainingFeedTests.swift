@@ -169,9 +169,7 @@ struct TrainingFeedTests {
         await refused(.init(slots: slots, numbers: numbers, epoch: epoch), .invalidArgument, "CURSOR_INVALID")
       }
       // Of a cursor by transaction, as the feed had them, too.
-      let old = FeedCursor(
-        epoch: FeedEpoch(uuid(9)), position: FeedPosition(transaction: 7, userID: user(), thingID: uuid(1)))
-      await refused(.init(cursor: old.text), .failedPrecondition, "EPOCH_CHANGED")
+      await refused(.init(cursor: transactionCursor(of: user())), .failedPrecondition, "EPOCH_CHANGED")
       await refused(
         .init(slots: [change.slot], numbers: [change.number], epoch: "\(uuid(9))"), .failedPrecondition, "EPOCH_CHANGED"
       )

@@ -24,15 +24,15 @@ struct TrainingProjectionTests {
       state: .weighed(MeasurementID(uuid(number)), grams: grams, at: noon + .seconds(days * 86_400), on: sunday + days))
   }
 
-  @Test("Sessions are recorded, changed and deleted, together with the feed's cursor")
+  @Test("Sessions are recorded, changed and deleted, together with the positions in the feed")
   func sessions() async throws {
     try await TestDatabase.with(.training) { pool in
       let (projection, facts) = (SessionsProjection(pool), PostgresPersonFacts(pool))
       let changes = [session(1), session(2, minutes: -1_440), session(3, of: user(2))]
-      let found = try await projection.apply(changes, from: "", to: "a", at: noon)
+      let found = try await projection.apply(changes, from: place(0), to: place(1), at: noon)
       #expect(found)
-      // Another process that starts from the same cursor is too late.
-      let found2 = try await projection.apply([session(4)], from: "", to: "b", at: noon)
+      // Another process that starts from the same positions is too late.
+      let found2 = try await projection.apply([session(4)], from: place(0), to: place(2), at: noon)
       #expect(!found2)
       let both = try await facts.pushUps(of: user(), on: sunday - 1...sunday)
       #expect(both == [pushUps(2, minutes: -1_440), pushUps(1)])
@@ -41,17 +41,17 @@ struct TrainingProjectionTests {
       let last = try await facts.lastPushUps(of: user())
       #expect(last == pushUps(1))
       // The same session again, and another count.
-      let found3 = try await projection.apply([session(1, reps: 30)], from: "a", to: "b", at: noon)
+      let found3 = try await projection.apply([session(1, reps: 30)], from: place(1), to: place(2), at: noon)
       #expect(found3)
       let found4 = try await facts.lastPushUps(of: user())
       #expect(found4 == pushUps(1, reps: 30))
       let gone = SessionsProjection.Change(user: user(), state: .deleted(PushUpSessionID(uuid(1))))
-      let found5 = try await projection.apply([gone, gone], from: "b", to: "c", at: noon)
+      let found5 = try await projection.apply([gone, gone], from: place(2), to: place(3), at: noon)
       #expect(found5)
       let found6 = try await facts.lastPushUps(of: user())
       #expect(found6 == pushUps(2, minutes: -1_440))
       let found7 = try await projection.standing()
-      #expect(found7 == .init(cursor: "c", isRebuilding: false))
+      #expect(found7 == .init(positions: place(3), isRebuilding: false))
       let found8 = try await facts.lastPushUps(of: user(3))
       #expect(found8 == nil)
     }
@@ -63,29 +63,29 @@ struct TrainingProjectionTests {
       let (projection, facts) = (SessionsProjection(pool), PostgresPersonFacts(pool))
       let clock = TrainingClock(timeZone: "Europe/Berlin", dayStart: .midnight, firstWeekday: 7)
       let told = SessionsProjection.Change(user: user(), state: .clock(clock))
-      let found = try await projection.apply([session(1), session(2), told], from: "", to: "a", at: noon)
+      let found = try await projection.apply([session(1), session(2), told], from: place(0), to: place(1), at: noon)
       #expect(found)
-      try await projection.beginRebuild(from: "elsewhere")
-      let found2 = try await projection.standing().cursor
-      #expect(found2 == "a")
-      try await projection.beginRebuild(from: "a")
+      try await projection.beginRebuild(from: place(9))
+      let found2 = try await projection.standing().positions
+      #expect(found2 == place(1))
+      try await projection.beginRebuild(from: place(1))
       let found3 = try await projection.standing()
-      #expect(found3 == .init(cursor: "", isRebuilding: true))
-      let found4 = try await projection.apply([session(2)], from: "", to: "z", at: noon)
+      #expect(found3 == .init(positions: place(0), isRebuilding: true))
+      let found4 = try await projection.apply([session(2)], from: place(0), to: place(4), at: noon)
       #expect(found4)
       // Until the rereading is finished, everything is there.
       let found5 = try await facts.pushUps(of: user(), on: sunday...sunday).count
       #expect(found5 == 2)
-      try await projection.finishRebuild(from: "z", at: noon)
+      try await projection.finishRebuild(from: place(4), at: noon)
       let found6 = try await facts.pushUps(of: user(), on: sunday...sunday)
       #expect(found6 == [pushUps(2)])
       let found7 = try await facts.clock(of: user())
       #expect(found7 == TrainingClock())
       let found8 = try await projection.standing()
-      #expect(found8 == .init(cursor: "z", isRebuilding: false))
-      // The other feed keeps its cursor.
+      #expect(found8 == .init(positions: place(4), isRebuilding: false))
+      // The other feed keeps its positions.
       let found9 = try await ProfileProjection(pool).standing()
-      #expect(found9 == .init(cursor: place(0), isRebuilding: false))
+      #expect(found9 == .init(positions: place(0), isRebuilding: false))
     }
   }
 
@@ -96,73 +96,19 @@ struct TrainingProjectionTests {
       let clock = TrainingClock(timeZone: "Europe/Berlin", dayStart: .midnight, firstWeekday: 7)
       let told = [session(1), .init(user: user(), state: .clock(clock))]
       for _ in 1...2 {
-        #expect(try await projection.apply(told, from: "", to: "a", at: noon))
-        try await projection.beginRebuild(from: "a")
+        #expect(try await projection.apply(told, from: place(0), to: place(1), at: noon))
+        try await projection.beginRebuild(from: place(1))
       }
       // From the earlier reading.
-      try await projection.finishRebuild(from: "a", at: noon)
-      #expect(try await projection.standing() == .init(cursor: "", isRebuilding: true))
+      try await projection.finishRebuild(from: place(1), at: noon)
+      #expect(try await projection.standing() == .init(positions: place(0), isRebuilding: true))
       #expect(try await facts.lastPushUps(of: user()) == pushUps(1))
       #expect(try await facts.clock(of: user()) == clock)
-      #expect(try await projection.apply([session(1)], from: "", to: "a", at: noon))
-      try await projection.finishRebuild(from: "a", at: noon)
-      #expect(try await projection.standing() == .init(cursor: "a", isRebuilding: false))
+      #expect(try await projection.apply([session(1)], from: place(0), to: place(1), at: noon))
+      try await projection.finishRebuild(from: place(1), at: noon)
+      #expect(try await projection.standing() == .init(positions: place(1), isRebuilding: false))
       #expect(try await facts.lastPushUps(of: user()) == pushUps(1))
       #expect(try await facts.clock(of: user()) == TrainingClock())
-    }
-  }
-
-  @Test("Rows that an older version wrote without zones are read again")
-  func missingZones() async throws {
-    try await TestDatabase.with(.training) { pool in
-      let projection = SessionsProjection(pool)
-      func standing() async throws -> [String] {
-        let standing = try await projection.standing()
-        let row = try await pool.first("SELECT reading FROM training.feeds WHERE feed = 'sessions'")
-        let reading: Int? = try row?.decode("reading")
-        return [standing.cursor, "\(standing.isRebuilding)", reading.map(String.init) ?? ""]
-      }
-      func writeAsBefore(_ session: Int, to next: String) async throws {
-        try await pool.execute(
-          """
-          UPDATE training.push_ups SET time_zone = '', reading = feeds.reading FROM training.feeds
-          WHERE feed = 'sessions' AND session_id = \(uuid(session))
-          """)
-        try await pool.execute("UPDATE training.feeds SET cursor = \(next) WHERE feed = 'sessions'")
-      }
-      #expect(try await projection.apply([session(1), session(2)], from: "", to: "a", at: noon))
-      #expect(try await standing() == ["a", "false", "1"])
-      try await writeAsBefore(2, to: "b")
-      // Once: this rereading brings what an earlier one has left out.
-      for _ in 0..<2 { #expect(try await standing() == ["", "true", "2"]) }
-      #expect(try await projection.apply([session(1)], from: "", to: "a", at: noon))
-      #expect(try await standing() == ["a", "true", "2"])
-      try await writeAsBefore(2, to: "b")
-      #expect(try await standing() == ["", "true", "3"])
-      #expect(try await projection.apply([session(1), session(2)], from: "", to: "b", at: noon))
-      try await projection.finishRebuild(from: "b", at: noon)
-      #expect(try await standing() == ["b", "false", "3"])
-      let zones = try await pool.all("SELECT time_zone FROM training.push_ups")
-      #expect(try zones.map { try $0.decode("time_zone", as: String.self) } == ["UTC", "UTC"])
-    }
-  }
-
-  @Test("Rows without zones are read again even if the older version moves the cursor", .timeLimit(.minutes(10)))
-  func missingZonesOvertaken() async throws {
-    try await TestDatabase.with(.training) { pool in
-      let projection = SessionsProjection(pool)
-      #expect(try await projection.apply([session(1)], from: "", to: "a", at: noon))
-      try await pool.execute("UPDATE training.push_ups SET time_zone = ''")
-      let asking = try await pool.withTransaction { older in
-        try await older.execute("UPDATE training.feeds SET cursor = 'b' WHERE feed = 'sessions'")
-        let asking = Task { try await projection.standing() }
-        // It has seen the older cursor, and waits to start from there.
-        let held: SQLQuery =
-          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-        while try await pool.first(held) == nil { try await Task.sleep(for: .milliseconds(2)) }
-        return asking
-      }
-      #expect(try await asking.value == .init(cursor: "", isRebuilding: true))
     }
   }
 
@@ -177,7 +123,7 @@ struct TrainingProjectionTests {
       let clock = TrainingClock(
         timeZone: "Asia/Tokyo", dayStart: try #require(DayStart(minutes: 270)), firstWeekday: 7)
       let told = SessionsProjection.Change(user: user(), state: .clock(clock))
-      let found3 = try await SessionsProjection(pool).apply([told], from: "", to: "a", at: noon)
+      let found3 = try await SessionsProjection(pool).apply([told], from: place(0), to: place(1), at: noon)
       #expect(found3)
       let found4 = try await facts.clock(of: user())
       #expect(found4 == clock)
@@ -212,12 +158,14 @@ struct TrainingProjectionTests {
   func erased() async throws {
     try await TestDatabase.with(.training) { pool in
       let (projection, facts) = (SessionsProjection(pool), PostgresPersonFacts(pool))
-      let found = try await projection.apply([session(1), session(1, of: user(2))], from: "", to: "a", at: noon)
+      let found = try await projection.apply(
+        [session(1), session(1, of: user(2))], from: place(0), to: place(1), at: noon)
       #expect(found)
       _ = try await PostgresTrainingStore(pool).complete(practice(1))
       let found2 = try await PostgresErasures(pool, of: .training).erase([user()], from: "", to: "1")
       #expect(found2)
-      let found3 = try await projection.apply([session(2), session(2, of: user(2))], from: "a", to: "b", at: noon)
+      let found3 = try await projection.apply(
+        [session(2), session(2, of: user(2))], from: place(1), to: place(2), at: noon)
       #expect(found3)
       let found4 = try await facts.lastPushUps(of: user())
       #expect(found4 == nil)

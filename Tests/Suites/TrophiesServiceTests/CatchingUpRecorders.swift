@@ -5,10 +5,10 @@ import TitanPostgres
 import TrophiesDomain
 import TrophiesService
 
-/// The projection's cursor when the gathered changes were settled.
+/// The projection's positions when the gathered changes were settled.
 final class SettlingRecorder: FeedProjection {
   private let store: PostgresTrophyStore
-  private let settled = Collected<String>()
+  private let settled = Collected<FeedPositions>()
   private let pages = Atomic(0)
 
   /// Whether the follower is stopped after each page.
@@ -19,34 +19,34 @@ final class SettlingRecorder: FeedProjection {
     self.stopsFollower = stopsFollower
   }
 
-  var cursors: [String] { settled.all }
+  var positions: [FeedPositions] { settled.all }
   /// The number of gathered pages.
   var gathered: Int { pages.load(ordering: .relaxed) }
 
-  func standing() async throws -> FeedStanding<String> { try await store.standing() }
+  func standing() async throws -> FeedStanding { try await store.standing() }
 
   func apply(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool { try await store.apply(changes, from: positions, to: next, at: now) }
 
   func gather(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
     pages.add(1, ordering: .relaxed)
-    let isGathered = try await store.gather(changes, from: cursor, to: next, at: now)
+    let isGathered = try await store.gather(changes, from: positions, to: next, at: now)
     if stopsFollower { throw CancellationError() }
     return isGathered
   }
 
   func settle(at now: Timestamp) async throws {
     try await store.settle(at: now)
-    settled.add(try await store.standing().cursor)
+    settled.add(try await store.standing().positions)
   }
 
-  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+  func beginRebuild(from positions: FeedPositions) async throws { try await store.beginRebuild(from: positions) }
 
-  func finishRebuild(from cursor: String, at now: Timestamp) async throws {
-    try await store.finishRebuild(from: cursor, at: now)
+  func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await store.finishRebuild(from: positions, at: now)
   }
 }
 

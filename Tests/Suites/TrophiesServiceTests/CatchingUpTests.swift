@@ -172,7 +172,7 @@ struct CatchingUpTests {
           RETURN NULL;
         END $$
         """)
-      for (change, table) in [("UPDATE", "feeds"), ("INSERT", "awards")] {
+      for (change, table) in [("UPDATE", "followed_slots"), ("INSERT", "awards")] {
         try await owner.execute(
           """
           CREATE TRIGGER tell AFTER \(unescaped: change) ON trophies.\(unescaped: table)
@@ -188,11 +188,11 @@ struct CatchingUpTests {
       let body: @Sendable (PostgresPool) async throws -> Void = { pool in
         let store = PostgresTrophyStore(pool)
         try await store.gather([added(session(1, reps: 5))])
-        #expect(try await told() == ["feeds off"])
+        #expect(try await told() == ["followed_slots off"])
         try await store.settle(at: now)
         #expect(try await told() == ["awards on"])
         try await store.apply([added(session(2, reps: 10))])
-        #expect(try await told() == ["feeds on", "awards on"])
+        #expect(try await told() == ["followed_slots on", "awards on"])
       }
       try await finally({ try await database.withPool(as: .trophies, body) }) {
         try await owner.execute("DROP FUNCTION public.tell() CASCADE")
@@ -208,7 +208,7 @@ struct CatchingUpTests {
       let feed = MemoryFeed()
       for number in 1...9 { feed.add(added(session(number, reps: 4 + number), of: user(number % 3))) }
       try await follow(feed, into: store) {
-        let isAtEnd = try await store.standing().cursor == "1:9"
+        let isAtEnd = try await store.standing().positions == .inFirstSlot(9, ofEpoch: 1)
         let stale = try await pool.staleUsers()
         return isAtEnd && stale.isEmpty
       }
@@ -223,9 +223,9 @@ struct CatchingUpTests {
     try await withStore { store, _ in
       let feed = MemoryFeed()
       feed.add(added(session(1, reps: 12)))
-      try await store.gather([added(session(1, reps: 12))], to: "1:1")
+      try await store.gather([added(session(1, reps: 12))], to: .inFirstSlot(1, ofEpoch: 1))
       try await follow(feed, into: store) { try await store.names() == ["T-SESSION-10", "T-SESSION-5"] }
-      #expect(try await store.standing().cursor == "1:1")
+      #expect(try await store.standing().positions == .inFirstSlot(1, ofEpoch: 1))
     }
   }
 
@@ -245,10 +245,10 @@ struct CatchingUpTests {
       ) { try ProjectedChange($0) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { while !Task.isCancelled { try? await follower.run() } }
-        while recorder.cursors.count < 3 { try await Task.sleep(for: .milliseconds(2)) }
+        while recorder.positions.count < 3 { try await Task.sleep(for: .milliseconds(2)) }
         group.cancelAll()
       }
-      #expect(recorder.cursors.prefix(3) == ["1:4", "1:8", "1:10"])
+      #expect(Array(recorder.positions.prefix(3)) == [4, 8, 10].map { FeedPositions.inFirstSlot($0, ofEpoch: 1) })
     }
   }
 
@@ -265,9 +265,11 @@ struct CatchingUpTests {
       ) { try ProjectedChange($0) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try? await follower.run() }
-        while recorder.cursors != ["1:1"] { try await Task.sleep(for: .milliseconds(2)) }
+        while recorder.positions != [.inFirstSlot(1, ofEpoch: 1)] { try await Task.sleep(for: .milliseconds(2)) }
         feed.add([added(session(2, reps: 10)), added(session(3, reps: 20)), added(session(4, reps: 7))])
-        while recorder.cursors != ["1:1", "1:4"] { try await Task.sleep(for: .milliseconds(2)) }
+        while recorder.positions != [1, 4].map({ FeedPositions.inFirstSlot($0, ofEpoch: 1) }) {
+          try await Task.sleep(for: .milliseconds(2))
+        }
         group.cancelAll()
       }
       #expect(try await store.names().contains("T-SESSION-20"))

@@ -44,17 +44,17 @@ func deleted(_ number: Int, of owner: UserID = user()) -> ProjectedChange {
 }
 
 extension PostgresTrophyStore {
-  /// Applies changes at the projection's cursor.
+  /// Applies changes at the projection's positions.
   func apply(_ changes: [ProjectedChange]) async throws {
-    let cursor = try await standing().cursor
-    let applied = try await apply(changes, from: cursor, to: cursor + "+", at: now)
+    let positions = try await standing().positions
+    let applied = try await apply(changes, from: positions, to: positions.next, at: now)
     precondition(applied, "nobody else projects in a test's own database")
   }
 
-  /// Projects changes at the projection's cursor, and leaves the judging to `settle`.
-  func gather(_ changes: [ProjectedChange], to next: String? = nil) async throws {
-    let cursor = try await standing().cursor
-    let gathered = try await gather(changes, from: cursor, to: next ?? cursor + "+", at: now)
+  /// Projects changes at the projection's positions, and leaves the judging to `settle`.
+  func gather(_ changes: [ProjectedChange], to next: FeedPositions? = nil) async throws {
+    let positions = try await standing().positions
+    let gathered = try await gather(changes, from: positions, to: next ?? positions.next, at: now)
     precondition(gathered, "nobody else projects in a test's own database")
   }
 

@@ -129,9 +129,9 @@ struct JudgingQueueTests {
       try await store.settle(at: now)
       // The last one is also the first, and keeps its place.
       for (owner, time) in [(3, 1), (1, 2), (2, 3), (4, 4), (3, 5)] {
-        let cursor = try await store.standing().cursor
+        let positions = try await store.standing().positions
         let change = added(session(9_000 + time, reps: 1), of: user(owner))
-        #expect(try await store.gather([change], from: cursor, to: cursor + "+", at: now + .seconds(time)))
+        #expect(try await store.gather([change], from: positions, to: positions.next, at: now + .seconds(time)))
       }
       var batches: [[String]] = []
       while true {
@@ -225,7 +225,9 @@ struct JudgingQueueTests {
         feed.add(added(session(201, reps: 12), of: user(2)))
         for number in 202...400 { feed.add(added(session(number, reps: 1, .declared))) }
         feed.add((1...5).map { added(session(400 + $0, reps: 5), of: user(2 + $0)) })
-        while try await store.standing().cursor != "1:405" { try await Task.sleep(for: .milliseconds(2)) }
+        while try await store.standing().positions != .inFirstSlot(405, ofEpoch: 1) {
+          try await Task.sleep(for: .milliseconds(2))
+        }
         while try await !pool.waiting().isEmpty { try await Task.sleep(for: .milliseconds(2)) }
         group.cancelAll()
       }

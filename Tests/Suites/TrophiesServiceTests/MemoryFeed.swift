@@ -6,7 +6,7 @@ import TitanRPC
 import TrophiesDomain
 import TrophiesService
 
-/// A sessions feed that does what a test says; its cursors are `epoch:position`.
+/// A sessions feed that does what a test says; all of its changes are in slot 0.
 final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   struct State {
     var epoch = 1
@@ -16,8 +16,6 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     var breaksAfter: Int?
     /// The maximum number of changes in a message of a watch.
     var messageSize = 1
-    /// Whether a page is marked as pending.
-    var isPending = false
   }
   private let state = Mutex(State())
 
@@ -28,7 +26,7 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     let messages = changes.map(Self.message)
     update { state in
       for var message in messages {
-        message.cursor = "\(state.epoch):\(state.changes.count + 1)"
+        message.number = Int64(state.changes.count + 1)
         state.changes.append(message)
       }
     }
@@ -80,20 +78,13 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
   func restore(keeping count: Int) {
     update { state in
       state.epoch += 1
-      state.changes = state.changes.prefix(count).enumerated().map { index, change in
-        var change = change
-        change.cursor = "\(state.epoch):\(index + 1)"
-        return change
-      }
+      state.changes = Array(state.changes.prefix(count))
     }
   }
 
   func breakWatches(after count: Int?) { state.withLock { $0.breaksAfter = count } }
 
   func sendMessages(of count: Int) { state.withLock { $0.messageSize = count } }
-
-  /// As if a change were held back, or no longer were.
-  func holdBack(_ isPending: Bool) { state.withLock { $0.isPending = isPending } }
 
   private func update(_ change: (inout State) -> Void) {
     let waiting = state.withLock { state in
@@ -104,15 +95,15 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     for watch in waiting { watch.resume() }
   }
 
-  /// The changes after a cursor, and the cursor's position.
-  private func changes(after cursor: String) throws -> ArraySlice<SessionsV1.SessionChange> {
+  /// The changes after a number in slot 0, and their epoch.
+  private func changes(
+    after number: Int, ofEpoch epoch: String
+  ) throws -> (changes: ArraySlice<SessionsV1.SessionChange>, epoch: String) {
     try state.withLock { state in
-      if cursor.isEmpty { return state.changes[...] }
-      let parts = cursor.split(separator: ":").compactMap { Int($0) }
-      guard parts.count == 2, parts[0] == state.epoch else {
+      guard number == 0 || epoch == "\(state.epoch)" else {
         throw RPCError(.failedPrecondition, reason: "EPOCH_CHANGED", "another epoch")
       }
-      return state.changes[parts[1]...]
+      return (state.changes[number...], "\(state.epoch)")
     }
   }
 
@@ -120,9 +111,8 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
   ) async throws -> SessionsV1.ListSessionChangesResponse {
     // Small pages, so that there are several.
-    let page = try changes(after: request.cursor).prefix(2).map { request.countsOnly ? Self.counted($0) : $0 }
-    return .init(
-      changes: page, nextCursor: page.last?.cursor ?? request.cursor, isPending: state.withLock { $0.isPending })
+    let (rest, epoch) = try changes(after: request.numberInFirstSlot, ofEpoch: request.epoch)
+    return .init(changes: rest.prefix(2).map { request.countsOnly ? Self.counted($0) : $0 }, epoch: epoch)
   }
 
   func watchSessionChanges(
@@ -130,27 +120,27 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     context: ServerContext
   ) async throws {
     context.sendInitialMetadata()
-    var cursor = request.cursor
-    var sent = 0
+    var (number, epoch, sent) = (request.numberInFirstSlot, request.epoch, 0)
     while true {
-      var rest = try changes(after: cursor)
+      var rest: ArraySlice<SessionsV1.SessionChange>
+      (rest, epoch) = try changes(after: number, ofEpoch: epoch)
       while !rest.isEmpty {
         if sent == state.withLock({ $0.breaksAfter }) { throw RPCError(code: .unavailable, message: "killed") }
         let message = rest.prefix(state.withLock { $0.messageSize })
-        try await response.write(.init(changes: message.map { request.countsOnly ? Self.counted($0) : $0 }))
+        try await response.write(
+          .init(changes: message.map { request.countsOnly ? Self.counted($0) : $0 }, epoch: epoch))
         rest = rest.dropFirst(message.count)
-        (cursor, sent) = (message.last?.cursor ?? cursor, sent + 1)
+        (number, sent) = (number + message.count, sent + 1)
       }
-      try await wait(behind: cursor)
+      try await wait(behind: number, ofEpoch: epoch)
     }
   }
 
-  private func wait(behind cursor: String) async throws {
+  private func wait(behind number: Int, ofEpoch epoch: String) async throws {
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
         let isNews = state.withLock { state in
-          let last = state.changes.last?.cursor ?? ""
-          if last != cursor || Task.isCancelled { return true }
+          if state.changes.count != number || "\(state.epoch)" != epoch || Task.isCancelled { return true }
           state.waiting.append(waiter)
           return false
         }
@@ -161,4 +151,8 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
     }
     try Task.checkCancellation()
   }
+}
+
+extension FeedRequest {
+  fileprivate var numberInFirstSlot: Int { zip(slots, numbers).first { $0.0 == 0 }.map { Int($0.1) } ?? 0 }
 }

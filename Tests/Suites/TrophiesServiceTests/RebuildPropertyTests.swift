@@ -144,9 +144,9 @@ struct RebuildPropertyTests {
       if changesRules { try await reevaluate() }
       let incremental = Outcome(try await store.details(of: user()))
       #expect(incremental.history == told.history)
-      try await store.beginRebuild(from: try await store.standing().cursor)
+      try await store.beginRebuild(from: try await store.standing().positions)
       for change in told.remaining.shuffled(using: &random) { try await store.apply([change]) }
-      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
+      try await store.finishRebuild(from: try await store.standing().positions, at: now)
       #expect(Outcome(try await store.details(of: user())) == incremental)
       // A user who has never done anything else.
       try await store.apply(told.remaining.map { ProjectedChange(user: user(2), $0.state) })

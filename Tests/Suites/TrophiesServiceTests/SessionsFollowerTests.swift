@@ -100,7 +100,8 @@ struct SessionsFollowerTests {
       try await scene.follow(until: ["T-DAY-50", "T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
       scene.feed.restore(keeping: 5)
       try await scene.follow(until: ["T-SESSION-5"])
-      #expect(try await scene.store.standing() == FeedStanding(cursor: "2:5", isRebuilding: false))
+      #expect(
+        try await scene.store.standing() == FeedStanding(positions: .inFirstSlot(5, ofEpoch: 2), isRebuilding: false))
     }
   }
 
@@ -108,49 +109,21 @@ struct SessionsFollowerTests {
   func overtaken() async throws {
     try await withScene { scene in
       scene.feed.add(added(session(1, reps: 12)))
-      #expect(try await scene.store.apply([added(session(1, reps: 12))], from: "", to: "1:1", at: now))
+      #expect(
+        try await scene.store.apply(
+          [added(session(1, reps: 12))], from: place(0), to: .inFirstSlot(1, ofEpoch: 1), at: now))
       scene.feed.restore(keeping: 1)
       let projection = OvertakenProjection(store: scene.store) { store in
-        try await store.beginRebuild(from: "1:1")
-        _ = try await store.apply([added(session(1, reps: 12))], from: "", to: "2:1", at: now)
+        try await store.beginRebuild(from: .inFirstSlot(1, ofEpoch: 1))
+        _ = try await store.apply(
+          [added(session(1, reps: 12))], from: place(0), to: .inFirstSlot(1, ofEpoch: 2), at: now)
       }
       let follower = FollowedFeed(
         FeedClient(.sessions(), TestCalls([scene.feed]).channel), into: projection, clock: { now }, logger: .silent
       ) { try ProjectedChange($0) }
       try await follower.run()
-      #expect(try await scene.store.standing() == FeedStanding(cursor: "2:1", isRebuilding: true))
-    }
-  }
-
-  @Test("While a reread feed holds back changes, nothing is removed", .timeLimit(.minutes(10)))
-  func heldBack() async throws {
-    try await withScene { scene in
-      for number in 1...2 { scene.feed.add(added(session(number, reps: 15 * number))) }
-      try await scene.follow(until: ["T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
-      let changes = try await scene.store.awardChanges(of: user(), after: 0, limit: 99)
-      scene.feed.restore(keeping: 1)
-      scene.feed.holdBack(true)
-      let standings = Collected<FeedStanding<String>>()
-      let follower = FollowedFeed(
-        FeedClient(.sessions(countsOnly: true), TestCalls([scene.feed]).channel), into: scene.store, clock: { now },
-        logger: .silent,
-        sleep: { _ in
-          standings.add(try await scene.store.standing())
-          guard standings.all.count == 3 else { return }
-          scene.feed.add(added(session(2, reps: 30)))
-          scene.feed.holdBack(false)
-        }
-      ) { try ProjectedChange($0) }
-      // The feed refuses the cursor, and is read again from its start.
-      try await follower.run()
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try? await follower.run() }
-        while try await scene.store.standing().isRebuilding { try await Task.sleep(for: .milliseconds(2)) }
-        group.cancelAll()
-      }
-      #expect(standings.all == Array(repeating: FeedStanding(cursor: "2:1", isRebuilding: true), count: 3))
-      #expect(try await scene.store.standing() == FeedStanding(cursor: "2:2", isRebuilding: false))
-      #expect(try await scene.store.awardChanges(of: user(), after: 0, limit: 99) == changes)
+      #expect(
+        try await scene.store.standing() == FeedStanding(positions: .inFirstSlot(1, ofEpoch: 2), isRebuilding: true))
     }
   }
 
@@ -178,25 +151,25 @@ struct SessionsFollowerTests {
   }
 }
 
-/// A projection that another process advances as soon as its cursor has been read.
+/// A projection that another process advances as soon as its positions have been read.
 private struct OvertakenProjection: FeedProjection {
   let store: PostgresTrophyStore
   /// What the other process does.
   let overtake: @Sendable (PostgresTrophyStore) async throws -> Void
 
-  func standing() async throws -> FeedStanding<String> {
+  func standing() async throws -> FeedStanding {
     let standing = try await store.standing()
     try await overtake(store)
     return standing
   }
 
   func apply(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool { try await store.apply(changes, from: cursor, to: next, at: now) }
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool { try await store.apply(changes, from: positions, to: next, at: now) }
 
-  func beginRebuild(from cursor: String) async throws { try await store.beginRebuild(from: cursor) }
+  func beginRebuild(from positions: FeedPositions) async throws { try await store.beginRebuild(from: positions) }
 
-  func finishRebuild(from cursor: String, at now: Timestamp) async throws {
-    try await store.finishRebuild(from: cursor, at: now)
+  func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await store.finishRebuild(from: positions, at: now)
   }
 }

@@ -60,9 +60,9 @@ struct TrophyStoreTests {
       #expect(try await erasures.erase([user()], from: "", to: "a"))
       try await store.apply([ProjectedChange(user: user(), .days(DayRules(timeZone: "Asia/Tokyo")))])
       try await store.apply([added(session(3, reps: 12)), added(session(4, reps: 12), of: user(2))])
-      try await store.beginRebuild(from: try await store.standing().cursor)
+      try await store.beginRebuild(from: try await store.standing().positions)
       try await store.apply([added(session(1, reps: 12))])
-      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
+      try await store.finishRebuild(from: try await store.standing().positions, at: now)
       for table in ["users", "sessions", "awards", "days"] {
         let rows = try await pool.all("SELECT 1 AS x FROM trophies.\(unescaped: table) WHERE user_id = \(user())")
         #expect(rows.isEmpty, "\(table)")
@@ -192,10 +192,10 @@ struct TrophyStoreTests {
       try await store.apply([days([first + 2...first + 3])])
       #expect(try await store.names() == ["T-STREAK-3"])
       // Rereading the feed: what it no longer mentions is removed at the end.
-      try await store.beginRebuild(from: try await store.standing().cursor)
+      try await store.beginRebuild(from: try await store.standing().positions)
       try await store.apply([0, 1, 4].map { added(session($0, day: $0, reps: 1)) })
       #expect(try await store.names() == ["T-STREAK-3"])
-      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
+      try await store.finishRebuild(from: try await store.standing().positions, at: now)
       #expect(try await store.names().isEmpty)
       #expect(try await store.details(of: user()).history.days == .standard)
     }
@@ -246,10 +246,10 @@ struct TrophyStoreTests {
   @Test("A follower at another position does nothing")
   func overtaken() async throws {
     try await withStore { store in
-      let first = try await store.apply([added(session(1, reps: 7))], from: "", to: "a", at: now)
-      let second = try await store.apply([deleted(1)], from: "", to: "b", at: now)
+      let first = try await store.apply([added(session(1, reps: 7))], from: place(0), to: place(1), at: now)
+      let second = try await store.apply([deleted(1)], from: place(0), to: place(2), at: now)
       #expect((first, second) == (true, false))
-      #expect(try await store.standing() == FeedStanding(cursor: "a", isRebuilding: false))
+      #expect(try await store.standing() == FeedStanding(positions: place(1), isRebuilding: false))
       #expect(try await store.names() == ["T-SESSION-5"])
     }
   }
@@ -264,7 +264,7 @@ struct TrophyStoreTests {
             for step in 0..<10 {
               let change = added(session(step, reps: 5 + step))
               won +=
-                try await store.apply([change], from: step == 0 ? "" : "\(step)", to: "\(step + 1)", at: now) ? 1 : 0
+                try await store.apply([change], from: place(step), to: place(step + 1), at: now) ? 1 : 0
             }
             return won
           }
@@ -272,7 +272,7 @@ struct TrophyStoreTests {
         return try await group.reduce(0, +)
       }
       #expect(winners == 10)
-      #expect(try await store.standing().cursor == "10")
+      #expect(try await store.standing().positions == place(10))
     }
   }
 
@@ -280,17 +280,19 @@ struct TrophyStoreTests {
   func rebuild() async throws {
     try await withStore { store in
       try await store.apply([added(session(1, reps: 12)), added(session(2, day: 1, reps: 25), of: user(2))])
-      let cursor = try await store.standing().cursor
-      try await store.beginRebuild(from: "another")
-      #expect(try await store.standing().cursor == cursor)
-      try await store.beginRebuild(from: cursor)
-      #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
+      let positions = try await store.standing().positions
+      try await store.beginRebuild(from: place(9))
+      #expect(try await store.standing().positions == positions)
+      try await store.beginRebuild(from: positions)
+      #expect(try await store.standing() == FeedStanding(positions: place(0), isRebuilding: true))
       // The restored feed knows the second session and another one of the first user.
-      #expect(try await store.apply([added(session(2, day: 1, reps: 25), of: user(2))], from: "", to: "x", at: now))
-      #expect(try await store.apply([added(session(3, reps: 6))], from: "x", to: "y", at: now))
+      #expect(
+        try await store.apply([added(session(2, day: 1, reps: 25), of: user(2))], from: place(0), to: place(3), at: now)
+      )
+      #expect(try await store.apply([added(session(3, reps: 6))], from: place(3), to: place(4), at: now))
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
-      try await store.finishRebuild(from: "y", at: now)
-      #expect(try await store.standing() == FeedStanding(cursor: "y", isRebuilding: false))
+      try await store.finishRebuild(from: place(4), at: now)
+      #expect(try await store.standing() == FeedStanding(positions: place(4), isRebuilding: false))
       #expect(try await store.names() == ["T-SESSION-5"])
       #expect(try await store.names(of: user(2)) == ["T-SESSION-10", "T-SESSION-20", "T-SESSION-5"])
     }
@@ -303,23 +305,23 @@ struct TrophyStoreTests {
         added(session(1, reps: 12)),
         ProjectedChange(user: user(), .days(DayRules(timeZone: "Asia/Tokyo"))),
       ]
-      #expect(try await store.apply(told, from: "", to: "a", at: now))
-      try await store.beginRebuild(from: "a")
-      #expect(try await store.apply(told, from: "", to: "a", at: now))
-      try await store.beginRebuild(from: "a")
+      #expect(try await store.apply(told, from: place(0), to: place(1), at: now))
+      try await store.beginRebuild(from: place(1))
+      #expect(try await store.apply(told, from: place(0), to: place(1), at: now))
+      try await store.beginRebuild(from: place(1))
       let (history, changes) = (
         try await store.details(of: user()).history, try await store.awardChanges(of: user(), after: 0, limit: 9)
       )
-      try await store.finishRebuild(from: "a", at: now)
-      #expect(try await store.standing() == FeedStanding(cursor: "", isRebuilding: true))
+      try await store.finishRebuild(from: place(1), at: now)
+      #expect(try await store.standing() == FeedStanding(positions: place(0), isRebuilding: true))
       #expect(try await store.details(of: user()).history == history)
       #expect(history.sessions == [session(1, reps: 12)] && history.days.timeZone == "Asia/Tokyo")
       #expect(try await store.awardChanges(of: user(), after: 0, limit: 9) == changes)
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
       // The second rebuild finishes it.
-      #expect(try await store.apply(told, from: "", to: "a", at: now))
-      try await store.finishRebuild(from: "a", at: now)
-      #expect(try await store.standing() == FeedStanding(cursor: "a", isRebuilding: false))
+      #expect(try await store.apply(told, from: place(0), to: place(1), at: now))
+      try await store.finishRebuild(from: place(1), at: now)
+      #expect(try await store.standing() == FeedStanding(positions: place(1), isRebuilding: false))
       #expect(try await store.names() == ["T-SESSION-10", "T-SESSION-5"])
     }
   }
@@ -364,8 +366,8 @@ struct TrophyStoreTests {
         try await store.apply([added(session(9, reps: 1), of: user(2))])
         #expect(try await store.summary(of: user()).version == summary.version)
       }
-      try await store.beginRebuild(from: try await store.standing().cursor)
-      try await store.finishRebuild(from: try await store.standing().cursor, at: now)
+      try await store.beginRebuild(from: try await store.standing().positions)
+      try await store.finishRebuild(from: try await store.standing().positions, at: now)
       let rebuilt = try await store.summary(of: user())
       #expect(seen.insert(rebuilt.version).inserted && rebuilt.awards.allSatisfy { $0.standing.state == .revoked })
     }

@@ -11,10 +11,10 @@ import TitanRPC
 package struct LocaleProjection: TableProjection {
   /// The feed has no table to clear: if a restored profile service no longer mentions an account, it keeps the language
   /// its owner once chose.
-  package let feed: SlotTables
+  package let feed: FeedTables
 
   package init(_ pool: PostgresPool, share: FeedShare? = nil) {
-    feed = SlotTables(of: "profile", in: .auth, share: share, pool)
+    feed = FeedTables(of: "profile", in: .auth, share: share, pool)
   }
 
   package func apply(

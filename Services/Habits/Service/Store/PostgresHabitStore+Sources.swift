@@ -12,15 +12,15 @@ package enum HabitFeed: String, Sendable, Hashable {
 }
 
 extension PostgresHabitStore {
-  /// Applies changes that follow a position, updates the habits of all users concerned, and moves on to `next`: all or
+  /// Applies changes that follow some positions, updates the habits of all users concerned, and moves on to `next`: all or
   /// nothing. Changes of erased users are dropped.
   ///
-  /// - Returns: the users whose habits have changed; `nil`, with no effect, if the projection is not at the position.
-  package static func apply<Tables: ProjectedTables>(
-    _ changes: [ProjectedChange], of feed: HabitFeed, to tables: Tables, from cursor: Tables.Position,
-    to next: Tables.Position, at now: Timestamp
+  /// - Returns: the users whose habits have changed; `nil`, with no effect, if the projection is not at the positions.
+  package static func apply(
+    _ changes: [ProjectedChange], of feed: HabitFeed, to tables: FeedTables, from positions: FeedPositions,
+    to next: FeedPositions, at now: Timestamp
   ) async throws -> Set<UserID>? {
-    try await tables.advance(from: cursor, to: next, commit: .synchronous) { reading, tx in
+    try await tables.advance(from: positions, to: next) { reading, tx in
       let byUser = Dictionary(grouping: changes, by: \.user)
       let erased = try await tx.erased(among: byUser.keys, in: .habits)
       var changed: Set<UserID> = []
@@ -34,14 +34,14 @@ extension PostgresHabitStore {
     }
   }
 
-  /// Ends a rebuild, once the feed has been read to its end at a position: removes everything that the feed did not
-  /// mention again, together with the records made from it. It has no effect if the projection is not at the position.
+  /// Ends a rebuild, once the feed has been read to its end at some positions: removes everything that the feed did not
+  /// mention again, together with the records made from it. It has no effect if the projection is not at the positions.
   ///
   /// - Returns: the users whose habits have changed.
-  package static func finishRebuild<Tables: ProjectedTables>(
-    of feed: HabitFeed, in tables: Tables, from cursor: Tables.Position, at now: Timestamp
+  package static func finishRebuild(
+    of feed: HabitFeed, in tables: FeedTables, from positions: FeedPositions, at now: Timestamp
   ) async throws -> Set<UserID> {
-    let changed = try await tables.endRebuild(from: cursor) { isStale, tx in
+    let changed = try await tables.endRebuild(from: positions) { isStale, tx in
       let users = try await tx.all(
         """
         SELECT user_id FROM habits.sources AS swept WHERE kind = \(feed.kind) AND \(unescaped: isStale)

@@ -19,7 +19,7 @@ extension PostgresMotivationStore {
       since: try row.decode("since"))
   }
 
-  package func standing() async throws -> FeedStanding<FeedPositions> { try await profile.standing() }
+  package func standing() async throws -> FeedStanding { try await profile.standing() }
 
   /// Applies changes that follow `cursor` and moves on to `next`, all of it or nothing. Changes for erased users are
   /// dropped.
@@ -59,7 +59,7 @@ extension PostgresMotivationStore {
     } ?? []
   }
 
-  private var profile: SlotTables { SlotTables(of: "profile", in: .motivation, share: share, pool) }
+  private var profile: FeedTables { FeedTables(of: "profile", in: .motivation, share: share, pool) }
 
   /// If the times are unchanged, keeps the time since which they apply: the change may concern other settings.
   private static func write(

@@ -126,7 +126,9 @@ extension PostgresMotivationStore: ListenerStore {
       INSERT INTO motivation.push_up_times (
         user_id, times_per_day, first_minute, last_minute, voice_pack_id, reading)
       SELECT \(user), \(window.timesPerDay), \(window.first), \(window.last), \(voice?.description), reading
-      FROM motivation.feeds WHERE feed = 'profile'
+      FROM motivation.followed_slots
+      WHERE feed = 'profile' AND slot = (
+        SELECT \(unescaped: FeedPositions.slotOfUser) FROM (VALUES (\(user))) AS owner (user_id))
       ON CONFLICT (user_id) DO UPDATE SET voice_pack_id = EXCLUDED.voice_pack_id
       """)
   }

@@ -6,15 +6,15 @@ package import TitanRPC
 /// The feed of stream changes. By the time a call gets here, it is certain that a service calls; this decides which
 /// services may.
 package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol {
-  private let feed: SlotFeed<StreamFeedChange, PoseV1.StreamChange>
+  private let feed: ServedFeed<StreamFeedChange, PoseV1.StreamChange>
 
   /// The PostgreSQL channel for the notifier.
   package static let channel = "pose_changed"
   /// The one service that may follow: a person's workouts are nobody else's business.
   private static let follower = "sessions"
 
-  package init(store: any SlotStore<StreamFeedChange>, notifier: Notifier) {
-    feed = SlotFeed(store, notifier: notifier) { PoseV1.StreamChange($0) }
+  package init(store: any FeedStore<StreamFeedChange>, notifier: Notifier) {
+    feed = ServedFeed(store, notifier: notifier) { PoseV1.StreamChange($0) }
   }
 
   package func listStreamChanges(

@@ -6,13 +6,13 @@ import TitanRPC
 
 /// Stores how long people want their frames kept, as the profile service reports it, and applies it to stored frames.
 package struct RetentionProjection: TableProjection {
-  package let feed: SlotTables
+  package let feed: FeedTables
   private let keeper: StreamKeeper
 
   /// - Parameter keeper: deletes the frames that expire with a change.
   package init(_ pool: PostgresPool, share: FeedShare? = nil, keeper: StreamKeeper) {
     self.keeper = keeper
-    feed = SlotTables(of: "profile", in: .pose, tables: ["retentions"], share: share, pool)
+    feed = FeedTables(of: "profile", in: .pose, tables: ["retentions"], share: share, pool)
   }
 
   package func apply(

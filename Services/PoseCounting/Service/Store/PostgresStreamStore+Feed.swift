@@ -2,8 +2,8 @@ import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
-extension PostgresStreamStore: SlotStore {
-  package func changes(after positions: FeedPositions, limit: Int) async throws -> SlotPage<StreamFeedChange> {
+extension PostgresStreamStore: FeedStore {
+  package func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<StreamFeedChange> {
     let columns = "changes.user_id, changes.stream_id, streams.frames_deleted_at, recounts.receipts"
     let source = """
       changes
@@ -14,8 +14,8 @@ extension PostgresStreamStore: SlotStore {
       ) AS recounts
       WHERE true
       """
-    let query = ServiceSchema.pose.slotPage(columns, from: source, after: positions, limit: limit)
-    return try SlotPage(try await pool.all(query), of: .pose, change: Self.change)
+    let query = ServiceSchema.pose.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
+    return try FeedPage(try await pool.all(query), of: .pose, change: Self.change)
   }
 
   private static func change(_ row: PostgresRow) throws -> StreamFeedChange {

@@ -4,13 +4,13 @@ package import TitanRPC
 
 /// The feed of users' profiles, settings and measurements, for services. Callers are authorized before they get here.
 package struct ProfileFeedHandler: ProfileV1.ProfileFeedServiceProtocol {
-  private let feed: SlotFeed<ProfileFeedChange, ProfileV1.ProfileChange>
+  private let feed: ServedFeed<ProfileFeedChange, ProfileV1.ProfileChange>
 
   /// The PostgreSQL channel of the notifier.
   package static let channel = "profile_changed"
 
-  package init(store: any SlotStore<ProfileFeedChange>, notifier: Notifier) {
-    feed = SlotFeed(store, notifier: notifier) { ProfileV1.ProfileChange($0) }
+  package init(store: any FeedStore<ProfileFeedChange>, notifier: Notifier) {
+    feed = ServedFeed(store, notifier: notifier) { ProfileV1.ProfileChange($0) }
   }
 
   package func listProfileChanges(

@@ -3,8 +3,8 @@ import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
-extension PostgresProfileStore: SlotStore {
-  package func changes(after positions: FeedPositions, limit: Int) async throws -> SlotPage<ProfileFeedChange> {
+extension PostgresProfileStore: FeedStore {
+  package func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<ProfileFeedChange> {
     let columns = """
       changes.user_id, changes.kind, \(ProfileRow.profileColumns), \(ProfileRow.settingsColumns),
       \(ProfileRow.measurementColumns), measurements.delete_time
@@ -17,8 +17,8 @@ extension PostgresProfileStore: SlotStore {
         AND measurements.measurement_id = changes.thing_id
       WHERE true
       """
-    let query = ServiceSchema.profile.slotPage(columns, from: source, after: positions, limit: limit)
-    return try SlotPage(try await pool.all(query), of: .profile) { row in
+    let query = ServiceSchema.profile.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
+    return try FeedPage(try await pool.all(query), of: .profile) { row in
       ProfileFeedChange(userID: try row.decode("user_id"), thing: try Self.thing(row))
     }
   }

@@ -9,9 +9,6 @@ package enum SessionState: Sendable, Hashable {
   /// The user's clock and pauses.
   case days(DayRules)
 
-  /// `nil` for days, and for counts only.
-  package var session: Session? { if case .session(let session) = self { session } else { nil } }
-
   var isAboutDays: Bool { if case .days = self { true } else { false } }
 
   /// The maximum size in a message.

@@ -10,7 +10,7 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
   /// The PostgreSQL channel of the notifier.
   package static let channel = "sessions_changed"
   /// Followers that are far behind request pages of up to this many changes.
-  private static let limits = FeedLimits<SessionState>(largestPage: 1_000, bytes: \.bytes)
+  private static let limits = FeedLimits<SessionFeedChange>(largestPage: 1_000, bytes: \.state.bytes)
 
   package init(store: any SessionFeedStore, notifier: Notifier) {
     self.store = store
@@ -31,11 +31,9 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
       .watch(request, response, context)
   }
 
-  private func feed(includingDays: Bool, countsOnly: Bool) -> ServedFeed<SessionState, SessionsV1.SessionChange> {
-    let scope: SessionScope = includingDays ? .sessionsAndDays : .sessions
-    let store = ScopedFeed(store: store, scope: scope, detail: countsOnly ? .counts : .everything)
-    return ServedFeed(store, view: scope.view, notifier: notifier, limits: Self.limits) {
-      SessionsV1.SessionChange($1, at: $0, cursor: $2)
-    }
+  private func feed(includingDays: Bool, countsOnly: Bool) -> ServedFeed<SessionFeedChange, SessionsV1.SessionChange> {
+    let store = ScopedFeed(
+      store: store, scope: includingDays ? .sessionsAndDays : .sessions, detail: countsOnly ? .counts : .everything)
+    return ServedFeed(store, notifier: notifier, limits: Self.limits) { SessionsV1.SessionChange($0) }
   }
 }

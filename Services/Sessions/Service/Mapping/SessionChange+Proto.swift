@@ -1,15 +1,12 @@
 import SessionsDomain
 import SessionsProto
 import TitanCore
-import TitanFeeds
 import TitanProto
 
 extension SessionsV1.SessionChange {
-  /// - Parameter cursor: the position after the change.
-  init(_ state: SessionState, at position: FeedPosition, cursor: String) {
+  init(_ change: SessionFeedChange) {
     self.init(
-      userID: "\(position.userID)", sessionID: state.isAboutDays ? "" : "\(SessionID(position.thingID))",
-      change: Change(state), cursor: cursor)
+      userID: "\(change.userID)", sessionID: change.sessionID.map { "\($0)" } ?? "", change: Change(change.state))
   }
 }
 

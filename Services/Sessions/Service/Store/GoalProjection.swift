@@ -14,12 +14,12 @@ package protocol GoalStore: Sendable {
 
 /// Stores users' goals from the profile feed, and since when each was in force.
 package struct GoalProjection: TableProjection, GoalStore {
-  package let feed: SlotTables
+  package let feed: FeedTables
   private let pool: PostgresPool
 
   package init(_ pool: PostgresPool, share: FeedShare? = nil) {
     self.pool = pool
-    feed = SlotTables(of: "profile", in: .sessions, tables: ["goals"], share: share, pool)
+    feed = FeedTables(of: "profile", in: .sessions, tables: ["goals"], share: share, pool)
   }
 
   package func goals(of user: UserID, at instant: Timestamp) async throws -> Goals {

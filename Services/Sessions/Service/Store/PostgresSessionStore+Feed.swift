@@ -1,28 +1,30 @@
 import SessionsDomain
-import TitanCore
+package import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
+/// The feed, and what one user's devices watch. Simulated sessions go only to their owners' watches, never to followers.
 extension PostgresSessionStore: SessionFeedStore {
   package func changes(
-    _ scope: SessionScope, _ detail: SessionDetail, after position: FeedPosition, limit: Int
-  ) async throws -> FeedPage<SessionState> {
-    let rows = try await pool.all(FeedQuery.page(scope, detail, behind: position, limit))
-    let page = try FeedPage(rows, of: "sessions.feed") { row, transaction in
-      let position = FeedPosition(
-        transaction: transaction, userID: try row.decode("change_user"), thingID: try row.decode("change_session"))
-      return (position, try Self.state(row, detail))
+    _ scope: SessionScope, _ detail: SessionDetail, after positions: FeedPositions, limit: Int
+  ) async throws -> FeedPage<SessionFeedChange> {
+    let sessions = FeedSource(detail.columns, from: "sessions WHERE NOT is_simulated")
+    let days = FeedSource(detail.columnsOfDays, from: "users WHERE true", number: "days_change_number")
+    let query =
+      switch scope {
+      case .sessions: ServiceSchema.sessions.feedPage(sessions, after: positions, limit: limit)
+      case .sessionsAndDays: ServiceSchema.sessions.feedPage(sessions, days, after: positions, limit: limit)
+      }
+    let page = try FeedPage(try await pool.all(query), of: .sessions) { row in
+      SessionFeedChange(
+        userID: try row.decode("user_id"), sessionID: try row.decode("session_id"), state: try detail.state(row))
     }
-    let days = try await dayRules(of: page.changes.filter { $0.change == nil }.map(\.position.userID))
-    return page.map { position, state in state ?? .days(days[position.userID] ?? DayRules()) }
-  }
-
-  /// The state in a row; `nil` if the row is about days.
-  private static func state(_ row: PostgresRow, _ detail: SessionDetail) throws -> SessionState? {
-    guard try row.decode("start_time", as: Timestamp?.self) != nil else { return nil }
-    return switch detail {
-    case .everything: .session(try SessionRow.session(row))
-    case .counts: .counts(try SessionRow.counts(row))
+    let rules = try await dayRules(of: page.entries.filter { $0.change.state.isAboutDays }.map(\.change.userID))
+    return page.map { change in
+      guard change.state.isAboutDays else { return change }
+      var change = change
+      change.state = .days(rules[change.userID] ?? DayRules())
+      return change
     }
   }
 
@@ -32,21 +34,66 @@ extension PostgresSessionStore: SessionFeedStore {
     users.isEmpty ? [:] : try await PostgresDayStore.rules(of: users, pool)
   }
 
-  /// The position after a change, not after the newest transaction: after a crash, PostgreSQL reuses transaction ids
-  /// that hadn't reached the disk. The ids of visible changes have.
-  package func end() async throws -> FeedCursor {
-    let row = try await pool.first(
+  package func end() async throws -> FeedPositions {
+    let rows = try await pool.all(
+      "SELECT feed.epoch, feed_slots.slot, feed_slots.last_number FROM sessions.feed CROSS JOIN sessions.feed_slots")
+    return try rows.reduce(into: FeedPositions(numbers: [:])) { positions, row in
+      positions.pass(
+        slot: try row.decode("slot"), number: try row.decode("last_number"),
+        epoch: "\(try row.decode("epoch", as: FeedEpoch.self))")
+    }
+  }
+
+  package func changedUsers(after positions: FeedPositions, limit: Int) async throws -> FeedPage<UserID> {
+    let query = ServiceSchema.sessions.feedPage(
+      FeedSource("user_id", from: "sessions WHERE true"), after: positions, limit: limit)
+    return try FeedPage(try await pool.all(query), of: .sessions) { try $0.decode("user_id") }
+  }
+
+  package func changes(of user: UserID, after number: Int, limit: Int) async throws -> WatchedSessions {
+    let rows = try await pool.all(
       """
-      SELECT feed.epoch, newest.change_xid::text AS newest
-      FROM sessions.feed LEFT JOIN LATERAL (
-        SELECT change_xid FROM sessions.sessions
-        WHERE change_xid < pg_snapshot_xmin(pg_current_snapshot())
-        ORDER BY change_xid DESC LIMIT 1
-      ) AS newest ON true
+      SELECT feed.epoch, page.*, (
+          SELECT last_number FROM sessions.feed_slots
+          WHERE slot = (SELECT \(unescaped: FeedPositions.slotOfUser) FROM (VALUES (\(user))) AS owner (user_id))
+        ) AS last_number
+      FROM sessions.feed LEFT JOIN (
+        SELECT change_number, \(unescaped: SessionRow.columns) FROM sessions.sessions
+        WHERE user_id = \(user) AND change_number > \(number)
+        ORDER BY change_number
+        LIMIT \(limit)
+      ) AS page ON true
+      ORDER BY page.change_number
       """)
-    guard let row else { throw MissingRow("sessions.feed") }
-    return FeedCursor(
-      epoch: try row.decode("epoch"),
-      position: try row.transaction("newest").map { .behind(transaction: $0) } ?? .beginning, view: .sessions)
+    guard let head = rows.first else { throw MissingRow("sessions.feed") }
+    return WatchedSessions(
+      epoch: try head.decode("epoch"), lastNumber: try head.decode("last_number"),
+      changes: try rows.compactMap { row in
+        guard let number = try row.decode("change_number", as: Int?.self) else { return nil }
+        return WatchedSessions.Change(number: number, session: try SessionRow.session(row))
+      })
+  }
+}
+
+extension SessionDetail {
+  fileprivate var columns: String {
+    switch self {
+    case .everything: SessionRow.columns
+    case .counts: "user_id, session_id, \(SessionRow.countColumns)"
+    }
+  }
+
+  /// The columns of a change that is about days, of which only the user is known.
+  fileprivate var columnsOfDays: String {
+    columns.split(separator: ",").enumerated().map { $0.offset == 0 ? "user_id" : "NULL" }.joined(separator: ", ")
+  }
+
+  /// The state in a row. In one about days there is nothing of them.
+  fileprivate func state(_ row: PostgresRow) throws -> SessionState {
+    guard try row.decode("session_id", as: SessionID?.self) != nil else { return .days(DayRules()) }
+    return switch self {
+    case .everything: .session(try SessionRow.session(row))
+    case .counts: .counts(try SessionRow.counts(row))
+    }
   }
 }

@@ -59,24 +59,18 @@ extension PostgresSessionStore {
   }
 
   package func streakVersion(of user: UserID) async throws -> StreakVersion? {
-    // As in the feed, everything below the oldest running transaction is either committed and visible, or rolled back.
     let row = try await pool.first(
       """
-      SELECT feed.epoch, newest.change_xid::text AS sessions_change, owner.days_change_xid::text AS days_change,
-        GREATEST(newest.change_xid, owner.days_change_xid, '0'::xid8) < pg_snapshot_xmin(pg_current_snapshot())
-          AS is_settled
+      SELECT feed.epoch,
+        COALESCE((
+          SELECT change_number FROM sessions.sessions WHERE user_id = \(user) ORDER BY change_number DESC LIMIT 1
+        ), 0) AS sessions_change,
+        COALESCE((SELECT days_change_number FROM sessions.users WHERE user_id = \(user)), 0) AS days_change
       FROM sessions.feed
-      LEFT JOIN LATERAL (
-        SELECT change_xid FROM sessions.sessions WHERE user_id = \(user) ORDER BY change_xid DESC LIMIT 1
-      ) AS newest ON true
-      LEFT JOIN sessions.users AS owner ON owner.user_id = \(user)
       """)
     guard let row else { throw MissingRow("sessions.feed") }
-    guard try row.decode("is_settled") else { return nil }
     return StreakVersion(
-      epoch: try row.decode("epoch"),
-      sessions: try row.decode("sessions_change", as: String?.self).flatMap { UInt64($0) } ?? 0,
-      days: try row.decode("days_change", as: String?.self).flatMap { UInt64($0) } ?? 0)
+      epoch: try row.decode("epoch"), sessions: try row.decode("sessions_change"), days: try row.decode("days_change"))
   }
 
   package func newestZone(of user: UserID) async throws -> String? {

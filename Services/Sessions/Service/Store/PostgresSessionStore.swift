@@ -4,6 +4,9 @@ package import TitanPostgres
 package import TitanRequests
 
 /// Sessions in the schema `sessions`.
+///
+/// Every writer locks the user first, and takes a number in the feed, by a trigger, when it writes the session: whoever
+/// holds a user's slot of the feed never waits for a user.
 package struct PostgresSessionStore: SessionStore {
   let pool: PostgresPool
   private let quota: SessionQuota
@@ -61,8 +64,9 @@ package struct PostgresSessionStore: SessionStore {
         }
         var session = Session(facts: new.facts, createTime: new.createTime)
         if let news = try await StreamNewsProjection.news(of: new.facts, tx) { session = session.applying(news) }
-        try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
         try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
+        // Last: from here on, nobody else changes anything in the user's slot of the feed until this is committed.
+        try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
         return .recorded(session)
       }
     }
@@ -117,14 +121,15 @@ package struct PostgresSessionStore: SessionStore {
   }
 
   package func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {
-    let deleted = try await pool.execute(
-      """
-      UPDATE sessions.sessions SET delete_time = \(now), revision = revision + 1
-      WHERE user_id = \(user) AND session_id = \(id) AND delete_time IS NULL
-      """)
-    if deleted > 0 { return true }
-    return try await pool.first(
-      "SELECT 1 AS found FROM sessions.sessions WHERE user_id = \(user) AND session_id = \(id)") != nil
+    try await pool.withTransaction { tx in
+      try await tx.lock(user, in: .sessions)
+      guard var session = try await Self.session(id, of: user, tx) else { return false }
+      guard session.deleteTime == nil else { return true }
+      session.deleteTime = now
+      session.revision += 1
+      try await SessionRow.update(session, tx)
+      return true
+    }
   }
 
   package func undelete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Session? {
@@ -156,9 +161,9 @@ package struct PostgresSessionStore: SessionStore {
       if new != old {
         new.revision += 1
         if new.facts.proof != old.facts.proof { try await Self.keepCount(of: old, at: now, tx) }
-        try await SessionRow.update(new, tx)
       }
       try await tx.remember(request, of: user, new, in: .sessions, at: now)
+      if new != old { try await SessionRow.update(new, tx) }
       return new == old ? .unchanged(old) : .changed(new)
     }
   }
@@ -182,7 +187,7 @@ package struct PostgresSessionStore: SessionStore {
   private static func session(
     _ id: SessionID, of user: UserID, _ tx: PostgresTransaction
   ) async throws -> Session? {
-    // Deletions don't wait for the user's lock, but they do wait for the row's.
+    // Programs of before delete without the user's lock, but they do wait for the row's.
     try await tx.first(
       """
       SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions

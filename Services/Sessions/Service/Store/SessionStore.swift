@@ -50,8 +50,7 @@ package protocol SessionStore: Sendable {
   /// others.
   func trainingDates(of user: UserID) async throws -> [TrainingDate]
 
-  /// The current version of the training dates and pauses. `nil` while it is unknown, because a running transaction may
-  /// still commit a change before the newest one.
+  /// The current version of the training dates and pauses; `nil` in a store that doesn't number its changes.
   func streakVersion(of user: UserID) async throws -> StreakVersion?
 
   /// The zone of the user's newest session; `nil` if there is none.
@@ -133,11 +132,11 @@ package struct SessionFilter: Sendable, Hashable {
 /// in one lifetime of the store. If two versions are equal, nothing has changed in between.
 package struct StreakVersion: Sendable, Hashable {
   package var epoch: FeedEpoch
-  /// A transaction id; 0 if there are no changes.
-  package var sessions: UInt64
-  package var days: UInt64
+  /// The number of a change; 0 if there are none.
+  package var sessions: Int
+  package var days: Int
 
-  package init(epoch: FeedEpoch, sessions: UInt64, days: UInt64) {
+  package init(epoch: FeedEpoch, sessions: Int, days: Int) {
     self.epoch = epoch
     self.sessions = sessions
     self.days = days

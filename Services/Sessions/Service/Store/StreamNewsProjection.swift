@@ -8,23 +8,31 @@ import TitanRequests
 
 /// Stores the pose service's news of streams, and updates the sessions that use them.
 package struct StreamNewsProjection: TableProjection {
-  package let feed: SlotTables
+  package let feed: FeedTables
   private let notifier: Notifier
 
   /// - Parameter notifier: the notifier of session changes.
   package init(_ pool: PostgresPool, share: FeedShare? = nil, notifier: Notifier) {
     self.notifier = notifier
-    feed = SlotTables(of: "pose", in: .sessions, tables: ["landmark_streams"], share: share, pool)
+    feed = FeedTables(of: "pose", in: .sessions, tables: ["landmark_streams"], share: share, pool)
   }
 
   package func apply(
     _ changes: [StreamNewsChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    let isApplied = try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
-      try await Self.store(change.news, of: change.stream, of: change.user, reading: reading, tx)
+    let applied: Void? = try await feed.advance(from: cursor, to: next) { reading, tx in
+      let erased = try await tx.erased(among: Set(changes.map(\.user)), in: .sessions)
+      let changes = changes.filter { !erased.contains($0.user) }
+      // All users, then all slots, each in one order for everybody: whoever holds a slot never waits for a user.
+      let users = Set(changes.map(\.user)).sorted { $0.description < $1.description }
+      for user in users { try await tx.lock(user, in: .sessions) }
+      try await tx.lockSlots(of: users, in: .sessions)
+      for change in changes {
+        try await Self.store(change.news, of: change.stream, of: change.user, reading: reading.number, tx)
+      }
     }
-    if isApplied { notifier.notify() }
-    return isApplied
+    if applied != nil { notifier.notify() }
+    return applied != nil
   }
 
   /// The news of a session's stream; `nil` if there is none, or no stream.
@@ -43,12 +51,11 @@ package struct StreamNewsProjection: TableProjection {
     }
   }
 
-  /// Stores news of a stream and applies it to the session that uses it. A session that is being created or undeleted
-  /// at this moment waits for the user's lock, and gets the news then.
+  /// Stores news of a stream and applies it to the session that uses it. The caller holds the user's lock: a session
+  /// that is being created or undeleted at this moment waits for it, and gets the news then.
   private static func store(
     _ news: StreamNews, of stream: LandmarkStreamID, of user: UserID, reading: Int, _ tx: PostgresTransaction
   ) async throws {
-    try await tx.lock(user, in: .sessions)
     try await tx.execute(
       """
       INSERT INTO sessions.landmark_streams (
@@ -59,7 +66,7 @@ package struct StreamNewsProjection: TableProjection {
         is_expired = EXCLUDED.is_expired, recount_counters = EXCLUDED.recount_counters,
         recount_reps = EXCLUDED.recount_reps, reading = EXCLUDED.reading
       """)
-    // Deletions don't wait for the user's lock, but they do wait for the row's.
+    // Programs of before delete without the user's lock, but they do wait for the row's.
     let row = try await tx.first(
       """
       SELECT \(unescaped: SessionRow.columns) FROM sessions.sessions

@@ -104,12 +104,11 @@ extension PostgresTrainingStore {
 }
 
 /// The feed of completed practices. One that is deleted stays completed, so that the feed can tell that it is gone.
-extension PostgresTrainingStore: SlotStore {
-  package func changes(after positions: FeedPositions, limit: Int) async throws -> SlotPage<PracticeFeedChange> {
-    let columns = "delete_time, \(PracticeRow.columns)"
-    let query = ServiceSchema.training.slotPage(
-      columns, from: "practices WHERE state = 3", after: positions, limit: limit)
-    return try SlotPage(try await pool.all(query), of: .training) { row in
+extension PostgresTrainingStore: FeedStore {
+  package func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<PracticeFeedChange> {
+    let source = FeedSource("delete_time, \(PracticeRow.columns)", from: "practices WHERE state = 3")
+    let query = ServiceSchema.training.feedPage(source, after: positions, limit: limit)
+    return try FeedPage(try await pool.all(query), of: .training) { row in
       PracticeFeedChange(practice: try PracticeRow.practice(row), deleteTime: try row.decode("delete_time"))
     }
   }

@@ -26,10 +26,10 @@ package struct ProfileProjection: TableProjection {
     }
   }
 
-  package let feed: SlotTables
+  package let feed: FeedTables
 
   package init(_ pool: PostgresPool, share: FeedShare? = nil) {
-    feed = SlotTables(of: "profile", in: .training, tables: ["people", "weights"], share: share, pool)
+    feed = FeedTables(of: "profile", in: .training, tables: ["people", "weights"], share: share, pool)
   }
 
   package func apply(

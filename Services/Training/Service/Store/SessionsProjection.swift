@@ -22,42 +22,15 @@ package struct SessionsProjection: TableProjection {
   }
 
   package let feed: FeedTables
-  private let pool: PostgresPool
 
-  package init(_ pool: PostgresPool) {
-    self.pool = pool
-    feed = FeedTables(of: "sessions", in: .training, tables: ["push_ups", "clocks"], pool)
-  }
-
-  /// A session without its zone was written by an older program, which may follow the feed alongside this one. Changes
-  /// that such a program has stored in the current reading are read again.
-  ///
-  /// This check comes after reading the position: whatever such a program writes later moves the position, so this
-  /// process finds itself behind and checks again. That terminates: each round begins a new reading, and either all of
-  /// its sessions have their zone or another process has moved the position meanwhile.
-  package func standing() async throws -> FeedStanding<String> {
-    while true {
-      let standing = try await feed.standing()
-      guard try await lacksZones() else { return standing }
-      try await beginRebuild(from: standing.cursor)
-    }
-  }
-
-  private func lacksZones() async throws -> Bool {
-    let row = try await pool.first(
-      """
-      SELECT EXISTS (
-        SELECT FROM training.push_ups
-        WHERE time_zone = '' AND reading = (SELECT reading FROM training.feeds WHERE feed = 'sessions')
-      ) AS lacks_zones
-      """)
-    return try row?.decode("lacks_zones") ?? false
+  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
+    feed = FeedTables(of: "sessions", in: .training, tables: ["push_ups", "clocks"], share: share, pool)
   }
 
   package func apply(
-    _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [Change], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
+    try await feed.apply(changes, user: \.user, from: positions, to: next) { change, reading, tx in
       try await Self.project(change, reading, tx)
     }
   }

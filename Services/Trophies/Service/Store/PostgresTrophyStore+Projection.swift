@@ -4,25 +4,25 @@ import TitanPostgres
 import TrophiesDomain
 
 extension PostgresTrophyStore: FeedProjection {
-  package func standing() async throws -> FeedStanding<String> { try await history.standing() }
+  package func standing() async throws -> FeedStanding { try await history.standing() }
 
   package func apply(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool { try await take(changes, from: cursor, to: next, at: now) != nil }
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool { try await take(changes, from: positions, to: next, at: now) != nil }
 
   package func gather(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
-  ) async throws -> Bool { try await takeMany(changes, from: cursor, to: next, at: now) != nil }
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool { try await takeMany(changes, from: positions, to: next, at: now) != nil }
 
   /// Applies changes as they arrive. If only a few users' verified sessions have changed, those with short histories
   /// are judged at once. All others join the judging queue, so that the feed isn't held up.
   ///
   /// - Returns: which users now wait because of it; `nil`, without any effect, if the projection's position isn't
-  ///   `cursor`.
+  ///   the positions.
   func take(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> WaitingUsers? {
-    try await project(changes, from: cursor, to: next, urgentSince: nil, at: now, commit: .synchronous) {
+    try await project(changes, from: positions, to: next, urgentSince: nil, at: now, commit: .synchronous) {
       users, judge, tx in
       var users = users
       if users.urgent.count <= Self.judgedAtOnce {
@@ -37,32 +37,32 @@ extension PostgresTrophyStore: FeedProjection {
   /// Applies a page of changes while more are waiting. All users join the judging queue, and old sessions aren't
   /// urgent.
   ///
-  /// The users to judge are stored together with the position in the feed, so that a killed process forgets nobody. If
-  /// a crash of PostgreSQL loses the most recent ones, it loses the position as well, and the changes are read again.
+  /// The users to judge are stored together with the positions in the feed, so that a killed process forgets nobody. If
+  /// a crash of PostgreSQL loses the most recent ones, it loses the positions as well, and the changes are read again.
   ///
   /// - Returns: the same as `take`.
   func takeMany(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> WaitingUsers? {
     try await project(
-      changes, from: cursor, to: next, urgentSince: now - Self.urgentAge, at: now, commit: .asynchronous
+      changes, from: positions, to: next, urgentSince: now - Self.urgentAge, at: now, commit: .asynchronous
     ) { users, _, _ in users }
   }
 
-  package func beginRebuild(from cursor: String) async throws {
-    try await history.beginRebuild(from: cursor)
+  package func beginRebuild(from positions: FeedPositions) async throws {
+    try await history.beginRebuild(from: positions)
   }
 
-  package func finishRebuild(from cursor: String, at now: Timestamp) async throws {
-    try await finishReading(from: cursor, at: now)
+  package func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await finishReading(from: positions, at: now)
     try await settle(at: now)
   }
 
   package func settle(at now: Timestamp) async throws { try await judgingQueue.judgeAll(at: now) }
 
   /// Does the same as `finishRebuild`, but leaves users who have lost something waiting to be judged.
-  func finishReading(from cursor: String, at now: Timestamp) async throws {
-    try await history.endRebuild(from: cursor) { isStale, tx in
+  func finishReading(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await history.endRebuild(from: positions) { isStale, tx in
       let users = try await AwardJudge(tx, now: now).lock(
         Set(
           try await tx.all(
@@ -76,23 +76,22 @@ extension PostgresTrophyStore: FeedProjection {
     }
   }
 
-  private var history: FeedTables { FeedTables(of: "sessions", in: .trophies, tables: ["sessions", "days"], pool) }
-
   /// The number of users that may be judged while the feed waits, and the number of counted sessions that each of them
   /// may have.
   private static let (judgedAtOnce, shortHistory) = (4, 500)
   /// In a backlog, nobody is waiting for the results of a verified session that ended longer ago than this.
   private static let urgentAge: Duration = .seconds(86_400)
 
-  /// Writes changes that follow `cursor` and advances the position, all or nothing. Returns `nil`, without any
-  /// effect, if the projection's position is different.
+  /// Writes changes that follow the positions and moves on, all or nothing. Returns `nil`, without any effect, if the
+  /// projection is elsewhere.
   ///
   /// - Parameter settle: called with the users whose histories have changed; returns those that must wait.
   private func project(
-    _ changes: [ProjectedChange], from cursor: String, to next: String, urgentSince: Timestamp?, at now: Timestamp,
+    _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, urgentSince: Timestamp?,
+    at now: Timestamp,
     commit: CommitMode, _ settle: @Sendable (ChangedUsers, AwardJudge, PostgresTransaction) async throws -> ChangedUsers
   ) async throws -> WaitingUsers? {
-    try await history.advance(from: cursor, to: next, commit: commit) { reading, tx in
+    try await history.advance(from: positions, to: next, commit: commit) { reading, tx in
       let judge = AwardJudge(tx, now: now)
       let people = try await judge.lock(Set(changes.map(\.user)))
       let users = try await HistoryWriter(tx, reading, urgentSince: urgentSince).write(

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFeeds
 package import TitanPostgres
 package import TrophiesDomain
 
@@ -9,9 +10,13 @@ package struct PostgresTrophyStore: TrophyStore {
 
   let pool: PostgresPool
   package let judgingQueue: JudgingQueue
+  /// Where the projection stands in the feed of sessions.
+  let history: FeedTables
 
-  package init(_ pool: PostgresPool) {
+  /// - Parameter share: the slots of the feed of sessions that this process follows; `nil` for all.
+  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
     self.pool = pool
+    history = FeedTables(of: "sessions", in: .trophies, tables: ["sessions", "days"], share: share, pool)
     judgingQueue = JudgingQueue(pool)
   }
 

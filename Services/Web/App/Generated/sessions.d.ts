@@ -791,14 +791,18 @@ export interface SessionChange {
   days?: DayRules;
   /** It was created or changed; sent instead of `upserted` with `counts_only`. */
   counted?: SessionCounts;
-  /** The cursor to ask for the next changes with. */
+  /** The cursor to ask for the next changes with; empty for a follower that asks by slots. */
   cursor: string;
+  /** The slot of its user: 0 to 127, the top seven bits of PostgreSQL's uuid_hash of user_id. */
+  slot: number;
+  /** Its number in that slot. Later changes have higher numbers; a session that changes again leaves its old number. */
+  number: number | bigint;
 }
 export const SessionChange: MessageType<SessionChange>;
 
 /** See SessionsFeedService.ListSessionChanges. */
 export interface ListSessionChangesRequest {
-  /** The follower's position; empty for the beginning. */
+  /** The position of a follower of the whole feed; empty for the beginning, or together with slots. */
   cursor: string;
   /** 0 means 50; at most 1000; negative is INVALID_ARGUMENT. A page of large sessions holds fewer. */
   pageSize: number;
@@ -806,42 +810,53 @@ export interface ListSessionChangesRequest {
   includeDays: boolean;
   /** Sends only the countable part of sessions, `counted`. Older servers send `upserted` instead. */
   countsOnly: boolean;
+  /** The slots that the follower reads, each once, in any order; empty for the whole feed by its cursor. */
+  slots: number[];
+  /** For each of the slots, the number of the last change that the follower has seen there; 0 for none. */
+  numbers: (number | bigint)[];
+  /** The epoch that the numbers are of; empty if all of them are 0. */
+  epoch: string;
 }
 export const ListSessionChangesRequest: MessageType<ListSessionChangesRequest>;
 
 /** A page of changes. */
 export interface ListSessionChangesResponse {
-  /** In feed order. */
+  /** In the order of their numbers within each slot. */
   changes: SessionChange[];
-  /** Where to continue; equal to the request's cursor if nothing has changed since. */
-  nextCursor: string;
-  /** Identifies the lifetime of the store: it changes when a backup is restored. */
-  epoch: string;
   /**
-   * Whether an older transaction is still running and may hold back a change that has already left its old place in the
-   * feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
-   * servers never set it.
+   * Where to continue; equal to the request's cursor if nothing has changed since, and empty for a follower that asks
+   * by slots.
    */
+  nextCursor: string;
+  /** Identifies the lifetime of the store, and whether the changes include days: it changes when a backup is restored. */
+  epoch: string;
+  /** Always false: no transaction holds back the changes of another any more. */
   isPending: boolean;
 }
 export const ListSessionChangesResponse: MessageType<ListSessionChangesResponse>;
 
 /** See SessionsFeedService.WatchSessionChanges. */
 export interface WatchSessionChangesRequest {
-  /** The follower's position; empty for the beginning. */
+  /** As in ListSessionChangesRequest. */
   cursor: string;
-  /** As of ListSessionChangesRequest. */
+  /** As in ListSessionChangesRequest. */
   includeDays: boolean;
-  /** As of ListSessionChangesRequest. */
+  /** As in ListSessionChangesRequest. */
   countsOnly: boolean;
+  /** As in ListSessionChangesRequest. */
+  slots: number[];
+  /** As in ListSessionChangesRequest. */
+  numbers: (number | bigint)[];
+  /** As in ListSessionChangesRequest. */
+  epoch: string;
 }
 export const WatchSessionChangesRequest: MessageType<WatchSessionChangesRequest>;
 
 /** The changes. */
 export interface WatchSessionChangesResponse {
-  /** In feed order; 1 to 200. */
+  /** In the order of their numbers within each slot; 1 to 200. */
   changes: SessionChange[];
-  /** Identifies the lifetime of the store. */
+  /** As in ListSessionChangesResponse. */
   epoch: string;
 }
 export const WatchSessionChangesResponse: MessageType<WatchSessionChangesResponse>;
@@ -971,9 +986,10 @@ export const SessionsService: {
  */
 export const SessionsFeedService: {
   /**
-   * Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-   * cursor is from another epoch, or came from a request with a different `include_days`: the follower must start from
-   * the beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a cursor.
+   * Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+   * comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+   * EPOCH_CHANGED if the position is from another epoch, or came from a request with a different `include_days`: the
+   * follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a position.
    */
   readonly listSessionChanges: Method<ListSessionChangesRequest, ListSessionChangesResponse>;
   /**

@@ -403,6 +403,8 @@ export const SessionChange = message('titanup.sessions.v1.SessionChange', `
 6 days .DayRules@change
 7 counted .SessionCounts@change
 5 cursor string
+8 slot int32
+9 number int64
 `, 'titanup.sessions.v1');
 
 export const ListSessionChangesRequest = message('titanup.sessions.v1.ListSessionChangesRequest', `
@@ -410,6 +412,9 @@ export const ListSessionChangesRequest = message('titanup.sessions.v1.ListSessio
 2 pageSize int32
 3 includeDays bool
 4 countsOnly bool
+5 slots *int32
+6 numbers *int64
+7 epoch string
 `, 'titanup.sessions.v1');
 
 export const ListSessionChangesResponse = message('titanup.sessions.v1.ListSessionChangesResponse', `
@@ -423,6 +428,9 @@ export const WatchSessionChangesRequest = message('titanup.sessions.v1.WatchSess
 1 cursor string
 2 includeDays bool
 3 countsOnly bool
+4 slots *int32
+5 numbers *int64
+6 epoch string
 `, 'titanup.sessions.v1');
 
 export const WatchSessionChangesResponse = message('titanup.sessions.v1.WatchSessionChangesResponse', `

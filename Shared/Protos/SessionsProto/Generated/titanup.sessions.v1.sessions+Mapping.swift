@@ -1207,6 +1207,8 @@ extension SessionsV1.SessionChange: CMessage {
     userID = arena.string(c.pointee.user_id)
     sessionID = arena.string(c.pointee.session_id)
     cursor = arena.string(c.pointee.cursor)
+    slot = c.pointee.slot
+    number = c.pointee.number
     switch c.pointee.change_case.rawValue {
     case 3: change = try arena.decode(c.pointee.upserted).map { .upserted($0) }
     case 4: change = try arena.decode(c.pointee.deleted).map { .deleted($0) }
@@ -1220,6 +1222,8 @@ extension SessionsV1.SessionChange: CMessage {
     c.pointee.user_id = arena.encode(userID)
     c.pointee.session_id = arena.encode(sessionID)
     c.pointee.cursor = arena.encode(cursor)
+    c.pointee.slot = slot
+    c.pointee.number = number
     switch change {
     case .upserted(let value):
       c.pointee.change_case = .init(rawValue: 3)
@@ -1243,6 +1247,7 @@ extension SessionsV1.ListSessionChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__list_session_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(7, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -1250,6 +1255,9 @@ extension SessionsV1.ListSessionChangesRequest: CMessage {
     pageSize = c.pointee.page_size
     includeDays = c.pointee.include_days != 0
     countsOnly = c.pointee.counts_only != 0
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1257,6 +1265,11 @@ extension SessionsV1.ListSessionChangesRequest: CMessage {
     c.pointee.page_size = pageSize
     c.pointee.include_days = includeDays ? 1 : 0
     c.pointee.counts_only = countsOnly ? 1 : 0
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 
@@ -1290,18 +1303,27 @@ extension SessionsV1.WatchSessionChangesRequest: CMessage {
   package static let descriptor = MessageDescriptor(titanup__sessions__v1__watch_session_changes_request__init)
   package static let shape: WireShape? = [
     .string(1, "cursor"),
+    .string(6, "epoch"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     cursor = arena.string(c.pointee.cursor)
     includeDays = c.pointee.include_days != 0
     countsOnly = c.pointee.counts_only != 0
+    slots = arena.scalars(c.pointee.n_slots, c.pointee.slots)
+    numbers = arena.scalars(c.pointee.n_numbers, c.pointee.numbers)
+    epoch = arena.string(c.pointee.epoch)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.cursor = arena.encode(cursor)
     c.pointee.include_days = includeDays ? 1 : 0
     c.pointee.counts_only = countsOnly ? 1 : 0
+    c.pointee.n_slots = slots.count
+    c.pointee.slots = arena.encode(slots)
+    c.pointee.n_numbers = numbers.count
+    c.pointee.numbers = arena.encode(numbers)
+    c.pointee.epoch = arena.encode(epoch)
   }
 }
 

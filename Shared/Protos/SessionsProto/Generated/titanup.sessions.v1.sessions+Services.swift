@@ -429,9 +429,10 @@ extension SessionsV1 {
   /// nothing, and on request to clocks and pauses, in an order that never skips a change whose transaction commits late. A
   /// change may be sent twice; the newest change of a session wins.
   package protocol SessionsFeedServiceProtocol: ReflectedService {
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-    /// cursor is from another epoch, or came from a request with a different `include_days`: the follower must start from
-    /// the beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the position is from another epoch, or came from a request with a different `include_days`: the
+    /// follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a position.
     func listSessionChanges(_ request: SessionsV1.ListSessionChangesRequest, context: ServerContext) async throws -> SessionsV1.ListSessionChangesResponse
 
     /// The same as an endless stream: the changes since the cursor, then every new one. Errors as in ListSessionChanges,
@@ -469,9 +470,10 @@ extension SessionsV1 {
       self.options = options
     }
 
-    /// Returns a page of changes after a cursor. PERMISSION_DENIED for users. FAILED_PRECONDITION EPOCH_CHANGED if the
-    /// cursor is from another epoch, or came from a request with a different `include_days`: the follower must start from
-    /// the beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a cursor.
+    /// Returns a page of changes after a cursor, or in some slots after the follower's number in each. A change's slot
+    /// comes from its user, so several processes can share a feed. PERMISSION_DENIED for users. FAILED_PRECONDITION
+    /// EPOCH_CHANGED if the position is from another epoch, or came from a request with a different `include_days`: the
+    /// follower must start from the beginning. INVALID_ARGUMENT CURSOR_INVALID for anything that isn't a position.
     package func listSessionChanges(
       _ request: SessionsV1.ListSessionChangesRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.ListSessionChangesResponse {

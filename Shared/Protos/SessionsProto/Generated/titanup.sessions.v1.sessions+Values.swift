@@ -1488,19 +1488,27 @@ extension SessionsV1 {
     package var sessionID: String
     /// Its current state.
     package var change: Change?
-    /// The cursor to ask for the next changes with.
+    /// The cursor to ask for the next changes with; empty for a follower that asks by slots.
     package var cursor: String
+    /// The slot of its user: 0 to 127, the top seven bits of PostgreSQL's uuid_hash of user_id.
+    package var slot: Int32
+    /// Its number in that slot. Later changes have higher numbers; a session that changes again leaves its old number.
+    package var number: Int64
 
     package init(
       userID: String = "",
       sessionID: String = "",
       change: Change? = nil,
-      cursor: String = ""
+      cursor: String = "",
+      slot: Int32 = 0,
+      number: Int64 = 0
     ) {
       self.userID = userID
       self.sessionID = sessionID
       self.change = change
       self.cursor = cursor
+      self.slot = slot
+      self.number = number
     }
 
     /// Its current state.
@@ -1520,7 +1528,7 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsFeedService.ListSessionChanges.
   package struct ListSessionChangesRequest: RPCMessage, Hashable, Sendable {
-    /// The follower's position; empty for the beginning.
+    /// The position of a follower of the whole feed; empty for the beginning, or together with slots.
     package var cursor: String
     /// 0 means 50; at most 1000; negative is INVALID_ARGUMENT. A page of large sessions holds fewer.
     package var pageSize: Int32
@@ -1528,17 +1536,29 @@ extension SessionsV1 {
     package var includeDays: Bool
     /// Sends only the countable part of sessions, `counted`. Older servers send `upserted` instead.
     package var countsOnly: Bool
+    /// The slots that the follower reads, each once, in any order; empty for the whole feed by its cursor.
+    package var slots: [Int32]
+    /// For each of the slots, the number of the last change that the follower has seen there; 0 for none.
+    package var numbers: [Int64]
+    /// The epoch that the numbers are of; empty if all of them are 0.
+    package var epoch: String
 
     package init(
       cursor: String = "",
       pageSize: Int32 = 0,
       includeDays: Bool = false,
-      countsOnly: Bool = false
+      countsOnly: Bool = false,
+      slots: [Int32] = [],
+      numbers: [Int64] = [],
+      epoch: String = ""
     ) {
       self.cursor = cursor
       self.pageSize = pageSize
       self.includeDays = includeDays
       self.countsOnly = countsOnly
+      self.slots = slots
+      self.numbers = numbers
+      self.epoch = epoch
     }
   }
 }
@@ -1546,15 +1566,14 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// A page of changes.
   package struct ListSessionChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order.
+    /// In the order of their numbers within each slot.
     package var changes: [SessionsV1.SessionChange]
-    /// Where to continue; equal to the request's cursor if nothing has changed since.
+    /// Where to continue; equal to the request's cursor if nothing has changed since, and empty for a follower that asks
+    /// by slots.
     package var nextCursor: String
-    /// Identifies the lifetime of the store: it changes when a backup is restored.
+    /// Identifies the lifetime of the store, and whether the changes include days: it changes when a backup is restored.
     package var epoch: String
-    /// Whether an older transaction is still running and may hold back a change that has already left its old place in the
-    /// feed. Meanwhile, followers must not conclude that something is gone because the feed hasn't mentioned it. Older
-    /// servers never set it.
+    /// Always false: no transaction holds back the changes of another any more.
     package var isPending: Bool
 
     package init(
@@ -1574,21 +1593,33 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// See SessionsFeedService.WatchSessionChanges.
   package struct WatchSessionChangesRequest: RPCMessage, Hashable, Sendable {
-    /// The follower's position; empty for the beginning.
+    /// As in ListSessionChangesRequest.
     package var cursor: String
-    /// As of ListSessionChangesRequest.
+    /// As in ListSessionChangesRequest.
     package var includeDays: Bool
-    /// As of ListSessionChangesRequest.
+    /// As in ListSessionChangesRequest.
     package var countsOnly: Bool
+    /// As in ListSessionChangesRequest.
+    package var slots: [Int32]
+    /// As in ListSessionChangesRequest.
+    package var numbers: [Int64]
+    /// As in ListSessionChangesRequest.
+    package var epoch: String
 
     package init(
       cursor: String = "",
       includeDays: Bool = false,
-      countsOnly: Bool = false
+      countsOnly: Bool = false,
+      slots: [Int32] = [],
+      numbers: [Int64] = [],
+      epoch: String = ""
     ) {
       self.cursor = cursor
       self.includeDays = includeDays
       self.countsOnly = countsOnly
+      self.slots = slots
+      self.numbers = numbers
+      self.epoch = epoch
     }
   }
 }
@@ -1596,9 +1627,9 @@ extension SessionsV1 {
 extension SessionsV1 {
   /// The changes.
   package struct WatchSessionChangesResponse: RPCMessage, Hashable, Sendable {
-    /// In feed order; 1 to 200.
+    /// In the order of their numbers within each slot; 1 to 200.
     package var changes: [SessionsV1.SessionChange]
-    /// Identifies the lifetime of the store.
+    /// As in ListSessionChangesResponse.
     package var epoch: String
 
     package init(

@@ -862,6 +862,8 @@ struct  Titanup__Sessions__V1__SessionChange
   char *user_id;
   char *session_id;
   char *cursor;
+  int32_t slot;
+  int64_t number;
   Titanup__Sessions__V1__SessionChange__ChangeCase change_case;
   union {
     Titanup__Sessions__V1__SessionSnapshot *upserted;
@@ -872,7 +874,7 @@ struct  Titanup__Sessions__V1__SessionChange
 };
 #define TITANUP__SESSIONS__V1__SESSION_CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session_change__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, TITANUP__SESSIONS__V1__SESSION_CHANGE__CHANGE__NOT_SET, {0} }
 
 
 struct  Titanup__Sessions__V1__ListSessionChangesRequest
@@ -882,10 +884,15 @@ struct  Titanup__Sessions__V1__ListSessionChangesRequest
   int32_t page_size;
   protobuf_c_boolean include_days;
   protobuf_c_boolean counts_only;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__SESSIONS__V1__LIST_SESSION_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__list_session_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__ListSessionChangesResponse
@@ -908,10 +915,15 @@ struct  Titanup__Sessions__V1__WatchSessionChangesRequest
   char *cursor;
   protobuf_c_boolean include_days;
   protobuf_c_boolean counts_only;
+  size_t n_slots;
+  int32_t *slots;
+  size_t n_numbers;
+  int64_t *numbers;
+  char *epoch;
 };
 #define TITANUP__SESSIONS__V1__WATCH_SESSION_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__watch_session_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__WatchSessionChangesResponse

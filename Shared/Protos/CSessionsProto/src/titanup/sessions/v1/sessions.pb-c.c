@@ -3900,7 +3900,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__day_rules__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__day_rules__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__field_descriptors[7] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__field_descriptors[9] =
 {
   {
     "user_id",
@@ -3986,20 +3986,46 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session_change__fie
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slot",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionChange, slot),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionChange, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session_change__field_indices_by_name[] = {
   6,   /* field[6] = counted */
   4,   /* field[4] = cursor */
   5,   /* field[5] = days */
   3,   /* field[3] = deleted */
+  8,   /* field[8] = number */
   1,   /* field[1] = session_id */
+  7,   /* field[7] = slot */
   2,   /* field[2] = upserted */
   0,   /* field[0] = user_id */
 };
 static const ProtobufCIntRange titanup__sessions__v1__session_change__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descriptor =
 {
@@ -4009,14 +4035,14 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_change__descript
   "Titanup__Sessions__V1__SessionChange",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__SessionChange),
-  7,
+  9,
   titanup__sessions__v1__session_change__field_descriptors,
   titanup__sessions__v1__session_change__field_indices_by_name,
   1,  titanup__sessions__v1__session_change__number_ranges,
   (ProtobufCMessageInit) titanup__sessions__v1__session_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_changes_request__field_descriptors[7] =
 {
   {
     "cursor",
@@ -4066,17 +4092,56 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__list_session_change
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, n_slots),
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, n_numbers),
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__ListSessionChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__list_session_changes_request__field_indices_by_name[] = {
   3,   /* field[3] = counts_only */
   0,   /* field[0] = cursor */
+  6,   /* field[6] = epoch */
   2,   /* field[2] = include_days */
+  5,   /* field[5] = numbers */
   1,   /* field[1] = page_size */
+  4,   /* field[4] = slots */
 };
 static const ProtobufCIntRange titanup__sessions__v1__list_session_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_request__descriptor =
 {
@@ -4086,7 +4151,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_req
   "Titanup__Sessions__V1__ListSessionChangesRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__ListSessionChangesRequest),
-  4,
+  7,
   titanup__sessions__v1__list_session_changes_request__field_descriptors,
   titanup__sessions__v1__list_session_changes_request__field_indices_by_name,
   1,  titanup__sessions__v1__list_session_changes_request__number_ranges,
@@ -4170,7 +4235,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__list_session_changes_res
   (ProtobufCMessageInit) titanup__sessions__v1__list_session_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_changes_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_changes_request__field_descriptors[6] =
 {
   {
     "cursor",
@@ -4208,16 +4273,55 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__watch_session_chang
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "slots",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, n_slots),
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, slots),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "numbers",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, n_numbers),
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, numbers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "epoch",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__WatchSessionChangesRequest, epoch),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__watch_session_changes_request__field_indices_by_name[] = {
   2,   /* field[2] = counts_only */
   0,   /* field[0] = cursor */
+  5,   /* field[5] = epoch */
   1,   /* field[1] = include_days */
+  4,   /* field[4] = numbers */
+  3,   /* field[3] = slots */
 };
 static const ProtobufCIntRange titanup__sessions__v1__watch_session_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_request__descriptor =
 {
@@ -4227,7 +4331,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_re
   "Titanup__Sessions__V1__WatchSessionChangesRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__WatchSessionChangesRequest),
-  3,
+  6,
   titanup__sessions__v1__watch_session_changes_request__field_descriptors,
   titanup__sessions__v1__watch_session_changes_request__field_indices_by_name,
   1,  titanup__sessions__v1__watch_session_changes_request__number_ranges,

@@ -7,7 +7,7 @@ package import TitanPostgres
 /// themselves. A process is alive while its lease in the schema's `feed_followers` runs, and renews it well before its
 /// end.
 ///
-/// For a moment two processes may take a slot for theirs. That costs one of them a read: `SlotTables` lets only one
+/// For a moment two processes may take a slot for theirs. That costs one of them a read: `FeedTables` lets only one
 /// advance.
 package final class FeedShare: Sendable {
   /// How long others wait for a process that has stopped renewing its lease.

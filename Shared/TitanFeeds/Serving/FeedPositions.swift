@@ -88,8 +88,7 @@ extension FeedPositions {
     self = .beginning(of: Self.slots)
     if cursor.isEmpty { return }
     guard let bytes = Base64URL.decode(cursor), bytes.count >= 17, bytes[0] == Self.version else {
-      // A cursor by transaction. What follows it has no number that could be told from it.
-      if (try? FeedCursor(cursor)) != nil { throw RPCError.epochChanged(now: "") }
+      if TransactionCursor.isOne(cursor) { throw RPCError.epochChanged(now: "") }
       throw Self.unknown(cursor)
     }
     epoch = bytes[1..<17].withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }.uuidString.lowercased()
