@@ -13,15 +13,17 @@ await runService(
     settings: { SocialSettings($0) },
     build: { environment, settings in
       let store = PostgresSocialStore(environment.database)
+      let sessionsShare = FeedShare(of: "sessions", in: .social, environment.database, clock: environment.clock)
       let sessions = FollowedFeed(
         FeedClient(.sessions(includesDays: true, countsOnly: true), environment.serviceChannel(to: settings.sessions)),
-        into: SessionsProjection(environment.database), clock: environment.clock, logger: environment.logger
+        into: SessionsProjection(environment.database, share: sessionsShare), clock: environment.clock,
+        logger: environment.logger, metrics: environment.metrics
       ) { try SessionsProjection.Change($0) }
-      let share = FeedShare(of: "training", in: .social, environment.database, clock: environment.clock)
+      let practicesShare = FeedShare(of: "training", in: .social, environment.database, clock: environment.clock)
       let practices = FollowedFeed(
-        FeedClient(slotsOf: .training, environment.serviceChannel(to: settings.training)),
-        into: PracticesProjection(environment.database, share: share), clock: environment.clock,
-        logger: environment.logger
+        FeedClient(.training, environment.serviceChannel(to: settings.training)),
+        into: PracticesProjection(environment.database, share: practicesShare), clock: environment.clock,
+        logger: environment.logger, metrics: environment.metrics
       ) { try PracticesProjection.Change($0) }
       return ServiceParts(
         handlers: [
@@ -36,7 +38,7 @@ await runService(
           BackgroundTask("forget invitations", every: .seconds(3_600)) {
             try await store.tidy(at: environment.clock())
           },
-          BackgroundTask("follow sessions") { try await sessions.run() },
-          BackgroundTask("follow practices") { try await share.follow { try await practices.run() } },
+          BackgroundTask("follow sessions") { try await sessionsShare.follow { try await sessions.run() } },
+          BackgroundTask("follow practices") { try await practicesShare.follow { try await practices.run() } },
         ])
     }))

@@ -123,33 +123,24 @@ CREATE TABLE social.practices (
 CREATE INDEX practices_by_date ON social.practices (user_id, local_date);
 CREATE INDEX practices_by_time ON social.practices (user_id, start_time);
 
--- Where the projection stands in each feed that is read by its cursor; locked by whoever applies changes, so that of
--- several processes one advances.
-CREATE TABLE social.feeds (
-  feed text NOT NULL,
-  cursor text NOT NULL DEFAULT '',
-  -- Counts how often the feed has been read from its beginning.
-  reading integer NOT NULL DEFAULT 1,
-  -- Whether the feed is being read again, after its store was restored: rows of an earlier reading are then still here,
-  -- and go when it is done.
-  is_rebuilding boolean NOT NULL DEFAULT false,
-  CONSTRAINT feeds_key PRIMARY KEY (feed)
-);
-INSERT INTO social.feeds (feed) VALUES ('sessions');
-
--- The same for each slot of a feed that is followed in slots.
+-- Where the projection stands in each slot of each feed; locked by whoever applies changes, so that of several processes one
+-- advances.
 CREATE TABLE social.followed_slots (
   feed text NOT NULL,
   slot smallint NOT NULL,
   -- The epoch that the number is of; empty at the feed's beginning.
   epoch text NOT NULL DEFAULT '',
   number bigint NOT NULL DEFAULT 0,
+  -- Counts how often the slot has been read from its beginning.
   reading integer NOT NULL DEFAULT 1,
+  -- Whether the slot is being read again, after the feed's store was restored: rows of an earlier reading are then still here,
+  -- and go when it is done.
   is_rebuilding boolean NOT NULL DEFAULT false,
   CONSTRAINT followed_slots_key PRIMARY KEY (feed, slot),
   CONSTRAINT followed_slots_range CHECK (slot BETWEEN 0 AND 127)
 );
-INSERT INTO social.followed_slots (feed, slot) SELECT 'training', slot FROM generate_series(0, 127) AS slot;
+INSERT INTO social.followed_slots (feed, slot)
+SELECT feed, slot FROM unnest(ARRAY['sessions', 'training']) AS feed, generate_series(0, 127) AS slot;
 
 -- The processes that share a feed's slots, each until its lease ends.
 CREATE TABLE social.feed_followers (
@@ -159,7 +150,7 @@ CREATE TABLE social.feed_followers (
   CONSTRAINT feed_followers_key PRIMARY KEY (feed, follower)
 );
 
-REVOKE INSERT, DELETE ON social.feeds, social.followed_slots FROM titanup_social;
+REVOKE INSERT, DELETE ON social.followed_slots FROM titanup_social;
 REVOKE UPDATE ON social.partners, social.blocks, social.requests FROM titanup_social;
 REVOKE UPDATE ON social.invitations FROM titanup_social;
 GRANT UPDATE (is_declined) ON social.invitations TO titanup_social;

@@ -24,9 +24,8 @@ extension TestService {
 
   func follow(_ change: SessionsProjection.Change) async throws {
     let projection = SessionsProjection(database)
-    let cursor = try await projection.standing().cursor
-    let next = "\((Int(cursor) ?? 0) + 1)"
-    #expect(try await projection.apply([change], from: cursor, to: next, at: noon))
+    let positions = try await projection.standing().positions
+    #expect(try await projection.apply([change], from: positions, to: positions.next, at: noon))
   }
 
   /// Lets the training feed tell of a practice; `nil` for one that was deleted.
@@ -35,10 +34,10 @@ extension TestService {
       CompletedPractice(start: noon - .seconds($0 * 86_400), timeZone: zone, localDate: monday - $0)
     }
     let projection = PracticesProjection(database)
-    let positions = try await projection.standing().cursor
+    let positions = try await projection.standing().positions
     let change = PracticesProjection.Change(user: user, id: PracticeID(uuid(id)), practice)
     #expect(
-      try await projection.apply([change], from: positions, to: place((positions.numbers[0] ?? 0) + 1), at: noon))
+      try await projection.apply([change], from: positions, to: positions.next, at: noon))
   }
 
   /// What there is of a person who shows everything.
@@ -118,12 +117,12 @@ struct FollowTests {
       try await service.follow(.init(user: ada, .days(DayRules(timeZone: "Asia/Tokyo"))))
       try await service.practise(ada, ago: 0, id: 1)
       let (sessions, practices) = (SessionsProjection(service.database), PracticesProjection(service.database))
-      try await sessions.beginRebuild(from: try await sessions.standing().cursor)
-      try await practices.beginRebuild(from: try await practices.standing().cursor)
+      try await sessions.beginRebuild(from: try await sessions.standing().positions)
+      try await practices.beginRebuild(from: try await practices.standing().positions)
       #expect(try await service.record(of: ada)?.days.count == 2, "everything stays until the feed was read")
       try await service.record(ada, reps: 6, ago: 1, id: 2)
-      try await sessions.finishRebuild(from: try await sessions.standing().cursor, at: noon)
-      try await practices.finishRebuild(from: try await practices.standing().cursor, at: noon)
+      try await sessions.finishRebuild(from: try await sessions.standing().positions, at: noon)
+      try await practices.finishRebuild(from: try await practices.standing().positions, at: noon)
       let record = try await service.record(of: ada)
       #expect(record?.days.map(\.reps) == [6])
       #expect(record?.practices.isEmpty == true)

@@ -21,10 +21,10 @@ package struct PracticesProjection: TableProjection {
     }
   }
 
-  package let feed: SlotTables
+  package let feed: FeedTables
 
   package init(_ pool: PostgresPool, share: FeedShare? = nil) {
-    feed = SlotTables(of: "training", in: .social, tables: ["practices"], share: share, pool)
+    feed = FeedTables(of: "training", in: .social, tables: ["practices"], share: share, pool)
   }
 
   package func apply(

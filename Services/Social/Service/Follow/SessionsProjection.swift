@@ -27,14 +27,14 @@ package struct SessionsProjection: TableProjection {
 
   package let feed: FeedTables
 
-  package init(_ pool: PostgresPool) {
-    feed = FeedTables(of: "sessions", in: .social, tables: ["sessions", "day_rules"], pool)
+  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
+    feed = FeedTables(of: "sessions", in: .social, tables: ["sessions", "day_rules"], share: share, pool)
   }
 
   package func apply(
-    _ changes: [Change], from cursor: String, to next: String, at now: Timestamp
+    _ changes: [Change], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    try await feed.apply(changes, user: \.user, from: cursor, to: next) { change, reading, tx in
+    try await feed.apply(changes, user: \.user, from: positions, to: next) { change, reading, tx in
       try await Self.project(change, reading, tx)
     }
   }
