@@ -28,7 +28,8 @@ await runService(
       return ServiceParts(
         handlers: [
           SocialHandler(
-            store: store, ownAddress: RegisteredAddress(channel: environment.channel(to: settings.auth)),
+            store: store,
+            ownAddress: RegisteredAddress(channel: environment.channel(to: environment.configuration.authAddress)),
             clock: environment.clock)
         ],
         background: [
