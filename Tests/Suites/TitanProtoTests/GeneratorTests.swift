@@ -187,28 +187,31 @@ struct GeneratorTests {
 
   private static let wellKnown = ["any", "duration", "empty", "field_mask", "timestamp", "wrappers"]
 
-  /// The folders of protos, what they are translated with, and where the result is committed.
-  private static let modules: [(String, [String], String, String, [String])] =
+  /// The folders of protos, what they are translated with in turn, and where the result is committed.
+  private static let modules: [(String, [String], [String], String, [String])] =
     [
-      ("proto", ["google/", "grpc/"], "c_module=CTitanProto", "Shared/TitanProto/Generated", wellKnown),
+      ("proto", ["google/", "grpc/"], ["c_module=CTitanProto"], "Shared/TitanProto/Generated", wellKnown),
       // The page has no use for health checks and reflection.
-      ("proto", ["google/", "titanup/"], "language=javascript", "Services/Web/App/Generated", wellKnown),
       (
-        "Tests/Support/Protos", [""], "c_module=CTestProto,runtime=TitanProto,reflection=yes",
+        "proto", ["google/", "titanup/"], ["language=javascript", "language=openapi"], "Services/Web/App/Generated",
+        wellKnown
+      ),
+      (
+        "Tests/Support/Protos", [""], ["c_module=CTestProto,runtime=TitanProto,reflection=yes"],
         "Tests/Support/TestProto", []
       ),
     ]
     + TitanUpService.allCases.map { service in
       let module = "\(service.rawValue.capitalized)Proto"
       return (
-        "proto", ["titanup/\(service.rawValue)/"], "c_module=C\(module),runtime=TitanProto,reflection=yes",
+        "proto", ["titanup/\(service.rawValue)/"], ["c_module=C\(module),runtime=TitanProto,reflection=yes"],
         "Shared/Protos/\(module)/Generated", []
       )
     }
 
   @Test("The committed code matches the protos", arguments: modules)
   func committed(
-    protos: String, folders: [String], options: String, output: String, wellKnown: [String]
+    protos: String, folders: [String], options: [String], output: String, wellKnown: [String]
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "titan-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -218,12 +221,14 @@ struct GeneratorTests {
     let proto = Protoc.root.appending(path: protos).path()
     let all = try FileManager.default.subpathsOfDirectory(atPath: proto).filter { $0.hasSuffix(".proto") }.sorted()
     let ours = all.filter { file in folders.contains { file.hasPrefix($0) } }
-    let result = try Protoc.run(
-      [
-        "--proto_path=\(protos)", "--plugin=protoc-gen-titan=\(Self.plugin)", "--titan_opt=\(options)",
-        "--titan_out=\(folder.path())",
-      ] + wellKnown + ours)
-    try #require(result.status == 0, "\(result.errors)")
+    for options in options {
+      let result = try Protoc.run(
+        [
+          "--proto_path=\(protos)", "--plugin=protoc-gen-titan=\(Self.plugin)", "--titan_opt=\(options)",
+          "--titan_out=\(folder.path())",
+        ] + wellKnown + ours)
+      try #require(result.status == 0, "\(result.errors)")
+    }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
     #expect(try FileManager.default.contentsOfDirectory(atPath: committed.path()).sorted() == names)
     for name in names {
