@@ -10,8 +10,12 @@ import pytest
 from interop.database import Database
 from interop.doctor import ROOT, Doctor
 from interop.health import wait_until_serving
+from interop.stack import SERVICES
 
 pytestmark = pytest.mark.anywhere("it looks at this machine, and its look at containers is tried on a made engine")
+
+#: What an installation runs.
+PROGRAMS = (*SERVICES, "web")
 
 
 @pytest.fixture
@@ -142,7 +146,7 @@ def test_programs_that_do_not_belong_together(doctor, tmp_path):
     programs.mkdir()
     chosen = {"TITANUP_CONFIGURATION": os.path.relpath(programs, ROOT / ".build")}
     assert doctor.line("versions", **chosen).startswith("wrong versions not built: titanup-auth titanup-sessions")
-    for name in ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation", "web", "migrate"):
+    for name in (*PROGRAMS, "migrate"):
         program = programs / f"titanup-{name}"
         program.write_text(f"#!/bin/sh\necho titanup-{name} {'1.1.0' if name == 'habits' else '1.0.0'}\n")
         program.chmod(0o755)
@@ -153,7 +157,7 @@ def test_programs_that_do_not_belong_together(doctor, tmp_path):
 
 def test_a_variable_that_a_program_refuses(doctor):
     doctor.make_secrets()
-    assert doctor.line("configuration") == "ok configuration 9 programs accept their variables"
+    assert doctor.line("configuration") == f"ok configuration {len(PROGRAMS)} programs accept their variables"
     line = doctor.line("configuration", TITANUP_LOG_LEVEL="loud")
     assert line.startswith("wrong configuration titanup-auth: ") and "TITANUP_LOG_LEVEL" in line and '"loud"' in line
 
@@ -163,7 +167,7 @@ def test_a_stack_that_is_down(doctor):
     status, lines = doctor.asked("database", "services")
     assert status == 0
     assert lines[0] == "warn database PostgreSQL does not run; deploy/dev up starts it"
-    assert lines[1].startswith("warn services down: auth sessions trophies pose profile training habits motivation web;")
+    assert lines[1].startswith(f"warn services down: {' '.join(PROGRAMS)};")
 
 
 @pytest.mark.disruptive
@@ -220,10 +224,9 @@ def test_containers(doctor, tmp_path):
     assert doctor.line("secrets", **compose).startswith("ok")
     (tmp_path / "secrets" / "push_key").chmod(0o400)
     assert "containers can't read these in" in doctor.line("secrets", **compose)
-    names = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation", "web")
-    well = "\n".join(f"{name} running healthy" for name in names)
+    well = "\n".join(f"{name} running healthy" for name in PROGRAMS)
     assert doctor.line("services", **compose, ENGINE=well) == "ok services all serve"
-    assert doctor.line("configuration", **compose, ENGINE=well) == "ok configuration 9 programs accept their variables"
+    assert doctor.line("configuration", **compose, ENGINE=well) == f"ok configuration {len(PROGRAMS)} programs accept their variables"
     ill = well.replace("habits running healthy", "habits exited").replace("pose running healthy", "pose running unhealthy")
     assert doctor.line("services", **compose, ENGINE=ill).startswith("wrong services pose is unhealthy, habits is exited; docker compose logs")
     assert doctor.line("services", **compose, ENGINE="").startswith("warn services down: auth sessions")
