@@ -32,7 +32,7 @@ SIGN_IN = {"SignOut", "Reauthenticate", "EnrollTotp", "ActivateTotp", "DisableTo
 #: Of tokens, by what they are.
 REFUSALS = {"TOKEN_SCOPE_MISSING", "SIGN_IN_REQUIRED", "ROLE_NOT_ALLOWED", "REAUTHENTICATION_REQUIRED"}
 #: What a method does elsewhere in its caller's name needs a scope there, too.
-ELSEWHERE = {"SelectVoicePack": "profile:write"}
+ELSEWHERE = {"SelectVoicePack": "profile:write", "ListReceivedInvitations": "auth:read"}
 # Requirement: within a second; the machine may be slow.
 PROMPT = 5
 

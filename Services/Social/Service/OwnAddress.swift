@@ -20,7 +20,7 @@ package struct RegisteredAddress: OwnAddress {
     let user: AuthV1.User
     do {
       user = try await auth.whoAmI(.init(), options: options).user ?? .init()
-    } catch let error as RPCError where error.code != .unauthenticated {
+    } catch let error as RPCError where error.code != .unauthenticated && error.code != .permissionDenied {
       throw AddressUnavailable(code: error.code.name)
     }
     switch user.verificationState {

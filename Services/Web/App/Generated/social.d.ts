@@ -374,7 +374,7 @@ export const SocialService: {
   /**
    * Lists the invitations to the caller's e-mail address, newest first, up to 20. There are none until the address is
    * verified, if this installation verifies addresses. UNAVAILABLE if the auth service, which knows the address, does
-   * not answer.
+   * not answer. A personal access token needs `auth:read`, too.
    */
   readonly listReceivedInvitations: Method<ListReceivedInvitationsRequest, ListReceivedInvitationsResponse>;
   /**

@@ -84,7 +84,7 @@ extension SocialV1 {
 
     /// Lists the invitations to the caller's e-mail address, newest first, up to 20. There are none until the address is
     /// verified, if this installation verifies addresses. UNAVAILABLE if the auth service, which knows the address, does
-    /// not answer.
+    /// not answer. A personal access token needs `auth:read`, too.
     func listReceivedInvitations(_ request: SocialV1.ListReceivedInvitationsRequest, context: ServerContext) async throws -> SocialV1.ListReceivedInvitationsResponse
 
     /// Returns the invitation with a code, so that its receiver sees who invites them. NOT_FOUND. FAILED_PRECONDITION
@@ -244,7 +244,7 @@ extension SocialV1 {
 
     /// Lists the invitations to the caller's e-mail address, newest first, up to 20. There are none until the address is
     /// verified, if this installation verifies addresses. UNAVAILABLE if the auth service, which knows the address, does
-    /// not answer.
+    /// not answer. A personal access token needs `auth:read`, too.
     package func listReceivedInvitations(
       _ request: SocialV1.ListReceivedInvitationsRequest, options: CallOptions? = nil
     ) async throws -> SocialV1.ListReceivedInvitationsResponse {
