@@ -25,7 +25,7 @@ ARGUMENTS = {
     "ListSelections": {"fromLocalDate": "2026-02-01", "toLocalDate": "2026-02-28"},
 }
 #: What Ada has nothing of: these answer with an error.
-NOTHING = {"GetDeletionReceipt", "GetPractice", "ExplainScore", "GetSharedAward"}
+NOTHING = {"GetDeletionReceipt", "GetPractice", "ExplainScore", "GetSharedAward", "GetPartner", "LookUpInvitation"}
 
 
 @pytest.fixture(scope="module")
