@@ -117,12 +117,16 @@ without_services() {
 
 verb_setup() { say "everything needed for building, running and testing is installed"; }
 
-# python_environment [SUITE]: the Python of the integration suite or of another one, in the state folder.
+# python_environment [SUITE]: the Python of the integration suite or of another one.
 python_environment() {
-  local suite=${1:-InteropTests}
-  local venv=$root/.titanup/venv${1:+-$1} wanted=$root/Tests/$suite/requirements.txt
+  python_packages "${1:-}" "Tests/${1:-InteropTests}/requirements.txt"
+}
+
+# python_packages NAME REQUIREMENTS: a Python with these packages, in the state folder.
+python_packages() {
+  local venv=$root/.titanup/venv${1:+-$1} wanted=$root/$2
   if ! cmp -s "$wanted" "$venv/requirements.txt"; then
-    say "Python packages of Tests/$suite"
+    say "Python packages of ${2%/*}"
     # The first python3 may be another one than Debian's, without venv.
     python3 -m venv "$venv" || /usr/bin/python3 -m venv --clear "$venv"
     "$venv/bin/python" -m pip install -q --disable-pip-version-check -r "$wanted"
