@@ -51,7 +51,7 @@ trials_of() {
     screenshots*) echo venv browser ;;
     generate*) echo libraries protobuf ;;
     release-contract*) echo protobuf python ;;
-    lint*) echo libraries protobuf python ;;
+    lint*) echo libraries protobuf venv python ;;
     "test --stack"*) echo venv ;;
     "bench counter"* | same-counts* | copies*) echo libraries ;;
     "bench web --page"*) echo libraries postgres venv browser ;;

@@ -25,6 +25,8 @@ verb_lint() {
   check "what an image is made of is written as its doctests say" python3 -B -m doctest deploy/lib/sbom.py
   check "lists of services are compared as its doctests say" python3 -B -m doctest deploy/lib/services.py
   check "whatever lists the services lists those of Shared/TitanCore/ServiceTable.swift" python3 -B deploy/lib/services.py check
+  check "manifests of Kubernetes are compared as their doctests say" python3 -B -m doctest deploy/lib/kubernetes.py
+  check "manifests of Kubernetes are valid, and give pods what the table and compose give them" lint_kubernetes
   check "the image is built with the packages that the scripts build with" lint_image_packages
   check "breaks of the contract are found as its doctests say" python3 -B -m doctest deploy/lib/contract.py
   check "proto/ keeps what was released" lint_contract
@@ -92,6 +94,14 @@ lint_documents() {
 lint_image_packages() {
   diff <(printf '%s\n' "${build_packages[@]}" | sort) \
     <(sed -n '1,/^WORKDIR/p' deploy/Dockerfile | grep -oE '\blib[a-z0-9-]+-dev|zlib1g-dev' | sort)
+}
+
+# Rendered as a cluster would get them, without one.
+lint_kubernetes() {
+  local rendered=$root/.titanup/kubernetes.yaml
+  python_packages kubernetes deploy/kubernetes/requirements.txt
+  "${python%/*}/kubectl" kustomize deploy/kubernetes/one >"$rendered" &&
+    "$python" -B deploy/lib/kubernetes.py check deploy/docker-compose.yml "$rendered" deploy/kubernetes/ingress.yaml
 }
 
 lint_contract() {
