@@ -223,9 +223,10 @@ let package = Package(
 
     // The web edge: a back-end for the page, without a store.
     .target(
-      name: "WebDomain", dependencies: ["TitanCore"], path: "Services/Web/Domain", swiftSettings: strict),
+      name: "WebDomain", dependencies: ["TitanCore", "TitanZones"], path: "Services/Web/Domain",
+      swiftSettings: strict),
     .target(
-      name: "WebService", dependencies: ["WebDomain"] + edge + everyProto, path: "Services/Web/Service",
+      name: "WebService", dependencies: ["WebDomain", "TitanZones"] + edge + everyProto, path: "Services/Web/Service",
       swiftSettings: strict),
     .executableTarget(
       name: "titanup-web", dependencies: ["WebService", "WebDomain"] + edge, path: "Services/Web/Main",
@@ -343,8 +344,8 @@ let package = Package(
         nioCore, nioPosix, jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
-    tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto"] + everyProto),
-    tests("WebService", ["WebService", "WebDomain", "AuthProto"] + edge),
+    tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto", "TitanZones"] + everyProto),
+    tests("WebService", ["WebService", "WebDomain", "AuthProto", "MotivationProto"] + edge),
     tests("CommandLineVideo", ["CommandLineVideo", "TitanMotion"]),
     tests(
       "CommandLineClient",

@@ -20,6 +20,7 @@ await runEdge(
       let edge = WebEdge(
         site: SiteHandler(root: settings.root),
         session: SessionHandler(sessions: sessions, auth: auth, origin: origin, clock: clock),
+        calendar: CalendarHandler(motivation: channel(TitanUpService.motivation), clock: clock),
         pageCalls: PageCalls(backends, sessions: sessions, origin: origin),
         clientCalls: ClientCalls(backends, standard: environment.standardServices), schema: try .generated(),
         isSecure: settings.isSecure)

@@ -12,6 +12,9 @@ package struct EntityTag: Sendable, Hashable {
     text = "\"\(size)-\(modified)\(isCompressed ? "-gz" : "")\""
   }
 
+  /// - Parameter digest: of the content; letters and digits.
+  package init(digest: String) { text = "\"\(digest)\"" }
+
   /// Whether `if-none-match` names it, by weak comparison: the client has it already.
   package func isListed(in lines: [String]) -> Bool {
     lines.contains { line in
