@@ -524,6 +524,23 @@ def test_a_token_is_made_shown_once_and_revoked(browse, edge):
     assert edge.calls[AUTH + "RevokePersonalAccessToken"][-1].personal_access_token_id.endswith("401")
 
 
+@pytest.mark.parametrize("access, offered", [("change", 0), ("read", 1)])
+def test_a_token_that_reads_reminders_opens_a_calendar(browse, edge, access, offered):
+    page = opened(browse, edge, "/account/tokens")
+    page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    page.get_by_label("What it’s for").fill("calendar")
+    page.get_by_label("Words and reminders", exact=True).select_option(access)
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator("ul.tokens > li").first).to_contain_text(f"Words and reminders: {access}")
+    button = page.get_by_role("button", name="Copy the calendar’s address")
+    expect(button).to_have_count(offered)
+    if offered:
+        button.click()
+        secret = page.locator(".made .secret").inner_text()
+        assert page.evaluate("window.copied") == f"{page.evaluate('location.origin')}/calendar/reminders.ics?token={secret}"
+        look_over(page, PHONE)
+
+
 def test_a_wrong_field_of_a_token_is_told_beside_it(browse, edge):
     page = opened(browse, edge, "/account/tokens")
     expect(page.locator("ul.tokens > li")).to_have_count(3)

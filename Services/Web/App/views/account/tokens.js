@@ -24,6 +24,8 @@ class Tokens extends Confirming {
   #tokens = resource(async gone => call(AuthService.listPersonalAccessTokens, {pageSize: 200}, {signal: gone}));
   /** The newest token's secret; empty before there is one. */
   #secret = signal('');
+  /** What the newest token may do. @type {string[]} */
+  #scopes = [];
   /** A key of `ACCESS` by service. */
   #access = signal(/** @type {Record<string, string>} */ ({}));
   /** The token that is about to be revoked. */
@@ -47,6 +49,7 @@ class Tokens extends Confirming {
       this.#idOf = requestIds();
       this.#typed = {};
       this.#access.value = {};
+      this.#scopes = scopes;
       this.turn(() => { this.#secret.value = secret; });
       announce(t('tokens.made'));
       await this.load();
@@ -70,7 +73,8 @@ class Tokens extends Confirming {
     return narrow(t('tokens.title'), lead(t('tokens.how')),
       secret && h('section', {class: 'card made', 'aria-labelledby': 'made'}, h('h2', {id: 'made'}, t('tokens.newTitle')),
         h('p', {class: 'secret'}, secret), h('p', {class: 'muted'}, t('tokens.once')),
-        h('button', {class: 'button quiet small', type: 'button', onclick: () => copy(secret)}, t('account.copy'))),
+        h('button', {class: 'button quiet small', type: 'button', onclick: () => copy(secret)}, t('account.copy')),
+        this.#scopes.includes('motivation:read') && this.#calendar(secret)),
       this.form(this.#make, t('tokens.make'),
         this.field({name: 'token_name', label: t('tokens.name'), autocomplete: 'off', maxlength: 100, value: this.#typed.token_name}),
         this.field({name: 'lifetime', label: t('tokens.days'), type: 'number', inputmode: 'numeric', value: this.#typed.lifetime ?? '90'}),
@@ -80,6 +84,13 @@ class Tokens extends Confirming {
         : value.personalAccessTokens.length === 0 ? h('p', {class: 'muted'}, t('tokens.none'))
           : h('ul', {class: 'card tokens'}, value.personalAccessTokens.map(each => this.#row(each))),
       h('p', {class: 'muted'}, t('tokens.stay')));
+  }
+
+  /** Where calendars find the reminders. @param {string} secret */
+  #calendar(secret) {
+    const address = `${location.origin}/calendar/reminders.ics?token=${secret}`;
+    return [h('p', null, t('tokens.calendar')),
+      h('button', {class: 'button quiet small', type: 'button', onclick: () => copy(address)}, t('tokens.copyCalendar'))];
   }
 
   /** What the token may do with one service. @param {string} service */
