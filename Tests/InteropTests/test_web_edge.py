@@ -20,7 +20,7 @@ from interop.command_line import Client
 from interop.errors import fails
 from interop.people import PASSWORD, Person, Services, bearer, new_id
 from interop.stack import TIMEOUT
-from interop.tls import Certificates
+from interop.tls import Certificates, free_port
 from interop.web import SAME_ORIGIN, Browser, CookieKey, Edge, OnePort, microseconds
 from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
 from titanup.habits.v1 import habits_pb2
@@ -797,3 +797,18 @@ def test_it_stops_politely(stack, tmp_path):
         assert "titanup_serving 1" in metrics and "web_server_streams_started_total" in metrics
         assert Browser(edge.admin).request("GET", "/readyz").body == b"SERVING\n"
     assert '"message":"stopped"' in edge.log.read_text() or "stopped" in edge.log.read_text()
+
+
+def test_a_calendars_token_is_in_no_log(stack, tmp_path):
+    person = Person(stack)
+    secret = person.auth.CreatePersonalAccessToken(auth_pb2.CreatePersonalAccessTokenRequest(
+        name="calendar", scopes=["motivation:read"], request_id=new_id())).secret
+    path = f"/calendar/reminders.ics?token={secret}"
+    make_site(tmp_path)
+    with Edge(stack, tmp_path, TITANUP_LOG_LEVEL="trace") as edge:
+        assert Browser(edge.at).request("GET", path).status == 200
+    with Edge(stack, tmp_path, TITANUP_LOG_LEVEL="trace", TITANUP_MOTIVATION_ADDRESS=f"127.0.0.1:{free_port()}") as away:
+        answer = Browser(away.at).request("GET", path)
+        assert answer.status == 503 and answer["retry-after"] == "60" and secret.encode() not in answer.body
+    for log in (edge.log, away.log):
+        assert log.read_text() and secret not in log.read_text()
