@@ -46,6 +46,8 @@ class Front:
     plain: int
     encrypted: int
     identity: Identity
+    #: What it keeps of requests, if it does.
+    log: pathlib.Path
 
     @property
     def context(self) -> ssl.SSLContext:
@@ -87,7 +89,7 @@ def front(program: str, edge: str, folder: pathlib.Path):
     binary = shutil.which(program, path=f"{os.environ['PATH']}:/usr/sbin")
     if not binary:
         pytest.skip(f"no {program}: Debian has it in {'nginx-light' if program == 'nginx' else program}")
-    proxy = Front(free_port(), free_port(), make_identity(folder, NAME))
+    proxy = Front(free_port(), free_port(), make_identity(folder, NAME), folder / "access.log")
     arguments = _nginx(proxy, edge, folder) if program == "nginx" else _haproxy(proxy, edge, folder)
     with (folder / f"{program}.log").open("wb") as log:
         process = subprocess.Popen([binary, *arguments], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
@@ -112,7 +114,7 @@ def _nginx(proxy: Front, edge: str, folder: pathlib.Path) -> list:
     (folder / "titanup").write_text(_configuration("nginx.conf", {
         # A machine may have no IPv6.
         r"\n  listen \[::\]:[^\n]*": "", "listen 80;": f"listen 127.0.0.1:{proxy.plain};", "listen 443 ": f"listen 127.0.0.1:{proxy.encrypted} ",
-        "127.0.0.1:7080": edge, "/etc/titanup/tls/certificate.pem": str(proxy.identity.certificate), "/etc/titanup/tls/key.pem": str(proxy.identity.key)}))
+        "127.0.0.1:7080": edge, "/var/log/nginx/access.log": str(proxy.log), "/etc/titanup/tls/certificate.pem": str(proxy.identity.certificate), "/etc/titanup/tls/key.pem": str(proxy.identity.key)}))
     # Root's workers would become somebody who may not look into the folder.
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(user + NGINX.format(folder=folder))
