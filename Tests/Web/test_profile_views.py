@@ -466,8 +466,12 @@ def test_somebody_is_invited(browse, edge):
     expect(page.locator("ul .across")).to_have_count(4)
     expect(page.locator("ul small:nth-of-type(1)")).to_contain_text(["Valid until", "Used up", "Revoked", "Expired on"])
     page.get_by_label("For how many people").fill("5")
+    # The next one can be made while the list is still being read again.
+    edge.paused = {AUTH + "ListInvitations"}
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.locator(".made .secret")).to_have_text(f"{edge.url}/register?invitation=7KQ4-2M9X-V3TB-H60C")
+    expect(page.get_by_role("button", name="Make an invitation")).not_to_have_attribute("aria-disabled", "true", timeout=15_000)
+    edge.resume()
     look_over(page, PHONE)
     [asked] = edge.calls[AUTH + "CreateInvitation"]
     assert (asked.max_uses, asked.lifetime.seconds) == (5, 7 * 86_400) and asked.request_id
@@ -496,9 +500,13 @@ def test_a_token_is_made_shown_once_and_revoked(browse, edge):
     expect(page.locator("h1")).to_have_text("Confirm that it’s you")
     look_over(page, PHONE)
     edge.answers = answers()
+    # The next one can be made while the list is still being read again.
+    edge.paused = {AUTH + "ListPersonalAccessTokens"}
     page.locator("#password").fill("right")
     send(page)
     expect(page.locator(".made .secret")).to_have_text("tup_" + "0123456789abcdef" * 4 + "9cf14f6a")
+    expect(page.get_by_role("button", name="Make a token")).not_to_have_attribute("aria-disabled", "true", timeout=15_000)
+    edge.resume()
     look_over(page, PHONE)
     first, second = edge.calls[AUTH + "CreatePersonalAccessToken"]
     assert (second.name, second.lifetime.seconds) == ("backup", 30 * 86_400)

@@ -34,7 +34,8 @@ class Invitations extends FormView {
     this.#idOf = requestIds();
     this.#address.value = new URL(`/register?invitation=${encodeURIComponent(code)}`, location.origin).href;
     announce(t('invitations.made'));
-    await this.load();
+    // Not awaited: the form is ready for the next one.
+    this.load();
   };
 
   #revoke = async (/** @type {Invitation} */ {invitationId}) => {

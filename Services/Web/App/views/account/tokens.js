@@ -52,7 +52,8 @@ class Tokens extends Confirming {
       this.#scopes = scopes;
       this.turn(() => { this.#secret.value = secret; });
       announce(t('tokens.made'));
-      await this.load();
+      // Not awaited: the form is ready for the next one.
+      this.load();
     });
   };
 
