@@ -132,8 +132,7 @@ def test_a_service_that_is_away_alerts_until_it_is_back(prometheus, stopped):
 
 @pytest.mark.disruptive
 def test_a_follower_that_is_held_up_alerts_until_it_has_caught_up(prometheus, ada):
-    # This lock takes no transaction id: the feed of sessions holds changes back while an older transaction is open.
-    with Database().holding_table("habits.feeds", "EXCLUSIVE"):
+    with Database().holding_table("habits.followed_slots", "EXCLUSIVE"):
         ada.declare()
         alert = prometheus.fires("TitanUpFeedBehind", service="habits", feed="sessions")
         assert "behind the feed of sessions" in alert["annotations"]["summary"]
