@@ -9,6 +9,7 @@ import subprocess
 import pytest
 from interop.command_line import ROOT
 from interop.containers import NAMED
+from interop.stack import SERVICES
 
 
 def docker(*arguments: str) -> str:
@@ -26,8 +27,7 @@ def containers() -> dict[str, dict]:
 
 
 def test_every_container_has_limits_and_no_more_rights_than_it_needs(containers):
-    # Eight services, the edge, PostgreSQL.
-    assert len(containers) == 10
+    assert set(containers) == {*SERVICES, "web", "postgres"}
     for name, container in containers.items():
         host = container["HostConfig"]
         assert 0 < host["Memory"] <= 1 << 30 and 0 < host["NanoCpus"] and 0 < host["PidsLimit"] <= 512, (name, host)
