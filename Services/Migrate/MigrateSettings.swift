@@ -40,7 +40,7 @@ struct MigrateSettings {
   /// Every service with a folder of migrations, in the fixed order.
   private static func sources(in folder: String) throws -> [Migrator.Source] {
     let root = URL(filePath: folder, directoryHint: .isDirectory)
-    let sources = try ServiceSchema.allCases.compactMap { service -> Migrator.Source? in
+    let sources = try TitanUpService.allCases.compactMap { service -> Migrator.Source? in
       let migrations = root.appending(path: "\(service.folder)/Migrations", directoryHint: .isDirectory)
       guard FileManager.default.fileExists(atPath: migrations.path) else { return nil }
       return Migrator.Source(service: service, migrations: try Migration.load(folder: migrations))
@@ -48,7 +48,7 @@ struct MigrateSettings {
     guard !sources.isEmpty else {
       throw Invalid(
         description: "TITANUP_MIGRATIONS_DIR (or --migrations): \"\(folder)\" has no <Service>/Migrations in it; "
-          + "allowed is the folder that holds \(ServiceSchema.allCases.map(\.folder).joined(separator: ", "))")
+          + "allowed is the folder that holds \(TitanUpService.allCases.map(\.folder).joined(separator: ", "))")
     }
     return sources
   }

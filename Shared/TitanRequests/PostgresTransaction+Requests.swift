@@ -6,7 +6,7 @@ import TitanRPC
 extension PostgresTransaction {
   /// Locks a user's data in a schema with a table `users`. Call it first: everything read afterwards stays valid until
   /// the transaction ends.
-  package func lock(_ user: UserID, in service: ServiceSchema) async throws {
+  package func lock(_ user: UserID, in service: TitanUpService) async throws {
     let lock: SQLQuery = "SELECT user_id FROM \(unescaped: service.schema).users WHERE user_id = \(user) FOR UPDATE"
     if try await first(lock) != nil { return }
     try await execute(
@@ -19,7 +19,7 @@ extension PostgresTransaction {
   ///
   /// - Throws: INVALID_ARGUMENT REQUEST_ID_REUSED.
   package func replay<Outcome>(
-    _ request: RememberedRequest<Outcome>?, of user: UserID, in service: ServiceSchema
+    _ request: RememberedRequest<Outcome>?, of user: UserID, in service: TitanUpService
   ) async throws -> [UInt8]? {
     guard let request else { return nil }
     let row = try await first(
@@ -35,7 +35,7 @@ extension PostgresTransaction {
   /// Keeps the answer for at least a week and deletes older ones. `RequestSweep` deletes those of users who never write
   /// again.
   package func remember<Outcome>(
-    _ request: RememberedRequest<Outcome>?, of user: UserID, _ outcome: Outcome, in service: ServiceSchema,
+    _ request: RememberedRequest<Outcome>?, of user: UserID, _ outcome: Outcome, in service: TitanUpService,
     at now: Timestamp
   ) async throws {
     guard let request else { return }

@@ -8,7 +8,7 @@ package import TitanPostgres
 /// number of users with answers, not on the number of answers, and no statement takes long or locks much.
 package struct RequestSweep: Sendable {
   private let pool: PostgresPool
-  private let service: ServiceSchema
+  private let service: TitanUpService
   private let clock: WallClock
   private let batch: Batch
 
@@ -20,7 +20,7 @@ package struct RequestSweep: Sendable {
     package init() {}
   }
 
-  package init(_ pool: PostgresPool, of service: ServiceSchema, clock: @escaping WallClock, batch: Batch = Batch()) {
+  package init(_ pool: PostgresPool, of service: TitanUpService, clock: @escaping WallClock, batch: Batch = Batch()) {
     (self.pool, self.service, self.clock, self.batch) = (pool, service, clock, batch)
   }
 

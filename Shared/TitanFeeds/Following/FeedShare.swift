@@ -15,7 +15,7 @@ package final class FeedShare: Sendable {
   private static let renewal: Duration = .seconds(5)
 
   private let feed: String
-  private let schema: ServiceSchema
+  private let schema: TitanUpService
   private let pool: PostgresPool
   private let clock: WallClock
   private let sleep: @Sendable (Duration) async throws -> Void
@@ -24,7 +24,7 @@ package final class FeedShare: Sendable {
 
   /// - Parameter follower: names this process among the others.
   package init(
-    of feed: String, in schema: ServiceSchema, _ pool: PostgresPool, clock: @escaping WallClock,
+    of feed: String, in schema: TitanUpService, _ pool: PostgresPool, clock: @escaping WallClock,
     follower: UUID = UUID(),
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {

@@ -7,7 +7,7 @@ package import TitanPostgres
 /// slot at a time: the lock on its row lets only one advance.
 package struct FeedTables: Sendable {
   private let feed: String
-  package let schema: ServiceSchema
+  package let schema: TitanUpService
   private let tables: [String]
   private let slots: @Sendable () -> [Int]
   private let pool: PostgresPool
@@ -17,7 +17,7 @@ package struct FeedTables: Sendable {
   ///   - tables: the tables that a rebuild sweeps by itself, without their schema. Each has a column `user_id`.
   ///   - slots: which slots this process follows at present.
   package init(
-    of feed: String, in schema: ServiceSchema, tables: [String] = [], slots: @escaping @Sendable () -> [Int],
+    of feed: String, in schema: TitanUpService, tables: [String] = [], slots: @escaping @Sendable () -> [Int],
     _ pool: PostgresPool
   ) {
     (self.feed, self.schema, self.tables, self.slots, self.pool) = (feed, schema, tables, slots, pool)
@@ -25,7 +25,7 @@ package struct FeedTables: Sendable {
 
   /// - Parameter share: the slots that this process follows; `nil` for all.
   package init(
-    of feed: String, in schema: ServiceSchema, tables: [String] = [], share: FeedShare? = nil, _ pool: PostgresPool
+    of feed: String, in schema: TitanUpService, tables: [String] = [], share: FeedShare? = nil, _ pool: PostgresPool
   ) {
     self.init(of: feed, in: schema, tables: tables, slots: { share?.slots ?? Array(FeedPositions.slots) }, pool)
   }

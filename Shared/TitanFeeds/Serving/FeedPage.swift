@@ -47,7 +47,7 @@ package protocol FeedStore<Change>: Sendable {
 
 /// The SQL that all stores of feeds in slots have in common: the table `feed_slots` with the last number of each slot,
 /// and the table `feed` with the epoch in its only row.
-extension ServiceSchema {
+extension TitanUpService {
   /// Reads a page in one statement.
   ///
   /// Only slots whose counter is beyond the reader's number are looked into. PostgreSQL runs a LATERAL subquery with a
@@ -107,7 +107,7 @@ extension FeedPage {
   /// change.
   ///
   /// - Throws: `MissingRow` if there is no row, and what `change` throws.
-  package init(_ rows: [PostgresRow], of schema: ServiceSchema, change: (PostgresRow) throws -> Change) throws {
+  package init(_ rows: [PostgresRow], of schema: TitanUpService, change: (PostgresRow) throws -> Change) throws {
     guard let head = rows.first else { throw MissingRow("\(schema.schema).feed") }
     self.init(
       epoch: try head.decode("epoch"),
@@ -127,7 +127,7 @@ extension FeedPositions {
 extension PostgresTransaction {
   /// Locks the users' slots, so that a transaction which changes rows of many users never waits for another that waits
   /// for it: everybody who needs several slots locks them in the same order.
-  package func lockSlots(of users: [UserID], in service: ServiceSchema) async throws {
+  package func lockSlots(of users: [UserID], in service: TitanUpService) async throws {
     try await execute(
       """
       SELECT FROM \(unescaped: service.schema).feed_slots
@@ -140,7 +140,7 @@ extension PostgresTransaction {
   /// are committed in their order: lock the user first, and write the rows at once.
   ///
   /// - Parameter count: how many numbers; some may stay unused.
-  package func takeChangeNumbers(_ count: Int, of user: UserID, in service: ServiceSchema) async throws -> [Int] {
+  package func takeChangeNumbers(_ count: Int, of user: UserID, in service: TitanUpService) async throws -> [Int] {
     guard count > 0 else { return [] }
     let row = try await first(
       """
@@ -155,7 +155,7 @@ extension PostgresTransaction {
   }
 
   /// Takes the number for a change of one row, like `takeChangeNumbers`.
-  package func takeChangeNumber(of user: UserID, in service: ServiceSchema) async throws -> Int {
+  package func takeChangeNumber(of user: UserID, in service: TitanUpService) async throws -> Int {
     guard let number = try await takeChangeNumbers(1, of: user, in: service).first else {
       throw MissingRow("\(service.schema).feed_slots")
     }

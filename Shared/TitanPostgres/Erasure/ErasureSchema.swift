@@ -7,12 +7,12 @@ import TitanCore
 /// table, whenever it was created. It runs with its owner's rights, because services may otherwise delete from only a
 /// few of their own tables.
 struct ErasureSchema {
-  let service: ServiceSchema
+  let service: TitanUpService
 
-  init(_ service: ServiceSchema) { self.service = service }
+  init(_ service: TitanUpService) { self.service = service }
 
   /// Auth, which holds the accounts, erases them in its own way.
-  static func isNeeded(by service: ServiceSchema) -> Bool { service != .auth }
+  static func isNeeded(by service: TitanUpService) -> Bool { service != .auth }
 
   var script: String {
     let (schema, role) = (service.schema, service.role)

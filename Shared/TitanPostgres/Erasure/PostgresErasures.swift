@@ -6,7 +6,7 @@ package struct PostgresErasures: Sendable {
   private let pool: PostgresPool
   private let schema: String
 
-  package init(_ pool: PostgresPool, of service: ServiceSchema) { (self.pool, schema) = (pool, service.schema) }
+  package init(_ pool: PostgresPool, of service: TitanUpService) { (self.pool, schema) = (pool, service.schema) }
 
   /// The service's position in the feed; empty at the beginning.
   package func cursor() async throws -> String {
@@ -32,7 +32,7 @@ package struct PostgresErasures: Sendable {
 extension PostgresTransaction {
   /// The users among these that a service has erased: drop whatever other feeds still say about them. Nobody else is
   /// erased until the transaction has ended.
-  package func erased(among users: some Sequence<UserID>, in service: ServiceSchema) async throws -> Set<UserID> {
+  package func erased(among users: some Sequence<UserID>, in service: TitanUpService) async throws -> Set<UserID> {
     // Auth holds the accounts, and nothing of an erased one is left to write to.
     guard ErasureSchema.isNeeded(by: service) else { return [] }
     let schema = service.schema

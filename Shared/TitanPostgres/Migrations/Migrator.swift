@@ -1,14 +1,14 @@
-import TitanCore
+package import TitanCore
 
 /// Brings a database's schemas up to date: creates schemas, then applies each service's migrations in order, each in
 /// its own transaction. Only one migrator runs at a time per database; a second one waits and finds nothing left to do.
 package struct Migrator: Sendable {
   /// One service's migrations.
   package struct Source: Sendable {
-    package let service: ServiceSchema
+    package let service: TitanUpService
     package let migrations: [Migration]
 
-    package init(service: ServiceSchema, migrations: [Migration]) {
+    package init(service: TitanUpService, migrations: [Migration]) {
       self.service = service
       self.migrations = migrations
     }
@@ -60,7 +60,7 @@ package struct Migrator: Sendable {
     return try ExcessiveRight.allCases.filter { try row.decode($0.rawValue) }
   }
 
-  private static func refuseMissingRoles(of services: [ServiceSchema], on connection: DirectConnection) throws {
+  private static func refuseMissingRoles(of services: [TitanUpService], on connection: DirectConnection) throws {
     let roles = services.map(\.role)
     let found = Set(
       try connection.all("SELECT rolname::text AS name FROM pg_roles WHERE rolname = ANY (\(roles))")
@@ -71,7 +71,7 @@ package struct Migrator: Sendable {
 
   /// Grants the privileges that PostgreSQL records with a database rather than in it, which a copy made from a template
   /// lacks. Requires a superuser.
-  package func restoreDatabasePrivileges(of services: [ServiceSchema]) async throws {
+  package func restoreDatabasePrivileges(of services: [TitanUpService]) async throws {
     try await DirectConnection.with(configuration) { connection in
       try connection.run(script: RoleBootstrap.databaseScript)
       for service in services {
@@ -87,9 +87,9 @@ package struct Migrator: Sendable {
 
   /// If a service's schema is in use but its folder is missing, the deployment has gone wrong.
   private static func refuseMissingServices(
-    besides present: [ServiceSchema], on connection: DirectConnection
+    besides present: [TitanUpService], on connection: DirectConnection
   ) throws {
-    for service in ServiceSchema.allCases where !present.contains(service) {
+    for service in TitanUpService.allCases where !present.contains(service) {
       let record = "\(service.schema).schema_migrations"
       let isRecorded: Bool = try connection.all("SELECT to_regclass(\(record)) IS NOT NULL AS found")[0]
         .decode("found")

@@ -6,9 +6,9 @@ import TitanCore
 /// A superuser creates the roles themselves with `deploy/postgres/roles.sql`, because a role that may create roles can
 /// become nearly any other. If the migrator is a superuser, as in tests, it creates the same roles itself.
 struct RoleBootstrap {
-  let service: ServiceSchema
+  let service: TitanUpService
 
-  init(_ service: ServiceSchema) { self.service = service }
+  init(_ service: TitanUpService) { self.service = service }
 
   /// What applies to the whole database.
   static let databaseScript = """

@@ -5,7 +5,7 @@ import TitanRPC
 /// Checks that a service's database is reachable, is migrated far enough, takes writes and has room for them.
 struct DatabaseProbe: Sendable {
   let pool: PostgresPool
-  let service: ServiceSchema
+  let service: TitanUpService
   let migration: Int
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
 

@@ -1,11 +1,11 @@
-import TitanCore
-package import TitanPostgres
+package import TitanCore
+import TitanPostgres
 package import TitanRPC
 
 /// What makes one executable differ from the others. `runService` does everything else.
 package struct ServiceDefinition<Settings: Sendable>: Sendable {
   /// Names the executable (`titanup-sessions`), its schema, its log lines and its OAuth client.
-  package let service: ServiceSchema
+  package let service: TitanUpService
   /// The version of the newest migration the service needs: without it the service reports NOT_SERVING.
   package let migration: Int
   /// Methods that need no token.
@@ -20,7 +20,7 @@ package struct ServiceDefinition<Settings: Sendable>: Sendable {
   let build: @Sendable (ServiceEnvironment, Settings) async throws -> ServiceParts
 
   package init(
-    _ service: ServiceSchema, migration: Int, publicMethods: [MethodDescriptor] = [],
+    _ service: TitanUpService, migration: Int, publicMethods: [MethodDescriptor] = [],
     signInMethods: [MethodDescriptor] = [],
     actions: [ServiceAction<Settings>] = [],
     settings: @escaping @Sendable (EnvironmentReader) -> Settings,
@@ -37,7 +37,7 @@ package struct ServiceDefinition<Settings: Sendable>: Sendable {
 extension ServiceDefinition where Settings == Void {
   /// A service without settings of its own.
   package init(
-    _ service: ServiceSchema, migration: Int, publicMethods: [MethodDescriptor] = [],
+    _ service: TitanUpService, migration: Int, publicMethods: [MethodDescriptor] = [],
     build: @escaping @Sendable (ServiceEnvironment) async throws -> ServiceParts
   ) {
     self.init(service, migration: migration, publicMethods: publicMethods, settings: { _ in }) { environment, _ in

@@ -35,7 +35,7 @@ struct ServerURLTests {
   @Test("It replaces the address of each service")
   func everyService() throws {
     let options = try GlobalOptions.parse(["--server", "https://titanup.example.org"])
-    for service in BackendService.allCases {
+    for service in TitanUpService.allCases {
       let address = try options.address(of: service, environment: [service.addressVariable: "127.0.0.1:1"])
       #expect(address == HostAndPort(host: "titanup.example.org", port: 443))
     }

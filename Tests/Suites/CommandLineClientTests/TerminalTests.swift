@@ -106,7 +106,7 @@ struct TextTests {
       ("auth", nil), (":80", nil), ("auth:", nil), ("auth:0", nil), ("auth:65536", nil), ("auth:+1", nil), ("", nil),
       ("[auth]:1", nil), ("a b:1", nil),
     ])
-  func address(text: String, expected: String?) { #expect(ServiceAddress(text)?.description == expected) }
+  func address(text: String, expected: String?) { #expect(HostAndPort(text)?.description == expected) }
 
   @Test(
     "The requested language is the system's",
@@ -122,16 +122,16 @@ struct TextTests {
   @Test("An option overrides the variable, which overrides the default")
   func addressOrder() throws {
     let variable = ["TITANUP_POSE_ADDRESS": "pose.example:1"]
-    let option = ServiceAddress(host: "other", port: 2)
-    #expect(try BackendService.pose.address(option: option, environment: variable) == option)
-    #expect(try BackendService.pose.address(option: nil, environment: variable).description == "pose.example:1")
-    #expect(try BackendService.pose.address(option: nil, environment: [:]).description == "127.0.0.1:7004")
+    let option = HostAndPort(host: "other", port: 2)
+    #expect(try TitanUpService.pose.address(option: option, environment: variable) == option)
+    #expect(try TitanUpService.pose.address(option: nil, environment: variable).description == "pose.example:1")
+    #expect(try TitanUpService.pose.address(option: nil, environment: [:]).description == "127.0.0.1:7004")
   }
 
   @Test("A wrong variable is named")
   func wrongVariable() {
     #expect {
-      try BackendService.auth.address(option: nil, environment: ["TITANUP_AUTH_ADDRESS": "nonsense"])
+      try TitanUpService.auth.address(option: nil, environment: ["TITANUP_AUTH_ADDRESS": "nonsense"])
     } throws: { error in
       (error as? ClientError)?.description.contains("TITANUP_AUTH_ADDRESS") == true
         && (error as? ClientError)?.status == .usage

@@ -7,8 +7,8 @@ import TitanTesting
 
 @Suite("Transport security of the command line")
 struct TransportSecurityTests {
-  private let near = ServiceAddress(host: "127.0.0.1", port: 7001)
-  private let far = ServiceAddress(host: "192.168.1.5", port: 7001)
+  private let near = HostAndPort(host: "127.0.0.1", port: 7001)
+  private let far = HostAndPort(host: "192.168.1.5", port: 7001)
 
   private func security(
     tls: Bool = false, file: String? = nil, insecure: Bool = false, _ environment: [String: String] = [:]
@@ -73,6 +73,6 @@ struct TransportSecurityTests {
       ("auth", false),
     ])
   func loopback(_ host: String, _ isOnThisMachine: Bool) {
-    #expect(ServiceAddress(host: host, port: 1).isOnThisMachine == isOnThisMachine)
+    #expect(HostAndPort(host: host, port: 1).isOnThisMachine == isOnThisMachine)
   }
 }

@@ -88,8 +88,8 @@ struct OldRowsTests {
 
   @Test(
     "Followers of sessions begin anew, one reading further on, and keep what they have",
-    arguments: [(ServiceSchema.trophies, 13), (.habits, 7), (.training, 9)])
-  func followersOfSessions(_ service: ServiceSchema, _ last: Int) async throws {
+    arguments: [(TitanUpService.trophies, 13), (.habits, 7), (.training, 9)])
+  func followersOfSessions(_ service: TitanUpService, _ last: Int) async throws {
     try await TestDatabase.with([]) { database in
       try await database.migrate(service, through: last)
       try await run(

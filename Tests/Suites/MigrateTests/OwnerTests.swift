@@ -10,7 +10,7 @@ import TitanTesting
 
   /// The migrations of every service, as they are shipped.
   private static func sources() throws -> [Migrator.Source] {
-    try ServiceSchema.allCases.map {
+    try TitanUpService.allCases.map {
       Migrator.Source(
         service: $0, migrations: try Migration.load(folder: services.appending(path: "\($0.folder)/Migrations")))
     }
@@ -51,13 +51,13 @@ import TitanTesting
     #expect(try await Migrator(owner).migrate(sources).count == sources.map(\.migrations.count).reduce(0, +))
     #expect(try await Migrator(owner).migrate(sources) == [])
     #expect(try await Migrator(owner).excessiveRights() == [])
-    let passwords = ServiceSchema.allCases.map { ("\($0.schema)_password", "of \($0.schema)") }
+    let passwords = TitanUpService.allCases.map { ("\($0.schema)_password", "of \($0.schema)") }
     try await makeRoles(cluster, Dictionary(uniqueKeysWithValues: passwords))
     let signIns = try await column(
       "SELECT rolname::text AS value FROM pg_authid WHERE rolname LIKE 'titanup%' AND rolpassword LIKE 'SCRAM-SHA-256$4096:%'",
       try PostgresConfiguration(cluster.connectionString))
-    #expect(Set(signIns) == Set(["titanup_owner"] + ServiceSchema.allCases.map(\.role)))
-    for service in ServiceSchema.allCases {
+    #expect(Set(signIns) == Set(["titanup_owner"] + TitanUpService.allCases.map(\.role)))
+    for service in TitanUpService.allCases {
       let found = try await column(
         "SELECT count(*)::text AS value FROM schema_migrations", try configuration(cluster, service.role))
       #expect(found == ["\(sources.first { $0.service == service }?.migrations.count ?? 0)"])
@@ -141,7 +141,7 @@ import TitanTesting
         """, superuser)
     }
     let ours = try await settings("titanup")
-    #expect(ours.count == ServiceSchema.allCases.count)
+    #expect(ours.count == TitanUpService.allCases.count)
     #expect(ours == (try await settings("beside")))
     #expect(ours.first?.contains("jit=off") == true)
   }
@@ -155,7 +155,7 @@ import TitanTesting
       try await run("SELECT 1", try configuration(cluster, "titanup_auth", database: database))
     }
     try await makeRoles(cluster, ["own_cluster": "1"])
-    for role in ["titanup_owner"] + ServiceSchema.allCases.map(\.role) {
+    for role in ["titanup_owner"] + TitanUpService.allCases.map(\.role) {
       for database in ["postgres", "template1"] {
         let error = await #expect(throws: PostgresError.self) {
           try await run("SELECT 1", try configuration(cluster, role, database: database))

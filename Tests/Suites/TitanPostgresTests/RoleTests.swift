@@ -8,7 +8,7 @@ import TitanTesting
   /// A database in which two services have one table each.
   static func withTwoServices(_ body: @Sendable (TestDatabase) async throws -> Void) async throws {
     try await TestDatabase.with([]) { database async throws in
-      let sources = [ServiceSchema.auth, .trophies].map { service in
+      let sources = [TitanUpService.auth, .trophies].map { service in
         Migrator.Source(
           service: service,
           migrations: [

@@ -6,12 +6,12 @@ import TitanTesting
 @testable import TitanRequests
 
 @Suite(.timeLimit(.minutes(10))) struct RequestSweepTests {
-  static let keepers: [ServiceSchema] = [.sessions, .trophies, .profile, .training, .habits, .motivation]
+  static let keepers: [TitanUpService] = [.sessions, .trophies, .profile, .training, .habits, .motivation]
   private let now = Timestamp(seconds: 1_780_000_000)
 
   /// Responses of several users, `each` of them `days` old.
   private func fill(
-    _ pool: PostgresPool, _ service: ServiceSchema, users: ClosedRange<Int>, each: Int, days: Int
+    _ pool: PostgresPool, _ service: TitanUpService, users: ClosedRange<Int>, each: Int, days: Int
   ) async throws {
     let time = now - .seconds(days * 86_400)
     try await pool.execute(
@@ -23,7 +23,7 @@ import TitanTesting
       """)
   }
 
-  private func ages(_ pool: PostgresPool, _ service: ServiceSchema) async throws -> [Int: Int] {
+  private func ages(_ pool: PostgresPool, _ service: TitanUpService) async throws -> [Int: Int] {
     let rows = try await pool.all(
       """
       SELECT extract(day FROM \(now) - create_time)::bigint AS days, count(*) AS n
@@ -33,7 +33,7 @@ import TitanTesting
   }
 
   @Test("Every service that stores responses erases those of users who stay away", arguments: keepers)
-  func forgets(_ service: ServiceSchema) async throws {
+  func forgets(_ service: TitanUpService) async throws {
     try await TestDatabase.with(service) { pool in
       try await fill(pool, service, users: 1...3, each: 2, days: 30)
       try await fill(pool, service, users: 2...4, each: 1, days: 10)

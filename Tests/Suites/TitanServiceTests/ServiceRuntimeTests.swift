@@ -154,7 +154,7 @@ import TitanTesting
         service: .auth,
         migrations: [Migration(version: 1, name: "001_create_things.sql", sql: "CREATE TABLE things ()")])
     ])
-    let database = "\(cluster.address) user=\(ServiceSchema.auth.role) dbname=postgres"
+    let database = "\(cluster.address) user=\(TitanUpService.auth.role) dbname=postgres"
     try await withService(database: database) { service in
       try await service.until(.serving)
       try await cluster.crash()

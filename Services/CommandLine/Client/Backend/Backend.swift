@@ -36,7 +36,7 @@ struct Backend: Sendable {
   /// - Parameter channel: makes the connection to a service; it may connect on the first call.
   init(
     environment: [String: String], clock: @escaping WallClock = systemClock, zone: ZoneRules,
-    channel: (BackendService) throws -> any RPCChannel, closing: @escaping @Sendable () async -> Void = {}
+    channel: (TitanUpService) throws -> any RPCChannel, closing: @escaping @Sendable () async -> Void = {}
   ) throws {
     self.environment = environment
     self.clock = clock

@@ -12,9 +12,9 @@ extension Backend {
     // A person is waiting, so the client should notice soon that a service is back.
     configuration.backoff.maximum = .seconds(1)
     let security = try global.security(environment: environment)
-    var channels: [ServiceAddress: GRPCChannel] = [:]
-    var addresses: [BackendService: ServiceAddress] = [:]
-    for service in BackendService.allCases {
+    var channels: [HostAndPort: GRPCChannel] = [:]
+    var addresses: [TitanUpService: HostAndPort] = [:]
+    for service in TitanUpService.allCases {
       let address = try global.address(of: service, environment: environment)
       addresses[service] = address
       guard channels[address] == nil else { continue }

@@ -1,5 +1,5 @@
 import NIOCore
-import TitanCore
+package import TitanCore
 package import TitanRPCTransport
 
 /// How calls reach the services. They carry passwords and tokens, so by default plain text never leaves this machine.
@@ -50,7 +50,7 @@ package enum TransportSecurity: Sendable {
   /// The TLS configuration of a channel to a service; `nil` for plain text.
   ///
   /// - Throws: `ClientError` if passwords and tokens would leave this machine in plain text.
-  package func clientTLS(for service: BackendService, at address: ServiceAddress) throws(ClientError) -> ClientTLS? {
+  package func clientTLS(for service: TitanUpService, at address: HostAndPort) throws(ClientError) -> ClientTLS? {
     switch self {
     case .tls(let trust): return ClientTLS(trust: trust)
     case .plain: return nil
@@ -65,7 +65,7 @@ package enum TransportSecurity: Sendable {
   }
 }
 
-extension ServiceAddress {
+extension HostAndPort {
   /// Whether the host is a loopback address, 127.0.0.0/8 or ::1, or the name of one (RFC 6761 §6.3).
   package var isOnThisMachine: Bool {
     if host.lowercased() == "localhost" { return true }

@@ -13,31 +13,31 @@ struct GlobalOptions: ParsableArguments {
   var server: ServerURL?
 
   @Option(help: ArgumentHelp("Where the auth service listens.", valueName: "host:port"))
-  var auth: ServiceAddress?
+  var auth: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the sessions service listens.", valueName: "host:port"))
-  var sessions: ServiceAddress?
+  var sessions: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the trophies service listens.", valueName: "host:port"))
-  var trophies: ServiceAddress?
+  var trophies: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the pose service listens.", valueName: "host:port"))
-  var pose: ServiceAddress?
+  var pose: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the profile service listens.", valueName: "host:port"))
-  var profile: ServiceAddress?
+  var profile: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the training service listens.", valueName: "host:port"))
-  var training: ServiceAddress?
+  var training: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the habits service listens.", valueName: "host:port"))
-  var habits: ServiceAddress?
+  var habits: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the motivation service listens.", valueName: "host:port"))
-  var motivation: ServiceAddress?
+  var motivation: HostAndPort?
 
   @Option(help: ArgumentHelp("Where the social service listens.", valueName: "host:port"))
-  var social: ServiceAddress?
+  var social: HostAndPort?
 
   @Flag(help: "Encrypt, and trust the certificate authorities of this system.")
   var tls = false
@@ -72,8 +72,8 @@ struct GlobalOptions: ParsableArguments {
   }
 
   func address(
-    of service: BackendService, environment: [String: String]
-  ) throws(ClientError) -> ServiceAddress {
+    of service: TitanUpService, environment: [String: String]
+  ) throws(ClientError) -> HostAndPort {
     let option =
       switch service {
       case .auth: auth
@@ -95,6 +95,6 @@ extension ServerURL: ExpressibleByArgument {
   package init?(argument: String) { self.init(argument) }
 }
 
-extension ServiceAddress: ExpressibleByArgument {
+extension HostAndPort: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
 }

@@ -14,7 +14,7 @@ extension PostgresStreamStore: FeedStore {
       ) AS recounts
       WHERE true
       """
-    let query = ServiceSchema.pose.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
+    let query = TitanUpService.pose.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
     return try FeedPage(try await pool.all(query), of: .pose, change: Self.change)
   }
 

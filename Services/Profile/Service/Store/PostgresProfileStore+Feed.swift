@@ -17,7 +17,7 @@ extension PostgresProfileStore: FeedStore {
         AND measurements.measurement_id = changes.thing_id
       WHERE true
       """
-    let query = ServiceSchema.profile.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
+    let query = TitanUpService.profile.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
     return try FeedPage(try await pool.all(query), of: .profile) { row in
       ProfileFeedChange(userID: try row.decode("user_id"), thing: try Self.thing(row))
     }

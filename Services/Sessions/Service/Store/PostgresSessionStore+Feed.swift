@@ -12,8 +12,8 @@ extension PostgresSessionStore: SessionFeedStore {
     let days = FeedSource(detail.columnsOfDays, from: "users WHERE true", number: "days_change_number")
     let query =
       switch scope {
-      case .sessions: ServiceSchema.sessions.feedPage(sessions, after: positions, limit: limit)
-      case .sessionsAndDays: ServiceSchema.sessions.feedPage(sessions, days, after: positions, limit: limit)
+      case .sessions: TitanUpService.sessions.feedPage(sessions, after: positions, limit: limit)
+      case .sessionsAndDays: TitanUpService.sessions.feedPage(sessions, days, after: positions, limit: limit)
       }
     let page = try FeedPage(try await pool.all(query), of: .sessions) { row in
       SessionFeedChange(
@@ -45,7 +45,7 @@ extension PostgresSessionStore: SessionFeedStore {
   }
 
   package func changedUsers(after positions: FeedPositions, limit: Int) async throws -> FeedPage<UserID> {
-    let query = ServiceSchema.sessions.feedPage(
+    let query = TitanUpService.sessions.feedPage(
       FeedSource("user_id", from: "sessions WHERE true"), after: positions, limit: limit)
     return try FeedPage(try await pool.all(query), of: .sessions) { try $0.decode("user_id") }
   }

@@ -1,5 +1,5 @@
 package import Logging
-import TitanCore
+package import TitanCore
 package import TitanPostgres
 
 /// A database for one test, with the migrations of services applied, in which each service connects as its own role.
@@ -8,18 +8,18 @@ package struct TestDatabase: Sendable {
   package let administration: PostgresConfiguration
 
   /// Connects as the role of a service.
-  package func configuration(as service: ServiceSchema) -> PostgresConfiguration {
+  package func configuration(as service: TitanUpService) -> PostgresConfiguration {
     var configuration = administration
     configuration.user = service.role
     return configuration
   }
 
   /// For programs that take it from a variable: `host=… dbname=… user=…`.
-  package func connectionString(as service: ServiceSchema) -> String { configuration(as: service).description }
+  package func connectionString(as service: TitanUpService) -> String { configuration(as: service).description }
 
   /// Runs `body` with a pool that is connected as the service's role, in a fresh database with its migrations.
   package static func with<Result: Sendable>(
-    _ service: ServiceSchema, settings: PoolSettings = .test, watch: (any StatementWatch)? = nil,
+    _ service: TitanUpService, settings: PoolSettings = .test, watch: (any StatementWatch)? = nil,
     _ body: @Sendable (PostgresPool) async throws -> Result
   ) async throws -> Result {
     try await with([service]) { database in
@@ -30,7 +30,7 @@ package struct TestDatabase: Sendable {
   /// Runs `body` with a fresh database that has the migrations of several services. A test that changes schemas asks
   /// for none, `[]`, and creates its own: only then is the database dropped afterwards.
   package static func with<Result: Sendable>(
-    _ services: [ServiceSchema], _ body: @Sendable (TestDatabase) async throws -> Result
+    _ services: [TitanUpService], _ body: @Sendable (TestDatabase) async throws -> Result
   ) async throws -> Result {
     try await TestGate.shared.pass {
       let lease = try await TestDatabases.shared.take(services)
@@ -41,7 +41,7 @@ package struct TestDatabase: Sendable {
 
   /// Runs `body` with a service's migrations in a cluster for this test only, which the test may crash.
   package static func withCluster(
-    _ service: ServiceSchema, _ body: @Sendable (TestDatabase, ScratchCluster) async throws -> Void
+    _ service: TitanUpService, _ body: @Sendable (TestDatabase, ScratchCluster) async throws -> Void
   ) async throws {
     try await TestGate.shared.pass {
       let cluster = try await ScratchCluster.start()
@@ -52,14 +52,14 @@ package struct TestDatabase: Sendable {
   }
 
   /// Applies a service's migrations up to a version, or all of them, to test how migrations treat existing rows.
-  package func migrate(_ service: ServiceSchema, through version: Int = .max) async throws {
+  package func migrate(_ service: TitanUpService, through version: Int = .max) async throws {
     let migrations = try TestTemplates.migrations(of: service).filter { $0.version <= version }
     _ = try await Migrator(administration).migrate([Migrator.Source(service: service, migrations: migrations)])
   }
 
   /// Runs `body` with a pool that is connected as a service's role.
   package func withPool<Result: Sendable>(
-    as service: ServiceSchema, settings: PoolSettings = .test, watch: (any StatementWatch)? = nil,
+    as service: TitanUpService, settings: PoolSettings = .test, watch: (any StatementWatch)? = nil,
     _ body: @Sendable (PostgresPool) async throws -> Result
   ) async throws -> Result {
     let pool = PostgresPool(configuration(as: service), settings: settings, logger: .silent, watch: watch)

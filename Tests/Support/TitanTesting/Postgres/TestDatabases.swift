@@ -7,17 +7,17 @@ actor TestDatabases {
   static let shared = TestDatabases()
 
   struct Lease: Sendable {
-    let services: [ServiceSchema]
+    let services: [TitanUpService]
     let administration: PostgresConfiguration
     /// Whether emptying it restores its initial state: its migrations have left no rows in any table.
     let isReusable: Bool
   }
 
-  private var free: [[ServiceSchema]: [Lease]] = [:]
+  private var free: [[TitanUpService]: [Lease]] = [:]
 
   /// A database that no other test uses, in the state its migrations have left.
-  func take(_ services: [ServiceSchema]) async throws -> Lease {
-    let services = ServiceSchema.allCases.filter(services.contains)
+  func take(_ services: [TitanUpService]) async throws -> Lease {
+    let services = TitanUpService.allCases.filter(services.contains)
     if let lease = free[services]?.popLast() { return lease }
     return try await Self.make(services)
   }
@@ -29,7 +29,7 @@ actor TestDatabases {
     free[lease.services, default: []].append(lease)
   }
 
-  private static func make(_ services: [ServiceSchema]) async throws -> Lease {
+  private static func make(_ services: [TitanUpService]) async throws -> Lease {
     let template = try await TestTemplates.shared.template(for: services)
     let name = "titanup_test_\(UInt64.random(in: 0 ... .max))"
     var configuration = try await TestCluster.administration()

@@ -7,18 +7,18 @@ import TitanPostgres
 actor TestTemplates {
   static let shared = TestTemplates()
 
-  private var templates: [[ServiceSchema]: Task<String, any Error>] = [:]
+  private var templates: [[TitanUpService]: Task<String, any Error>] = [:]
 
   /// The name of a database with these services' migrations applied.
-  func template(for services: [ServiceSchema]) async throws -> String {
-    let services = ServiceSchema.allCases.filter(services.contains)
+  func template(for services: [TitanUpService]) async throws -> String {
+    let services = TitanUpService.allCases.filter(services.contains)
     if let template = templates[services] { return try await template.value }
     let template = Task { try await Self.make(services) }
     templates[services] = template
     return try await template.value
   }
 
-  private static func make(_ services: [ServiceSchema]) async throws -> String {
+  private static func make(_ services: [TitanUpService]) async throws -> String {
     let sources = try services.map { Migrator.Source(service: $0, migrations: try migrations(of: $0)) }
     let name = "titanup_template_\(fingerprint(of: sources))"
     let administration = try await TestCluster.administration()
@@ -43,7 +43,7 @@ actor TestTemplates {
     return name
   }
 
-  static func migrations(of service: ServiceSchema) throws -> [Migration] {
+  static func migrations(of service: TitanUpService) throws -> [Migration] {
     let folder = PostgresInstallation.repository
       .appending(path: "Services/\(service.folder)/Migrations", directoryHint: .isDirectory)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }

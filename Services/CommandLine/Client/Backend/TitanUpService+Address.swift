@@ -1,11 +1,5 @@
 package import TitanCore
 
-/// A service this client talks to.
-package typealias BackendService = TitanUpService
-
-/// A service's address in the form that options take.
-package typealias ServiceAddress = HostAndPort
-
 extension TitanUpService {
   /// The address from the option, or else the variable, or else the default.
   ///
