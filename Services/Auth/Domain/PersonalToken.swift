@@ -58,7 +58,7 @@ package struct PersonalTokenForm: Hashable, Sendable {
   package let scopes: [String]
   package let lifetime: Duration
 
-  /// What is wrong with a field.
+  /// The ways in which a field can be wrong.
   package enum Problem: Hashable, Sendable {
     case nameEmpty
     case nameTooLong(Int)

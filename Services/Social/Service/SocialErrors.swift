@@ -3,7 +3,7 @@ package import TitanCore
 package import TitanRPC
 
 extension SocialRefusal: RPCErrorConvertible {
-  /// What is unknown is refused in the same words for every reason, and without the id or code that was sent.
+  /// A refusal of something unknown has the same words whatever the reason, and never repeats the id or code that was sent.
   package var rpcError: RPCError {
     switch self {
     case .unknown(let thing): RPCError(.notFound, reason: "NOT_FOUND", "no such \(thing.rawValue)")
