@@ -5,10 +5,9 @@ import urllib.request
 
 import grpc
 import pytest
-from grpc_health.v1 import health_pb2, health_pb2_grpc
 from interop.database import Database
 from interop.errors import fails
-from interop.health import NOT_SERVING, SERVING, again_while_away
+from interop.health import NOT_SERVING, SERVING, again_while_away, wait_for_status
 from interop.stack import SERVICES, TIMEOUT
 
 pytestmark = pytest.mark.disruptive
@@ -18,14 +17,6 @@ pytestmark = pytest.mark.disruptive
 def superuser():
     """The stack's own cluster, as superuser."""
     return Database(role="postgres", secret="database_password_superuser")
-
-
-def wait_for(stack, service, status):
-    """Watches a service's health until it has this status."""
-    stub = health_pb2_grpc.HealthStub(stack.channel(service))
-    for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT):
-        if response.status == status:
-            return
 
 
 def metric(stack, service, line):
@@ -52,7 +43,7 @@ def test_a_read_only_database_is_reported_until_it_takes_writes_again(stack, sup
     habit = ada.habit()
     with read_only(superuser):
         for service in SERVICES:
-            wait_for(stack, service, NOT_SERVING)
+            wait_for_status(stack, service, NOT_SERVING)
         for _ in range(20):
             # A service that has just closed its last connection reports that it has none: the database is away, not
             # wrong.
@@ -62,7 +53,7 @@ def test_a_read_only_database_is_reported_until_it_takes_writes_again(stack, sup
             assert failure.retry_delay == 1
         assert metric(stack, "habits", 'titanup_database_trouble_total{condition="read_only"}') > 0
     for service in SERVICES:
-        wait_for(stack, service, SERVING)
+        wait_for_status(stack, service, SERVING)
     again_while_away(lambda: ada.tap(habit))
     assert ada.progress(habit).today == 1
 
@@ -90,11 +81,11 @@ def test_a_full_disk_is_reported_until_there_is_room_again(stack, ada):
         with fails(grpc.StatusCode.UNAVAILABLE, "DATABASE_FULL") as failure:
             ada.tap(habit)
         assert failure.retry_delay == 5 and failure.words
-        wait_for(stack, "habits", NOT_SERVING)
+        wait_for_status(stack, "habits", NOT_SERVING)
         assert metric(stack, "habits", 'titanup_database_trouble_total{condition="disk_full"}') > 0
         assert metric(stack, "habits", "titanup_database_in_trouble") == 1
     # The recovery is noticed without any call.
-    wait_for(stack, "habits", SERVING)
+    wait_for_status(stack, "habits", SERVING)
     assert metric(stack, "habits", "titanup_database_in_trouble") == 0
     ada.tap(habit)
     assert ada.progress(habit).today == 1

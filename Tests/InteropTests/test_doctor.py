@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from interop.database import Database
 from interop.doctor import ROOT, Doctor
-from interop.health import wait_until_serving
+from interop.health import NOT_SERVING, wait_for_status, wait_until_serving
 from interop.stack import SERVICES
 
 pytestmark = pytest.mark.anywhere("it looks at this machine, and its look at containers is tried on a made engine")
@@ -191,6 +191,8 @@ def test_services_that_are_down_or_refuse_calls(running, stopped, stack, control
         assert running.line("services") == "warn services down: habits; deploy/dev up"
     control("stop-postgres")
     try:
+        # A service takes a moment to find that its database is gone.
+        wait_for_status(stack, "habits", NOT_SERVING)
         status, lines = running.asked("services", "database", "clock")
     finally:
         control("start-postgres")

@@ -79,7 +79,7 @@ def test_what_is_shared_is_kept_at_once(opened, edge):
     expect(page.locator("p[aria-live]")).to_have_text("Saved")
     shared.get_by_label("Name for partners").fill("Countess")
     shared.get_by_label("Name for partners").blur()
-    page.wait_for_function("document.querySelector('.tick')?.closest('label')?.htmlFor === 'displayName'")
+    expect(page.locator("label[for=displayName] .tick")).to_be_visible()
     page.reload()
     expect(shared.get_by_role("switch", name="Streak")).to_be_checked()
     expect(shared.get_by_role("switch", name="Push-ups of the last seven days")).not_to_be_checked()

@@ -13,6 +13,15 @@ SERVING = health_pb2.HealthCheckResponse.SERVING
 NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING
 
 
+def wait_for_status(stack: Stack, service: str, status: health_pb2.HealthCheckResponse.ServingStatus) -> None:
+    """Watches the health of a service that runs until it has this status."""
+    stub = health_pb2_grpc.HealthStub(stack.channel(service))
+    for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT):
+        if response.status == status:
+            return
+    raise AssertionError(f"the watch of {service} ended without {status}")
+
+
 def wait_until_serving(stack: Stack, service: str) -> None:
     """Watches the service's health until it takes calls."""
     limit = time.monotonic() + 2 * TIMEOUT
