@@ -31,6 +31,8 @@ class ConfirmEmailChange extends FormView {
   }
 
   /** @param {Partial<import('../../Generated/auth.js').ConfirmEmailChangeRequest>} proof */
+  enter = ({email, code}) => this.confirm({mailCode: {email, code}});
+
   async confirm(proof) {
     const {user} = await call(AuthService.confirmEmailChange, proof, {signal: this.gone});
     this.#email = user?.email ?? '';
@@ -44,7 +46,7 @@ class ConfirmEmailChange extends FormView {
         h('a', {class: 'button', href: session.value.signedIn ? '/' : '/sign-in'}, t(session.value.signedIn ? 'nav.home' : 'start.signIn')));
     }
     return this.page(t('emailChange.title'), h('p', {class: 'lead'}, t('emailChange.how')),
-      this.form(({email, code}) => this.confirm({mailCode: {email, code}}), t('emailChange.action'),
+      this.form(this.enter, t('emailChange.action'),
         this.field({name: 'email', label: t('form.newEmail'), type: 'email', autocomplete: 'username', inputmode: 'email'}),
         this.field({name: 'code', label: t('form.code'), autocomplete: 'one-time-code', autocapitalize: 'characters', hint: t('form.codeHint')})));
   }

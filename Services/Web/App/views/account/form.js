@@ -15,7 +15,8 @@ import {announce, openSheet} from '../../parts/shell.js';
  *    a link. `value` is what it begins with; `.value` and `oninput` are for views that keep what is typed themselves. */
 
 export class FormView extends View {
-  busy = signal(false);
+  /** What is under way: the `send` of forms, and the names of other actions. */
+  #running = signal(/** @type {ReadonlySet<unknown>} */ (new Set()));
   /** The last refusal. */
   failed = signal(/** @type {RpcError | null} */ (null));
   /** Fields that were left empty. */
@@ -33,17 +34,32 @@ export class FormView extends View {
       h('div', {class: 'panel rise'}, h('h1', null, title), content));
   }
 
-  /** @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<unknown>} send @param {any[]} content
-   *  @param {string} action what the button says */
+  /** Whether an action is under way. @param {unknown} action a form's `send`, or a name given to `once` */
+  isBusy(action) { return this.#running.value.has(action); }
+
+  /** Carries out an action, unless the same one is under way; other actions and forms of the view do not wait for it.
+   *  @param {unknown} action @param {() => Promise<unknown>} body */
+  async once(action, body) {
+    if (this.#running.peek().has(action)) return;
+    this.#running.value = new Set([...this.#running.peek(), action]);
+    try {
+      await body();
+    } finally {
+      this.#running.value = new Set([...this.#running.peek()].filter(each => each !== action));
+    }
+  }
+
+  /** @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<unknown>} send the same function each time, as it stands
+   *  for the form @param {any[]} content @param {string} action what the button says */
   form(send, action, ...content) {
-    const {value: failed} = this.failed;
+    const {value: failed} = this.failed, isBusy = this.isBusy(send);
     const unplaced = failed && failed.fields.filter(({field}) => !this.names.has(last(field)));
-    return h('form', {novalidate: true, onsubmit: event => this.#submit(event, send), 'aria-busy': this.busy.value ? 'true' : null},
+    return h('form', {novalidate: true, onsubmit: event => this.#submit(event, send), 'aria-busy': isBusy ? 'true' : null},
       failed && (failed.fields.length === 0 || unplaced?.length) ? h('p', {class: 'alert', role: 'alert'},
         failed.fields.length === 0 ? failed.words : unplaced?.map(({message}) => message).join(' '),
         failed.retryAfter ? ` ${t('error.retryIn', {seconds: Math.ceil(failed.retryAfter / 1000)})}` : '') : null,
       content,
-      h('button', {class: 'button', 'aria-disabled': this.busy.value ? 'true' : null}, this.busy.value ? t('state.sending') : action));
+      h('button', {class: 'button', 'aria-disabled': isBusy ? 'true' : null}, isBusy ? t('state.sending') : action));
   }
 
   /** The names of the form's fields, as they are drawn. @type {Set<string>} */
@@ -72,22 +88,19 @@ export class FormView extends View {
   async #submit(event, send) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
-    if (this.busy.peek()) return;
+    if (this.#running.peek().has(send)) return;
     /** @type {HTMLInputElement[]} */
     const inputs = [...form.querySelectorAll('input')];
     this.failed.value = null;
     this.#missing.value = new Set(inputs.filter(input => !('optional' in input.dataset) && input.value.trim() === '').map(({name}) => name));
     if (this.#missing.peek().size === 0) {
-      this.busy.value = true;
       // Browsers offer to keep a password that is not shown.
       this.#visible.value = false;
       try {
-        await send(Object.fromEntries(inputs.map(({name, value}) => [name, value])), form);
+        await this.once(send, () => send(Object.fromEntries(inputs.map(({name, value}) => [name, value])), form));
       } catch (error) {
         if (this.gone.aborted) return;
         this.failed.value = error instanceof RpcError ? error : new RpcError(2, String(error));
-      } finally {
-        this.busy.value = false;
       }
     }
     requestAnimationFrame(() => {

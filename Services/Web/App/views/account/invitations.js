@@ -38,7 +38,7 @@ class Invitations extends FormView {
     this.load();
   };
 
-  #revoke = async (/** @type {Invitation} */ {invitationId}) => {
+  #revoke = (/** @type {Invitation} */ {invitationId}) => this.once(invitationId, async () => {
     this.#refused.value = '';
     try {
       await sure(() => call(AuthService.revokeInvitation, {invitationId}));
@@ -47,7 +47,7 @@ class Invitations extends FormView {
     } catch (error) {
       this.#refused.value = /** @type {any} */ (error).words ?? String(error);
     }
-  };
+  });
 
   render() {
     const {value, error} = this.#invitations.state, address = this.#address.value, refused = this.#refused.value;

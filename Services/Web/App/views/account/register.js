@@ -7,7 +7,7 @@ import {loadSession, returnPath, sessionCall} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {AuthService, VerificationState} from '../../Generated/auth.js';
 import {FormView, device} from './form.js';
-import {mailCode} from './mail-code.js';
+import {MailCode} from './mail-code.js';
 
 class Register extends FormView {
   /** Present while the code of the mail is awaited. @type {{value: {email: string, password: string} | null}} */
@@ -16,6 +16,7 @@ class Register extends FormView {
   /** The same form sent again is the same request. */
   #requestId = crypto.randomUUID();
   #sent = '';
+  #mailCode = new MailCode(this, () => this.signIn());
 
   register = async ({email, password, display_name: displayName, invitation_code: invitationCode = ''}) => {
     const content = JSON.stringify([email, password, displayName, invitationCode]);
@@ -46,7 +47,7 @@ class Register extends FormView {
 
   render() {
     const waiting = this.#waiting.value;
-    if (waiting) return this.page(t('verify.title'), mailCode(this, {email: waiting.email, done: this.signIn}));
+    if (waiting) return this.page(t('verify.title'), this.#mailCode.render(waiting.email));
     const invitation = place.peek()?.url.searchParams.get('invitation') ?? undefined;
     return this.page(t('register.title'),
       this.form(this.register, t('register.action'),

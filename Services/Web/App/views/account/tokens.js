@@ -57,7 +57,7 @@ class Tokens extends Confirming {
     });
   };
 
-  #revoke = async (/** @type {PersonalAccessToken} */ {personalAccessTokenId}) => {
+  #revoke = (/** @type {PersonalAccessToken} */ {personalAccessTokenId}) => this.once(personalAccessTokenId, async () => {
     this.#refused.value = this.#asked.value = '';
     try {
       await sure(() => call(AuthService.revokePersonalAccessToken, {personalAccessTokenId}));
@@ -66,7 +66,7 @@ class Tokens extends Confirming {
     } catch (error) {
       this.#refused.value = /** @type {any} */ (error).words ?? String(error);
     }
-  };
+  });
 
   render() {
     const {value, error} = this.#tokens.state, secret = this.#secret.value, refused = this.#refused.value;

@@ -8,11 +8,12 @@ import {session} from '../../core/store.js';
 import {t} from '../../core/words.js';
 import {AuthService} from '../../Generated/auth.js';
 import {FormView, takeToken} from './form.js';
-import {mailCode} from './mail-code.js';
+import {MailCode} from './mail-code.js';
 
 class VerifyEmail extends FormView {
   /** @type {{value: 'verifying' | 'code' | 'done'}} */
   #step = signal(/** @type {any} */ ('code'));
+  #mailCode = new MailCode(this, async () => this.turn(() => { this.#step.value = 'done'; }));
 
   start() {
     const token = takeToken();
@@ -38,8 +39,7 @@ class VerifyEmail extends FormView {
       return this.page(t('verify.doneTitle'), h('p', {class: 'lead', role: 'status'}, t('verify.done')),
         h('a', {class: 'button', href: session.value.signedIn ? '/' : '/sign-in'}, t(session.value.signedIn ? 'nav.home' : 'start.signIn')));
     }
-    const done = async () => this.turn(() => { this.#step.value = 'done'; });
-    return this.page(t('verify.title'), mailCode(this, {email: place.peek()?.url.searchParams.get('email') ?? '', done}));
+    return this.page(t('verify.title'), this.#mailCode.render(place.peek()?.url.searchParams.get('email') ?? ''));
   }
 }
 

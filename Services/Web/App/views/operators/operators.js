@@ -41,7 +41,7 @@ class Operators extends Confirming {
     await this.load();
   };
 
-  #more = async () => {
+  #more = () => this.once('more', async () => {
     const pageToken = this.#people.state.value?.nextPageToken;
     try {
       const {users, nextPageToken} = await call(AuthAdminService.listUsers, {email: this.#email, pageSize: PAGE, pageToken}, {signal: this.gone});
@@ -49,7 +49,7 @@ class Operators extends Confirming {
     } catch (error) {
       this.#say('', error);
     }
-  };
+  });
 
   #say(/** @type {string} */ id, /** @type {any} */ error) {
     if (!this.gone.aborted) this.#asked.value = {id, step: '', words: error.words ?? String(error)};
@@ -65,8 +65,7 @@ class Operators extends Confirming {
         this.#idOf = requestIds();
         if (step === 'reset') this.#reset.value = {email: user?.email ?? '', code: /** @type {any} */ (answer).code};
         announce(t(`operators.done.${step}`));
-        // Not awaited: as long as the step's form is busy, no other form of this view can be sent.
-        this.load();
+        await this.load();
       });
     } catch (error) {
       this.#say(userId, error);

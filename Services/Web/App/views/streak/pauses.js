@@ -73,14 +73,14 @@ class Pauses extends FormView {
   }
 
   /** @param {string} id @param {() => Promise<void>} action */
-  async #try(id, action) {
+  #try = (id, action) => this.once(id, async () => {
     try {
       this.#asked.value = {id: '', step: '', words: ''};
       await action();
     } catch (error) {
       if (!this.gone.aborted) this.#asked.value = {id, step: '', words: /** @type {any} */ (error).words ?? String(error)};
     }
-  }
+  });
 
   #delete(/** @type {Pause} */ pause) {
     return this.#try(pause.pauseId, async () => {

@@ -72,8 +72,7 @@ class WorkoutForm extends FormView {
   };
 
   /** @param {string} name of the workout */
-  async #delete(name) {
-    this.busy.value = true;
+  #delete = name => this.once('delete', async () => {
     this.failed.value = null;
     try {
       await sure(() => call(TrainingService.deleteWorkout, {workoutId: this.#workoutId}));
@@ -82,10 +81,8 @@ class WorkoutForm extends FormView {
     } catch (error) {
       this.#isAsking.value = false;
       this.failed.value = /** @type {RpcError} */ (error);
-    } finally {
-      this.busy.value = false;
     }
-  }
+  });
 
   /** @param {number} index @param {Partial<Row> | null} change null takes the row out */
   #change(index, change) {
@@ -155,7 +152,8 @@ class WorkoutForm extends FormView {
   deletion({name}) {
     if (!this.#isAsking.value) return h('button', {class: 'link delete', type: 'button', onclick: () => { this.#isAsking.value = true; }}, t('workouts.delete'));
     return h('div', {class: 'ask', role: 'alert'}, h('p', null, t('workouts.deleteSure', {name})), h('div', {class: 'button-row'},
-      h('button', {class: 'button small', type: 'button', ref: (/** @type {HTMLElement} */ one) => queueMicrotask(() => one.focus()), onclick: () => this.#delete(name)}, t('workouts.delete')),
+      h('button', {class: 'button small', type: 'button', 'aria-disabled': this.isBusy('delete') ? 'true' : null,
+        ref: (/** @type {HTMLElement} */ one) => queueMicrotask(() => one.focus()), onclick: () => this.#delete(name)}, t('workouts.delete')),
       h('button', {class: 'button quiet small', type: 'button', onclick: () => { this.#isAsking.value = false; }}, t('train.cancel'))));
   }
 }
