@@ -60,12 +60,10 @@ UNCALLED = {
     "TrainingService.ListRatings": "workouts bring one's rating with them",
     "TrainingService.GetLastWorkout": "the week and the statistics list what was done",
     "TrainingService.GetFitnessLevel": "results of practices and the statistics bring class and score",
-    "TrainingService.ListMealIdeas": "no view yet: optional in the seed",
-    "TrainingService.GetMealIdea": "as ListMealIdeas",
+    "TrainingService.GetMealIdea": "ListMealIdeas brings all of each",
     "TrophiesService.ListTrophies": "awards and GetTrophyProgress bring every trophy with its rule",
     "TrophiesService.GetTrophy": "GetTrophyProgress and ExplainAward bring it",
     "TrophiesService.GetAward": "ListAwards and ExplainAward bring it",
-    "TrophiesService.ExplainLevel": "no view yet",
     "TrophiesService.GetImage": "the page draws emblems from their rules",
 }
 

@@ -1,6 +1,7 @@
 """Train and Week: suggestions, a practice from its first countdown to its result, with the camera and without, and the week."""
 
 import datetime
+import itertools
 import json
 import re
 
@@ -61,6 +62,7 @@ VIEWS = {
     "week": ("/week", chosen, ".day .picked .done", "GetWeekSummary"),
     "workouts": ("/train/workouts", with_own, ".workout-list li", "ListWorkouts"),
     "workout": (f"/train/workouts/{OWN_ID}", with_own, ".workout-rows li", "GetWorkout"),
+    "meals": ("/train/meals", lambda service: None, ".workout-list li", "ListMealIdeas"),
 }
 
 
@@ -81,7 +83,7 @@ def test_complete(browse, service, look):
         look_over(page, look[2])
 
 
-@pytest.mark.parametrize("view, look", list(zip(VIEWS, LOOKS[1:])), ids=lambda each: each if isinstance(each, str) else each[0])
+@pytest.mark.parametrize("view, look", list(zip(VIEWS, itertools.cycle(LOOKS[1:]))), ids=lambda each: each if isinstance(each, str) else each[0])
 def test_loading_failed_and_again(browse, edge, service, view, look):
     path, prepare, complete, method = VIEWS[view]
     prepare(service)
@@ -100,7 +102,7 @@ def test_loading_failed_and_again(browse, edge, service, view, look):
     expect(page.locator(complete).first).to_be_visible()
 
 
-@pytest.mark.parametrize("view, look", list(zip(VIEWS, LOOKS)), ids=lambda each: each if isinstance(each, str) else each[0])
+@pytest.mark.parametrize("view, look", list(zip(VIEWS, itertools.cycle(LOOKS))), ids=lambda each: each if isinstance(each, str) else each[0])
 def test_offline_keeps_what_is_there(browse, service, view, look):
     service.countdown = 30
     path, prepare, complete, _ = VIEWS[view]
@@ -232,6 +234,29 @@ def test_a_workout_of_the_catalogue_is_adapted(browse, edge, service):
     page.goto("/train/workouts/push-day")
     expect(page.locator(".workout-form")).to_contain_text("Dieses Workout gehört nicht dir")
     expect(page.locator(".workout-form form")).to_have_count(0)
+
+
+def test_ideas_for_meals(browse, edge, service):
+    service.page = 2
+    page = opened(browse, "/train")
+    page.get_by_role("link", name="Meal ideas").click()
+    meals = page.locator(".workout-list h3")
+    expect(meals).to_have_text(["Bean chili", "Egg wrap", "Fried rice with tofu"])
+    expect(page.locator("main")).to_contain_text("not dietary advice")
+    expect(page.locator(".workout-list li").nth(0)).to_contain_text("480 kcal · 24 g of protein · contains none of these allergens")
+    # What this page has no word for is still said.
+    expect(page.locator(".workout-list li").nth(1)).to_contain_text("contains egg, gluten, lupin")
+    page.get_by_role("button", name="Vegan").click()
+    expect(meals).to_have_text(["Bean chili", "Fried rice with tofu"])
+    page.get_by_role("button", name="soy").click()
+    expect(meals).to_have_text(["Bean chili"])
+    expect(page.locator("#found [role=status]")).to_have_text("1 idea")
+    page.get_by_role("button", name="Quick").click()
+    expect(page.locator(".workout-list")).to_contain_text("Nothing fits all of your choices.")
+    look_over(page, PHONE)
+    for name in ("Vegan", "soy", "Quick"):
+        page.get_by_role("button", name=name).click()
+    expect(meals).to_have_count(3)
 
 
 def test_a_practice_is_deleted(browse, edge, service):

@@ -200,6 +200,17 @@ def test_an_award_arrives_without_a_reload(browse, edge):
     assert [each.award_id for each in acknowledged] == [award["awardId"]]
 
 
+def test_a_level_and_where_its_points_come_from(browse, edge):
+    kept = {people.TROPHY + "ExplainLevel": {"level": people.LEVEL | {"regainedAt": 1600}, "verifiedReps": 900, "activeDates": 24, "trophyExperience": 100}}
+    page, complete = opened(browse, edge, "trophies", ("en", "ember", PHONE), people.ada() | kept)
+    page.get_by_text("Where the points come from").click()
+    expect(page.locator(".level dl div")).to_have_text([
+        re.compile("900 reps that TitanUp counted\\s*900 points"), re.compile("24 days with them, 10 points each\\s*240 points"),
+        re.compile("Trophies\\s*100 points")])
+    expect(page.locator(".level")).to_contain_text("From 1,600 points on, they are enough for it again.")
+    look_over(page, PHONE)
+
+
 def test_parts_that_did_not_come_are_said(browse, edge):
     home = people.dashboard() | {"unavailable": [{"part": "DASHBOARD_PART_HABITS", "code": "UNAVAILABLE"}]}
     del home["habits"]

@@ -165,7 +165,7 @@ def ada():
         TROPHY + "ListCurrentMedals": {"medals": medals(), "today": day(0)},
         TROPHY + "ListMedalHistory": {"medals": medals(), "days": [
             {"localDate": day(0), "medalIds": ["M-DAY-1", "M-DAY-2"]}, {"localDate": day(1), "medalIds": ["M-DAY-1", "M-STREAK-7"]}]},
-        TROPHY + "GetLevel": {"level": LEVEL},
+        TROPHY + "ExplainLevel": {"level": LEVEL, "verifiedReps": 900, "activeDates": 24, "trophyExperience": 100},
         TROPHY + "ExplainAward": explanation,
         TROPHY + "WatchAwards": [],
         MOTIVATION + "LikeQuote": {}, MOTIVATION + "UnlikeQuote": {},
@@ -181,5 +181,5 @@ def bjoern():
         SESSIONS + "GetActivityChart": {"buckets": [], "today": day(0)},
         TROPHY + "ListAwards": {}, TROPHY + "GetTrophyProgress": {"progress": locked},
         TROPHY + "ListCurrentMedals": {"today": day(0)}, TROPHY + "ListMedalHistory": {},
-        TROPHY + "GetLevel": {"level": {"number": 1, "nextThreshold": 100}},
+        TROPHY + "ExplainLevel": {"level": {"number": 1, "nextThreshold": 100}},
     }

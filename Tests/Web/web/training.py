@@ -42,6 +42,14 @@ WORKOUTS = [
     workout("whole-body-basics", "Whole-body basics", "CALISTHENICS", [("squat", 3, 15), ("push-up", 3, 10)]),
 ]
 BY_ID = {each["workoutId"]: each for each in WORKOUTS}
+MEALS = [
+    {"mealId": "bean-chili", "name": "Bean chili", "description": "Simmer beans for half an hour.", "kilocalories": 480, "proteinGrams": 24,
+     "tags": ["vegan", "make-ahead"]},
+    {"mealId": "egg-wrap", "name": "Egg wrap", "description": "Roll scrambled eggs into a tortilla.", "kilocalories": 410, "proteinGrams": 23,
+     "tags": ["vegetarian", "quick"], "allergens": ["egg", "gluten", "lupin"]},
+    {"mealId": "rice-tofu", "name": "Fried rice with tofu", "description": "Fry tofu until golden.", "kilocalories": 1510, "proteinGrams": 24,
+     "tags": ["vegan", "make-ahead"], "allergens": ["soy", "sesame"]},
+]
 
 
 def suggested(each, explanation="You rated it 4, and you last did it five days ago."):
@@ -91,6 +99,10 @@ class Training:
         workouts = [*self.own.values(), *(self.rated(each) for each in WORKOUTS)]
         begin, size = int(request.page_token or 0), min(request.page_size or 50, self.page)
         return {"workouts": workouts[begin:begin + size], "nextPageToken": str(begin + size) if len(workouts) > begin + size else ""}
+
+    def ListMealIdeas(self, request):  # noqa: N802
+        begin, size = int(request.page_token or 0), min(request.page_size or 50, self.page)
+        return {"meals": MEALS[begin:begin + size], "nextPageToken": str(begin + size) if len(MEALS) > begin + size else ""}
 
     def GetWorkout(self, request):  # noqa: N802
         if request.workout_id in self.own:

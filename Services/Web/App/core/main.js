@@ -53,6 +53,7 @@ const routes = /** @type {any} */ ([
   {path: '/train/workouts', tag: 'titan-workouts', title: 'workouts.title', ...view('train/workouts', 'train')},
   {path: '/train/workouts/new', tag: 'titan-workout-form', title: 'workouts.new', ...view('train/workout-form', 'account', 'habits', 'train')},
   {path: '/train/workouts/:id', tag: 'titan-workout-form', title: 'workouts.changing', ...view('train/workout-form', 'account', 'habits', 'train')},
+  {path: '/train/meals', tag: 'titan-meals', title: 'meals.title', ...view('train/meals', 'train', 'profile')},
   {path: '/train/:practice', tag: 'titan-player', title: 'train.practice', bare: true, ...view('train/player', 'train', 'set')},
   {path: '/week', tag: 'titan-week', title: 'week.title', ...view('week/week', 'train', 'week', 'set')},
   {path: '/profile', tag: 'titan-profile', title: 'profile.title', ...view('profile/profile', 'account', 'profile')},

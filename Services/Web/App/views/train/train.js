@@ -75,7 +75,8 @@ class Train extends View {
         value.warningTexts.map(words => h('p', {key: words, class: 'training-warning', role: 'status'}, words)),
         h('ol', {class: 'suggestions'}, value.items.map(item => this.item(item))),
         h('div', {class: 'more-suggestions'}, h('div', {class: 'button-row'}, h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value,
-          onclick: this.#others}, t('train.others')), h('a', {class: 'button quiet', href: '/train/workouts'}, t('workouts.title'))), h('p', null, t('train.score', {score: number(value.score, {minimumFractionDigits: 2, maximumFractionDigits: 2})})))]);
+          onclick: this.#others}, t('train.others')), h('a', {class: 'button quiet', href: '/train/workouts'}, t('workouts.title')),
+          h('a', {class: 'button quiet', href: '/train/meals'}, t('meals.title'))), h('p', null, t('train.score', {score: number(value.score, {minimumFractionDigits: 2, maximumFractionDigits: 2})})))]);
   }
 
   skeleton() {

@@ -15,12 +15,14 @@ import {proof, provingSession} from './proof.js';
 
 /** @typedef {import('../../Generated/trophies.js').Award} Award */
 
+/** What trophies.proto gives for a date with counted reps. */
+const POINTS_A_DATE = 10;
 
 class Trophies extends View {
   #hall = resource(async gone => {
     const options = {signal: gone};
-    const [awards, {progress}, {level}, {medals}, history] = await Promise.all([
-      allAwards(gone), call(TrophiesService.getTrophyProgress, {timeZone}, options), call(TrophiesService.getLevel, {}, options),
+    const [awards, {progress}, level, {medals}, history] = await Promise.all([
+      allAwards(gone), call(TrophiesService.getTrophyProgress, {timeZone}, options), call(TrophiesService.explainLevel, {}, options),
       call(TrophiesService.listCurrentMedals, {timeZone}, options), call(TrophiesService.listMedalHistory, {}, options),
     ]);
     return {awards, progress, level, worn: medals, history};
@@ -62,7 +64,7 @@ class Trophies extends View {
       if (award.state !== AwardState.REVOKED) announce(t('trophies.arrived', {title: award.trophy?.title}));
       // What is missing for the others has changed with it.
       this.load();
-    } else if (level && level.number > (this.#hall.state.value?.level?.number ?? 0)) {
+    } else if (level && level.number > (this.#hall.state.value?.level.level?.number ?? 0)) {
       this.load();
     }
   };
@@ -80,7 +82,7 @@ class Trophies extends View {
         h('ul', {class: 'niches'}, Array.from({length: 6}, (_, index) => h('li', {key: String(index)}, h('div', {class: 'bone niche'}))))]);
     }
     return h('div', {class: 'trophies'}, head,
-      h('div', {class: 'left'}, this.latest(value.awards[0]), value.level && this.level(value.level)),
+      h('div', {class: 'left'}, this.latest(value.awards[0]), value.level.level && this.level(value.level.level, value.level)),
       h('div', {class: 'right'},
         h('div', {class: 'section'}, h('h2', null, t('trophies.hall')), h('span', null, t('trophies.proven'))),
         this.niches(value),
@@ -100,13 +102,18 @@ class Trophies extends View {
       h('p', null, trophy.description), proof(award, this.#session.state.value));
   }
 
-  /** @param {import('../../Generated/trophies.js').Level} level */
-  level({number: rank, experience, threshold, nextThreshold}) {
+  /** @param {import('../../Generated/trophies.js').Level} level
+   *  @param {import('../../Generated/trophies.js').ExplainLevelResponse} sources of its points */
+  level({number: rank, experience, threshold, nextThreshold, regainedAt}, {verifiedReps, activeDates, trophyExperience}) {
     const part = nextThreshold > threshold ? (experience - threshold) / (nextThreshold - threshold) : 1;
     return h('section', {class: 'card level', 'aria-label': t('trophies.level')},
       h('span', {class: 'rank', 'aria-hidden': 'true'}, number(rank)),
       h('b', null, t('shell.titan', {level: rank})), progress(part, t('trophies.toNext', {level: rank + 1})),
-      h('small', null, t('trophies.points', {points: experience, rest: Math.max(0, nextThreshold - experience)})));
+      h('small', null, t('trophies.points', {points: experience, rest: Math.max(0, nextThreshold - experience)})),
+      regainedAt > 0 && h('p', {class: 'remark'}, t('level.regained', {points: regainedAt})),
+      h('details', null, h('summary', null, t('level.why')), h('dl', null,
+        source(t('level.reps', {count: verifiedReps}), verifiedReps), source(t('level.dates', {count: activeDates}), activeDates * POINTS_A_DATE),
+        source(t('level.trophies'), trophyExperience))));
   }
 
   niches({awards, progress: locked}) {
@@ -135,6 +142,9 @@ class Trophies extends View {
     ];
   }
 }
+
+/** @param {string} words @param {number} points */
+const source = (words, points) => h('div', {key: words}, h('dt', null, words), h('dd', null, t('week.points', {count: points})));
 
 /** @param {AbortSignal} signal @returns {Promise<Award[]>} */
 async function allAwards(signal) {
