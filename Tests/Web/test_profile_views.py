@@ -88,7 +88,6 @@ def test_every_setting_survives_a_reload(browse, edge):
     page.get_by_label("Time zone").focus()
     page.get_by_label("Time zone").select_option("Asia/Tokyo")
     page.get_by_role("switch", name="Vibration").uncheck()
-    page.get_by_label("Name and picture").select_option("2")
     page.get_by_role("button", name="Kettlebell").click()
     page.get_by_label("Countdown before exercises").fill("25")
     page.get_by_label("Countdown before exercises").blur()
@@ -106,14 +105,22 @@ def test_every_setting_survives_a_reload(browse, edge):
     expect(page.get_by_label("A day begins at")).to_have_value("240")
     expect(page.get_by_label("Time zone")).to_have_value("Asia/Tokyo")
     expect(page.get_by_role("switch", name="Vibration")).not_to_be_checked()
-    expect(page.get_by_label("Name and picture")).to_have_value("2")
     expect(page.get_by_label("Countdown before exercises")).to_have_value("25")
     expect(page.get_by_role("button", name="Kettlebell")).to_have_attribute("aria-pressed", "true")
     updates = changed(edge, PROFILE + "UpdateSettings", "settings")
     assert [[path for path, _ in each] for each in updates] == [
-        ["session_target"], ["pushups_per_day"], ["pushups_per_day"], ["theme_id"], ["haptics_enabled"], ["profile_visibility"]]
+        ["session_target"], ["pushups_per_day"], ["pushups_per_day"], ["theme_id"], ["haptics_enabled"]]
     ids = [each.request_id for each in edge.calls[PROFILE + "UpdateSettings"]]
     assert len(set(ids)) == len(ids) and all(ids)
+
+
+def test_what_others_see_is_chosen_where_it_has_an_effect(browse, edge):
+    page = opened(browse, edge)
+    seen = page.locator("[aria-labelledby=seen-title]")
+    expect(seen).to_contain_text("Nobody else sees anything of yours unless you show it.")
+    expect(seen.locator("select, input")).to_have_count(0)
+    seen.get_by_role("link", name="Training partners").click()
+    expect(page).to_have_url(re.compile("/people$"))
 
 
 def test_what_is_wrong_stands_beside_its_row(browse, edge):

@@ -4,7 +4,7 @@
 import {h} from '../../core/element.js';
 import {adoptAccountTheme} from '../../core/store.js';
 import {date, language, languages, loadWords, t} from '../../core/words.js';
-import {FrameRetention, Units, Visibility} from '../../Generated/profile.js';
+import {FrameRetention, Units} from '../../Generated/profile.js';
 import {amount, row, select, toggle} from './rows.js';
 import {timesADay} from './times.js';
 
@@ -25,9 +25,8 @@ export const goals = (model, settings) => section('goals',
 /** @param {Model} model @param {Settings} settings */
 export const privacy = (model, settings) => [
   section('kept', retention(model, settings.frameRetention)),
-  section('seen', h('p', {class: 'remark'}, t('profile.sharedYet')),
-    ['profileVisibility', 'activityVisibility', 'awardsVisibility'].map(name => select(model, 'settings', name, settings[name], {label: t(`profile.seen.${name}`),
-      options: [[Visibility.PRIVATE, t('profile.visible.private')], [Visibility.PARTNERS, t('profile.visible.partners')], [Visibility.GROUPS, t('profile.visible.groups')]]}))),
+  // The settings have three of visibility that no service acts on: what has no effect is offered to nobody.
+  section('seen', h('p', {class: 'remark'}, t('profile.seen')), h('a', {class: 'button quiet small', href: '/people'}, t('people.title'))),
 ];
 
 /** Looks, the day, and sounds. @param {Model} model @param {Profile} profile @param {Settings} settings */
