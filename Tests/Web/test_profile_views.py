@@ -9,6 +9,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from web import people, profile, qr
+from web.bidi import until
 from web.edge import Failure
 from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
 
@@ -121,6 +122,53 @@ def test_what_others_see_is_chosen_where_it_has_an_effect(browse, edge):
     expect(seen.locator("select, input")).to_have_count(0)
     seen.get_by_role("link", name="Training partners").click()
     expect(page).to_have_url(re.compile("/people$"))
+
+
+def test_changes_made_on_another_device_appear(browse, edge):
+    """Without a stream of settings, a page in view reads them again now and then."""
+    page = opened(browse, edge, look=("en", None, PHONE))
+    page.clock.install()
+    page.reload()
+    target, goal = page.get_by_label("Push-ups in a set"), page.get_by_label("Push-ups a day")
+    # What was set here shows a later change from elsewhere, too.
+    target.fill("20")
+    target.blur()
+    expect(page.locator("label[for=sessionTarget] .tick")).to_be_visible()
+    goal.fill("5")
+    other = browse("/profile")
+    other.get_by_label("Push-ups in a set").fill("30")
+    other.get_by_label("Push-ups in a set").blur()
+    other.get_by_label("Blue").check()
+    other.get_by_label("A day begins at").select_option("240")
+    expect(other.locator("label[for=dayStartMinutes] .tick")).to_be_visible()
+    expect(target).to_have_value("20")
+    page.clock.fast_forward(30_000)
+    expect(target).to_have_value("30")
+    expect(page.get_by_label("Blue")).to_be_checked()
+    expect(page.locator("html")).to_have_attribute("data-theme", "glacier")
+    expect(page.get_by_label("A day begins at")).to_have_value("240")
+    # What somebody is typing stays.
+    expect(goal).to_have_value("5")
+
+
+def test_a_change_is_not_taken_back_by_an_answer_from_before(browse, edge):
+    page = opened(browse, edge)
+    page.clock.install()
+    page.reload()
+    vibration = page.get_by_role("switch", name="Vibration")
+    expect(vibration).to_be_checked()
+    asked = len(edge.calls[PROFILE + "GetSettings"])
+    stale, read = [{"settings": profile.SETTINGS}], edge.answers[PROFILE + "GetSettings"]
+    edge.answers[PROFILE + "GetSettings"] = lambda request: stale.pop() if stale else read(request)
+    edge.paused = {PROFILE + "GetSettings"}
+    page.clock.fast_forward(30_000)
+    until(lambda: len(edge.calls[PROFILE + "GetSettings"]) > asked, "the settings are asked for again")
+    vibration.uncheck()
+    expect(page.locator("p[aria-live]")).to_have_text("Saved")
+    edge.resume()
+    until(lambda: len(edge.calls[PROFILE + "GetSettings"]) > asked + 1, "and once more, as one has changed")
+    expect(vibration).not_to_be_checked()
+    assert not stale
 
 
 def test_what_is_wrong_stands_beside_its_row(browse, edge):

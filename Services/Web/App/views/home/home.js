@@ -6,6 +6,7 @@ import {call} from '../../core/rpc.js';
 import {dashboard, followAccountTheme, online, person} from '../../core/store.js';
 import {calendarDay, date, language, number, percent, relativeDay, t, timeZone} from '../../core/words.js';
 import {toDate} from '../../core/proto.js';
+import {onReturn} from '../../core/refresh.js';
 import {ProfileService} from '../../Generated/profile.js';
 import {announce, avatar, failure, openSheet} from '../../parts/shell.js';
 import {barChart, dayRing, ridge} from '../../parts/charts.js';
@@ -34,9 +35,8 @@ class Home extends View {
 
   start() {
     wide.addEventListener('change', () => { this.#isWide.value = wide.matches; }, {signal: this.gone});
-    addEventListener('online', this.load, {signal: this.gone});
     // What changed while another tab or app was in front.
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.load(); }, {signal: this.gone});
+    onReturn(this.load, this.gone);
     this.load();
   }
 

@@ -16,7 +16,14 @@ import {sure} from '../../parts/sure.js';
 /** @typedef {import('../../Generated/social.js').Block} Block */
 
 export class PeopleModel {
-  sharing = resource(gone => call(SocialService.getSharing, {}, {signal: gone}));
+  sharing = resource(async gone => {
+    for (;;) {
+      await this.#changing;
+      const changing = this.#changing, answer = await call(SocialService.getSharing, {}, {signal: gone});
+      // An answer that crosses a change would take that back on the screen.
+      if (changing === this.#changing) return answer;
+    }
+  });
   partners = resource(async gone => ({partners: await pages(SocialService.listPartners, 'partners', gone)}));
   received = resource(gone => call(SocialService.listReceivedInvitations, {}, {signal: gone}));
   sent = resource(gone => call(SocialService.listInvitations, {}, {signal: gone}));
@@ -29,14 +36,16 @@ export class PeopleModel {
   /** Why the last step was refused; empty if it wasn't. */
   refused = signal('');
   #gone;
+  /** Done when all changes of what is shown are. */
+  #changing = /** @type {Promise<unknown>} */ (Promise.resolve());
   #requestId = requestIds();
 
   /** @param {() => AbortSignal} gone what is aborted when the view leaves */
   constructor(gone) { this.#gone = gone; }
 
   load = () => { for (const each of [this.sharing, this.partners, this.received, this.sent, this.blocks]) this.again(each); };
-  /** What others may have changed. */
-  refresh = () => { for (const each of [this.partners, this.received, this.sent]) this.again(each); };
+  /** What others, or another device, may have changed. */
+  refresh = () => { for (const each of [this.sharing, this.partners, this.received, this.sent, this.blocks]) this.again(each); };
   /** @param {{load(gone: AbortSignal): unknown}} part */
   again = part => part.load(this.#gone());
 
@@ -50,8 +59,10 @@ export class PeopleModel {
     this.wrong.value = {...this.wrong.peek(), [field]: ''};
     this.saved.value = '';
     const request = {sharing: {[field]: value}, updateMask: {paths: [snakeCase(field)]}, requestId: crypto.randomUUID()};
+    const answer = sure(() => call(SocialService.updateSharing, request));
+    this.#changing = Promise.allSettled([this.#changing, answer]);
     try {
-      const {sharing} = await sure(() => call(SocialService.updateSharing, request));
+      const {sharing} = await answer;
       set(/** @type {any} */ (sharing)[field]);
       this.saved.value = field;
       announce(t('profile.saved'));

@@ -3,6 +3,7 @@
 
 import {View, h, signal} from '../../core/element.js';
 import {toDate} from '../../core/proto.js';
+import {keepFresh} from '../../core/refresh.js';
 import {person} from '../../core/store.js';
 import {date, language, t} from '../../core/words.js';
 import {SocialService} from '../../Generated/social.js';
@@ -24,8 +25,7 @@ class People extends View {
   #shown = signal('');
 
   start() {
-    addEventListener('online', this.#model.load, {signal: this.gone});
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.#model.refresh(); }, {signal: this.gone});
+    keepFresh(this.#model.refresh, this.gone);
     this.#model.load();
   }
 

@@ -8,7 +8,7 @@ import {date, number, t, timeZone} from '../../core/words.js';
 import {BmiClass, MissingMetric, ProfileService, Sex} from '../../Generated/profile.js';
 import {announce} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
-import {amount, below, described, row, select, tick} from './rows.js';
+import {amount, below, boxed, described, row, select, tick} from './rows.js';
 import {inCentimetres, inFeet, inKilograms, inUnits, isImperial, weightWords, written} from './units.js';
 import {waiting} from './settings.js';
 import {weightChart} from './weight-chart.js';
@@ -173,7 +173,7 @@ export class Body {
     const change = async (field, value) => { if (await model.change('profile', field, value)) model.again(model.body); };
     return [
       isImperial(units) ? this.#feet(heightCm, value => change('heightCm', value)) : row(model, {name: 'heightCm', label: t('profile.height')}, h('span', {class: 'measure'},
-        h('input', {id: 'heightCm', name: 'heightCm', inputmode: 'decimal', autocomplete: 'off', value: heightCm ? number(heightCm, {useGrouping: false}) : '',
+        h('input', {id: 'heightCm', name: 'heightCm', inputmode: 'decimal', autocomplete: 'off', '.value': boxed('heightCm', heightCm ? number(heightCm, {useGrouping: false}) : '', !!model.wrong.value.heightCm),
           'aria-describedby': described(model, 'heightCm', ''), 'aria-invalid': model.wrong.value.heightCm ? 'true' : null,
           onchange: ({target}) => this.#height(target.value.trim() === '' ? 0 : written(target.value), value => change('heightCm', value))}),
         h('span', {class: 'unit', 'aria-hidden': 'true'}, 'cm'))),

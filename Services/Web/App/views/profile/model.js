@@ -4,7 +4,7 @@
 
 import {resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {person} from '../../core/store.js';
+import {followAccountTheme, person} from '../../core/store.js';
 import {t} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
 import {ProfileService} from '../../Generated/profile.js';
@@ -15,11 +15,15 @@ import {announce, showPicture} from '../../parts/shell.js';
 
 /** @typedef {'profile' | 'settings' | 'clock' | 'preferences'} Part what one call changes */
 
+/** How many weights come at once. */
+const PAGE = 200;
+
 export class ProfileModel {
   you = resource(async gone => {
-    const [{profile}, {settings}] = await Promise.all([
-      call(ProfileService.getProfile, {}, {signal: gone}), call(ProfileService.getSettings, {}, {signal: gone})]);
+    const [{profile}, {settings}] = await this.#unchanged(() => Promise.all([
+      call(ProfileService.getProfile, {}, {signal: gone}), call(ProfileService.getSettings, {}, {signal: gone})]));
     if (profile) person.value = profile;
+    if (settings) followAccountTheme(settings.themeId);
     return {profile, settings};
   });
   pictures = resource(async gone => {
@@ -33,14 +37,14 @@ export class ProfileModel {
     return stored;
   });
   themes = resource(async gone => (await call(ProfileService.listThemes, {}, {signal: gone})).themes);
-  clock = resource(async gone => ({clock: (await call(SessionsService.getClock, {}, {signal: gone})).clock}));
+  clock = resource(async gone => ({clock: (await this.#unchanged(() => call(SessionsService.getClock, {}, {signal: gone}))).clock}));
   voices = resource(async gone => (await call(MotivationService.listVoicePacks, {}, {signal: gone})).voicePacks);
   body = resource(async gone => {
     const [metrics, {measurements, nextPageToken}] = await Promise.all([
-      call(ProfileService.getBodyMetrics, {}, {signal: gone}), call(ProfileService.listBodyMeasurements, {pageSize: 200}, {signal: gone})]);
+      call(ProfileService.getBodyMetrics, {}, {signal: gone}), call(ProfileService.listBodyMeasurements, {pageSize: PAGE}, {signal: gone})]);
     return {metrics, measurements, nextPageToken};
   });
-  training = resource(async gone => ({preferences: (await call(TrainingService.getPreferences, {}, {signal: gone})).preferences}));
+  training = resource(async gone => ({preferences: (await this.#unchanged(() => call(TrainingService.getPreferences, {}, {signal: gone}))).preferences}));
 
   /** What is wrong, by the name of its row. */
   wrong = signal(/** @type {Record<string, string>} */ ({}));
@@ -63,6 +67,8 @@ export class ProfileModel {
   #turns = new Map();
   #requestId = requestIds();
   #writes = /** @type {Promise<any>} */ (Promise.resolve());
+  /** How many changes were made here. */
+  #changes = 0;
   #parts = {
     profile: {holder: this.you, write: request => call(ProfileService.updateProfile, request)},
     settings: {holder: this.you, write: request => call(ProfileService.updateSettings, request)},
@@ -79,13 +85,25 @@ export class ProfileModel {
     for (const each of [this.pictures, this.picture, this.themes, this.voices]) this.again(each);
   };
 
-  /** What another device may have changed. */
+  /** What another device may have changed, and what did not come before. Older weights that were asked for stay. */
   refresh = () => {
-    for (const each of [this.you, this.body, this.clock, this.training]) this.again(each);
+    for (const each of [this.you, this.clock, this.training]) this.again(each);
+    if ((this.body.state.value?.measurements.length ?? 0) <= PAGE) this.again(this.body);
+    for (const each of [this.pictures, this.picture, this.themes, this.voices]) if (each.state.error) this.again(each);
   };
 
   /** @param {{load(gone: AbortSignal): unknown}} part */
   again = part => part.load(this.#gone());
+
+  /** What is read while nothing changes here: an answer that crosses a change would take that back on the screen.
+   *  @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
+  async #unchanged(ask) {
+    for (;;) {
+      await this.#writes;
+      const changes = this.#changes, answer = await ask();
+      if (changes === this.#changes) return answer;
+    }
+  }
 
   /** Says what is wrong beside a row; '' takes it away. @param {string} name @param {string} words */
   say(name, words) {
@@ -101,6 +119,7 @@ export class ProfileModel {
       if (this.#turns.get(field) === turn) holder.change(all => ({...all, [part]: {...all[part], [field]: to}}));
     };
     this.#turns.set(field, turn);
+    this.#changes += 1;
     set(value);
     this.say(field, '');
     this.saved.value = '';

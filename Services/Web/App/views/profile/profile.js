@@ -2,6 +2,7 @@
 // One's own page: picture and name, body, settings, training.
 
 import {h} from '../../core/element.js';
+import {keepFresh} from '../../core/refresh.js';
 import {language, t} from '../../core/words.js';
 import {failure} from '../../parts/shell.js';
 import {Confirming} from '../account/confirming.js';
@@ -17,9 +18,8 @@ class Profile extends Confirming {
   #training = new Training(this.#model, step => this.sensitive(step));
 
   start() {
-    addEventListener('online', this.#model.load, {signal: this.gone});
-    // What another device has changed meanwhile.
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.#model.refresh(); }, {signal: this.gone});
+    // What another device has changed meanwhile: the services have no stream of settings for people.
+    keepFresh(this.#model.refresh, this.gone);
     this.#model.load();
   }
 

@@ -51,6 +51,13 @@ export function select(model, part, field, chosen, {label, hint = '', options, t
   options.map(([value, words, isLocked = false]) => h('option', {key: String(value), value, disabled: isLocked, '.selected': value === chosen}, words))));
 }
 
+/** What a box shows: what is kept, which another device may have changed, unless somebody is typing or what they typed is refused.
+ *  @param {string} id of the box @param {string} kept @param {boolean} isRefused */
+export function boxed(id, kept, isRefused) {
+  const box = document.getElementById(id);
+  return box instanceof HTMLInputElement && (isRefused || box === document.activeElement) ? box.value : kept;
+}
+
 /** A whole number. What is out of bounds stays in the box, with words beside it.
  *  @param {Model} model @param {Part} part @param {string} field @param {number} value
  *  @param {{label: string, hint?: string, unit?: string, least: number, most: number, isOptional?: boolean, take?: (value: number) => unknown}} options */
@@ -63,7 +70,8 @@ export function amount(model, part, field, value, {label, hint = '', unit = '', 
     return (take ?? (number => model.change(part, field, number)))(isNone ? 0 : given);
   };
   return row(model, {name: field, label, hint}, h('span', {class: 'measure'},
-    h('input', {id: field, name: field, type: 'number', inputmode: 'numeric', min: least, max: most, step: 1, value: isOptional && !value ? '' : value,
+    h('input', {id: field, name: field, type: 'number', inputmode: 'numeric', min: least, max: most, step: 1,
+      '.value': boxed(field, isOptional && !value ? '' : String(value), !!model.wrong.value[field]),
       autocomplete: 'off', 'aria-describedby': described(model, field, hint), 'aria-invalid': model.wrong.value[field] ? 'true' : null, onchange: keep}),
     unit && h('span', {class: 'unit', 'aria-hidden': 'true'}, unit)));
 }

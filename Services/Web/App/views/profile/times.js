@@ -3,7 +3,7 @@
 
 import {h} from '../../core/element.js';
 import {date, t} from '../../core/words.js';
-import {below, tick} from './rows.js';
+import {below, boxed, tick} from './rows.js';
 
 const standard = {times: 1, windowStartMinutes: 480, windowEndMinutes: 1200, atMinutes: []};
 
@@ -17,7 +17,7 @@ export function timesADay(model, settings) {
     return model.change('settings', name, {times, windowStartMinutes, windowEndMinutes, atMinutes: []});
   };
   const time = (field, label) => h('label', {class: 'time'}, h('span', null, label),
-    h('input', {type: 'time', name: field, value: asTime(plan[field]), 'aria-invalid': isWrong, 'aria-describedby': isWrong && `${name}-error`,
+    h('input', {id: field, type: 'time', name: field, '.value': boxed(field, asTime(plan[field]), isWrong !== null), 'aria-invalid': isWrong, 'aria-describedby': isWrong && `${name}-error`,
       onchange: event => event.target.value ? keep({[field]: asMinutes(event.target.value)}) : model.say(name, t('form.missing'))}));
   return h('div', {class: isWrong ? 'row wrong' : 'row', key: name, role: 'group', 'aria-labelledby': `${name}-label`},
     h('div', {class: 'across'}, h('label', {class: 'label', id: `${name}-label`, for: 'times'}, t('profile.timesADay'), tick(model, name)),

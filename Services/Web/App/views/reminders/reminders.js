@@ -2,6 +2,7 @@
 // The series of reminders: what comes next, each series with its switch, and whether this browser may show notifications.
 
 import {View, h, resource, signal} from '../../core/element.js';
+import {onReturn} from '../../core/refresh.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
 import {language, t, timeZone} from '../../core/words.js';
@@ -29,7 +30,7 @@ class Reminders extends View {
 
   start() {
     // Its times pass, and other devices change it.
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.load(); }, {signal: this.gone});
+    onReturn(this.load, this.gone);
     this.load();
   }
 

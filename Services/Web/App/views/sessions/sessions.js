@@ -2,6 +2,7 @@
 // All sets, newest first, under their days. Earlier ones come page by page.
 
 import {View, h, resource, signal} from '../../core/element.js';
+import {onReturn} from '../../core/refresh.js';
 import {call} from '../../core/rpc.js';
 import {calendarDay, language, number, relativeDay, t} from '../../core/words.js';
 import {Evidence, SessionsService} from '../../Generated/sessions.js';
@@ -28,9 +29,8 @@ class Sessions extends View {
   #more = signal(/** @type {{loading: boolean, error?: any}} */ ({loading: false}));
 
   start() {
-    addEventListener('online', this.load, {signal: this.gone});
     // What another device has added while another tab or app was in front.
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.load(); }, {signal: this.gone});
+    onReturn(this.load, this.gone);
     this.load();
   }
 

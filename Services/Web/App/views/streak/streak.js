@@ -2,6 +2,7 @@
 // The streak: how long it is, what protects it, and what each date has done to it.
 
 import {View, h, resource, signal} from '../../core/element.js';
+import {onReturn} from '../../core/refresh.js';
 import {call} from '../../core/rpc.js';
 import {language, number, t, timeZone} from '../../core/words.js';
 import {SessionsService} from '../../Generated/sessions.js';
@@ -29,8 +30,7 @@ class StreakView extends View {
   #earlier = signal(/** @type {{loading: boolean, error?: any}} */ ({loading: false}));
 
   start() {
-    addEventListener('online', this.load, {signal: this.gone});
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.load(); }, {signal: this.gone});
+    onReturn(this.load, this.gone);
     this.load();
   }
 

@@ -3,6 +3,7 @@
 
 import {View, effect, h, resource, signal} from '../../core/element.js';
 import {toDate, toMilliseconds} from '../../core/proto.js';
+import {onReturn} from '../../core/refresh.js';
 import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
@@ -61,8 +62,7 @@ class Week extends View {
   #workouts = resource(async gone => (await call(TrainingService.listWorkouts, {pageSize: 200}, {signal: gone})).workouts);
 
   start() {
-    addEventListener('online', this.load, {signal: this.gone});
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.load(); }, {signal: this.gone});
+    onReturn(this.load, this.gone);
     this.#workouts.load(this.gone);
     // Each address is looked at once, also those that come by the back button.
     const stop = effect(() => {
