@@ -514,6 +514,10 @@ def test_another_exercise_is_chosen_and_what_becomes_of_it_is_said_before(set_pa
     finish(page)
     page.get_by_text("signed its receipt").wait_for()
     assert not counted.sessions and len(counted.opens) == 1
+    # TitanUp has it, so what is deleted is a copy.
+    page.get_by_role("button", name="Remove this set from the device").click()
+    page.get_by_text("TitanUp keeps the count with its receipt").wait_for()
+    page.get_by_role("button", name="Keep it").click()
     # Push-ups are still counted where they were.
     page.goto("/set")
     page.get_by_role("button", name="On the floor", pressed=True).wait_for(timeout=60_000)
@@ -521,3 +525,7 @@ def test_another_exercise_is_chosen_and_what_becomes_of_it_is_said_before(set_pa
     page.goto("/unsent")
     page.locator(".unsent li").get_by_text("2 squats").wait_for()
     assert page.get_by_role("button", name="Send now").count() == 0
+    page.get_by_role("button", name="Remove this set from the device").click()
+    page.get_by_text("TitanUp keeps the count with its receipt").wait_for()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    page.get_by_text("Nothing is waiting").wait_for()

@@ -62,6 +62,51 @@ struct ExplanationTests {
     if width == 200 { #expect(text.contains("hands were not planted, no push-up position")) }
   }
 
+  /// Two squats of which the second was too shallow, and then one leg alone.
+  private static var squats: PoseV1.ExplainRepsResponse {
+    .init(
+      counter: .init(name: "squat/1", exercise: .squat), timeMs: [0, 3_000, 6_000, 9_000],
+      angleDecidegrees: [1_700, 900, 1_700, 1_700], inPosition: [true, true, true, true],
+      movements: [
+        .init(outcome: .rep, startMs: 0, bottomMs: 1_000, endMs: 2_000, number: 1),
+        .init(outcome: .partial, startMs: 3_000, bottomMs: 3_600, endMs: 4_500, problems: [.tooShallow]),
+        .init(outcome: .rejected, startMs: 5_000, bottomMs: 5_600, endMs: 6_500, problems: [.oneLeg, .tooShort]),
+      ])
+  }
+
+  /// Ten seconds, and after a rest five and a half.
+  private static var plank: PoseV1.ExplainRepsResponse {
+    .init(
+      counter: .init(name: "plank/1", exercise: .plank, unit: .seconds), timeMs: [0, 20_000],
+      angleDecidegrees: [1_700, 1_700], inPosition: [true, true],
+      movements: [
+        .init(outcome: .rep, startMs: 0, bottomMs: 10_000, endMs: 10_000, number: 1),
+        .init(outcome: .rep, startMs: 12_000, bottomMs: 17_500, endMs: 17_500, number: 2),
+      ])
+  }
+
+  @Test(
+    "Other exercises have their own headline, table and picture, without elbows",
+    arguments: [
+      (
+        squats, "1 squat of 3 movements · squat/1",
+        ["it didn't go far enough", "only one leg bent, too quick", "2.0 s"]
+      ),
+      (plank, "16 seconds of plank of 2 movements · plank/1", ["10.0 s", "5.5 s"]),
+    ])
+  func otherExercises(explained: PoseV1.ExplainRepsResponse, headline: String, rows: [String]) {
+    let lines = ExplanationPresentation.lines(
+      explained, terminal: Terminal(width: 120, isInteractive: false, style: .plain))
+    #expect(lines.first == headline)
+    let text = lines.joined(separator: "\n")
+    for row in rows { #expect(text.contains(row)) }
+    let svg = ExplanationDrawing.svg(explained)
+    #expect(svg.contains("angle that the counter follows") && svg.contains("<title>counted 1</title>"))
+    #expect(!(text + svg).contains("elbow") && !(text + svg).contains("push-up"))
+    let json = ExplanationPresentation.json(explained, stream: "s").text
+    #expect(json.contains("\"movements\"") && json.contains("\"end_ms\""))
+  }
+
   @Test("An empty recording draws nothing and does not crash")
   func empty() {
     let lines = ExplanationPresentation.lines(
@@ -106,6 +151,9 @@ struct ExplanationTests {
   func words() {
     for reason in PoseV1.RejectReason.known where reason != .unspecified {
       #expect(ExplanationPresentation.text(reason) != reason.description)
+    }
+    for problem in PoseV1.MovementProblem.known where problem != .unspecified {
+      #expect(CuePresentation.text(problem) != nil)
     }
     for outcome in PoseV1.DipOutcome.known where outcome != .unspecified {
       #expect(ExplanationPresentation.word(outcome) != outcome.description)

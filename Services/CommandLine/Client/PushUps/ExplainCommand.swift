@@ -79,30 +79,41 @@ enum ExplanationPresentation {
             "reasons": .array(dip.reasons.map { .string($0.description) }),
           ]
         }),
+      "movements": .array(
+        explained.movements.map { movement in
+          [
+            "outcome": .string(word(movement.outcome)),
+            "number": movement.number > 0 ? .number(movement.number) : .null,
+            "start_ms": .number(movement.startMs), "bottom_ms": .number(movement.bottomMs),
+            "end_ms": .number(movement.endMs),
+            "problems": .array(movement.problems.map { .string($0.description) }),
+          ]
+        }),
     ]
   }
 
-  /// A headline, the curve with a mark under each dip, and a table of the dips.
+  /// A headline, the curve with a mark under each movement, and a table of them.
   static func lines(_ explained: PoseV1.ExplainRepsResponse, terminal: Terminal) -> [String] {
     let style = terminal.style
-    let reps = explained.dips.count { $0.outcome == .rep }
+    let movements = explained.explainedMovements
     var lines = [
-      style(.bold, Format.count(reps, "push-up"))
-        + style(.dim, " of \(Format.count(explained.dips.count, "dip")) · \((explained.counter?.name ?? "").printable)"),
+      style(.bold, explained.countedWords)
+        + style(.dim, " of \(explained.seenWords) · \((explained.counter?.name ?? "").printable)"),
       "",
     ]
     lines += curve(explained, terminal)
-    guard !explained.dips.isEmpty else { return lines }
+    guard !movements.isEmpty else { return lines }
     var table = Table([
       .init("", .right), .init("at", .right), .init("took", .right, expendability: 1),
-      .init("elbow", .right, expendability: 2), .init(""), .init("", minimumWidth: 16),
+      .init(explained.isOfOtherExercise ? "" : "elbow", .right, expendability: 2), .init(""),
+      .init("", minimumWidth: 16),
     ])
-    for dip in explained.dips {
+    for movement in movements {
+      let elbow = movement.elbow.map { "\(degrees($0.top)) → \(degrees($0.bottom))" } ?? ""
       table.add([
-        .init(dip.rep.map { "\($0.number)" } ?? ""), .init(Format.seconds(.milliseconds(dip.startMs))),
-        .init(Format.seconds(.milliseconds(dip.endMs > dip.startMs ? dip.endMs - dip.startMs : 0))),
-        .init("\(degrees(dip.topAngleDecidegrees)) → \(degrees(dip.bottomAngleDecidegrees))", .dim),
-        .init(word(dip.outcome), paint(dip.outcome)), .init(dip.reasons.map(text).joined(separator: ", ")),
+        .init(movement.number.map { "\($0)" } ?? ""), .init(Format.seconds(.milliseconds(movement.start))),
+        .init(Format.seconds(.milliseconds(movement.milliseconds))), .init(elbow, .dim),
+        .init(word(movement.outcome), paint(movement.outcome)), .init(movement.reasons.joined(separator: ", ")),
       ])
     }
     return lines + [""] + table.render(width: terminal.width, style: style)

@@ -1,14 +1,13 @@
 import PoseProto
 
-/// Draws a set over time as a picture: the elbow angle, and the outcome of each dip.
+/// Draws a set over time as a picture: the angle that the counter follows, and the outcome of each movement.
 enum ExplanationDrawing {
   static func svg(_ explained: PoseV1.ExplainRepsResponse) -> String {
     let chart = ExplanationChart(explained)
-    let reps = chart.bands.count { $0.outcome == .rep }
-    let title = "\(Format.count(reps, "push-up")) of \(Format.count(chart.bands.count, "dip"))"
+    let title = "\(explained.countedWords) of \(explained.seenWords)"
     var picture = SVGPicture(title, width: 1200, height: 420)
     let plot = Plot(
-      x: 64...1180, y: 16...330, values: ExplanationChart.angles, valueName: "angle of the elbow", timeName: "")
+      x: 64...1180, y: 16...330, values: ExplanationChart.angles, valueName: chart.angleName, timeName: "")
     for band in chart.bands {
       let (left, right) = (plot.x(band.start), plot.x(band.end))
       picture.rectangle(
@@ -25,13 +24,13 @@ enum ExplanationDrawing {
     numbers(chart, plot, &picture)
     marks(chart, plot, &picture)
     times(chart, plot, &picture)
-    picture.text("push-up", plot.x.lowerBound - 6, plot.y.upperBound + 16, .end)
+    picture.text(chart.bandName, plot.x.lowerBound - 6, plot.y.upperBound + 16, .end)
     picture.text("time", plot.x.lowerBound - 20, plot.y.upperBound + 52, .end)
     picture.legend(legend(chart))
     return picture.svg
   }
 
-  /// Numbers every push-up, every second one, every fifth and so on: as densely as possible without the numbers
+  /// Numbers every rep, every second one, every fifth and so on: as densely as possible without the numbers
   /// touching.
   private static func numbers(_ chart: ExplanationChart, _ plot: Plot, _ picture: inout SVGPicture) {
     let reps = chart.bands.compactMap { band in band.number.map { (x: plot.x(band.bottom), number: $0) } }
@@ -47,7 +46,7 @@ enum ExplanationDrawing {
     }
   }
 
-  /// Marks the dips that did not count, below the numbers; only the first of several in the same place.
+  /// Marks the movements that did not count, below the numbers; only the first of several in the same place.
   private static func marks(_ chart: ExplanationChart, _ plot: Plot, _ picture: inout SVGPicture) {
     var end = 0.0
     for band in chart.bands where band.number == nil {
@@ -69,7 +68,7 @@ enum ExplanationDrawing {
 
   private static func legend(_ chart: ExplanationChart) -> [SVGPicture.LegendEntry] {
     var entries: [SVGPicture.LegendEntry] = [
-      .init(sign: .line("royalblue", isDashed: false), text: "angle of the elbow")
+      .init(sign: .line("royalblue", isDashed: false), text: chart.angleName)
     ]
     for outcome in [PoseV1.DipOutcome.rep, .partial, .rejected] {
       let count = chart.bands.count { $0.outcome == outcome }
@@ -106,13 +105,13 @@ struct ExplanationChart {
     var angle: Double
   }
 
-  /// A dip.
+  /// A movement or a hold.
   struct Band: Equatable {
     var start: Double
     var bottom: Double
     var end: Double
     var outcome: PoseV1.DipOutcome
-    /// The number of the push-up; `nil` for a dip that did not count.
+    /// The number of the rep; `nil` for what did not count.
     var number: UInt32?
     /// Its outcome and the reason for it.
     var caption: String
@@ -128,17 +127,22 @@ struct ExplanationChart {
   let stretches: [[Point]]
   /// The angle below which a dip must go to count.
   let floor: Double?
+  let angleName: String
+  /// What a number stands for.
+  let bandName: String
 
   init(_ explained: PoseV1.ExplainRepsResponse) {
     milliseconds = max(1, explained.timeMs.last ?? 1)
     frames = explained.timeMs.count
     let length = Double(milliseconds)
-    bands = explained.dips.map { dip in
-      let reasons = dip.reasons.map(ExplanationPresentation.text).joined(separator: ", ")
-      let what = ExplanationPresentation.word(dip.outcome) + (dip.rep.map { " \($0.number)" } ?? "")
+    angleName = explained.isOfOtherExercise ? "angle that the counter follows" : "angle of the elbow"
+    bandName = SetExercise(explained.counter?.exercise ?? .unspecified).map(\.noun) ?? "push-up"
+    bands = explained.explainedMovements.map { movement in
+      let reasons = movement.reasons.joined(separator: ", ")
+      let what = ExplanationPresentation.word(movement.outcome) + (movement.number.map { " \($0)" } ?? "")
       return Band(
-        start: Double(dip.startMs) / length, bottom: Double(dip.bottomMs) / length,
-        end: Double(max(dip.endMs, dip.startMs)) / length, outcome: dip.outcome, number: dip.rep?.number,
+        start: Double(movement.start) / length, bottom: Double(movement.bottom) / length,
+        end: Double(max(movement.end, movement.start)) / length, outcome: movement.outcome, number: movement.number,
         caption: reasons.isEmpty ? what : "\(what): \(reasons)")
     }
     let points = zip(explained.timeMs, explained.angleDecidegrees).map { time, angle in

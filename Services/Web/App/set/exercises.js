@@ -54,3 +54,7 @@ export const amountOf = ({reps, heldSeconds}) => heldSeconds || reps.length;
 
 /** Whether a counted set becomes a session: those are of push-ups only. @param {{open: {exercise: number}, receipt?: any}} entry */
 export const becomesSession = ({open, receipt}) => exerciseOf(open) === PUSH_UP && receipt?.reps.length > 0;
+
+/** Whether TitanUp has counted a set and keeps it as no session: then the one on this device is only a copy.
+ *  @param {{state: string, open: {exercise: number}, receipt?: any}} entry */
+export const isCopy = entry => entry.state === 'counted' && !becomesSession(entry);

@@ -19,7 +19,7 @@ import {announce} from '../../parts/shell.js';
 import {emblem, seal} from '../../parts/pictures.js';
 import {deviceMouth, Voice} from '../../set/voice.js';
 import {sendQueue, setWorld} from '../../set/world.js';
-import {PUSH_UP, amountOf, exerciseOf, isHeld} from '../../set/exercises.js';
+import {PUSH_UP, amountOf, exerciseOf, isCopy, isHeld} from '../../set/exercises.js';
 import {targetWords, unitWords} from './advice.js';
 
 const LONGEST_NOTE = 1000;
@@ -213,9 +213,9 @@ class SetDone extends View {
     const button = (/** @type {string} */ key, /** @type {any} */ action) => h('button', {key, class: 'button quiet small', type: 'button', onclick: action}, t(key));
     return h('section', {class: 'delete'},
       entry.state === 'refused' && button('set.tryAgain', () => retry(entry)),
-      step === '' ? button('set.delete', () => { this.#deletion.value = 'asked'; })
-        : step === 'asked' ? [h('p', {role: 'alert'}, t(isLocal ? 'set.deleteLocal' : 'set.deleteSure')), h('div', {class: 'pair'},
-          button('set.deleteYes', change(SessionsService.deleteSession, 'done')), button('set.deleteNo', () => { this.#deletion.value = ''; }))]
+      step === '' ? button(isCopy(entry) ? 'set.remove' : 'set.delete', () => { this.#deletion.value = 'asked'; })
+        : step === 'asked' ? [h('p', {role: 'alert'}, t(!isLocal ? 'set.deleteSure' : isCopy(entry) ? 'set.removeSure' : 'set.deleteLocal')), h('div', {class: 'pair'},
+          button(isCopy(entry) ? 'set.removeYes' : 'set.deleteYes', change(SessionsService.deleteSession, 'done')), button('set.deleteNo', () => { this.#deletion.value = ''; }))]
           : [h('p', {role: 'status'}, t('set.deleted')), button('set.undo', change(SessionsService.undeleteSession, ''))],
       this.#error.value && h('p', {role: 'alert'}, this.#error.value));
   }

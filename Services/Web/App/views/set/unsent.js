@@ -5,7 +5,7 @@ import {View, h, signal} from '../../core/element.js';
 import {online, session} from '../../core/store.js';
 import {date, language, t} from '../../core/words.js';
 import {sendQueue, setWorld} from '../../set/world.js';
-import {PUSH_UP, amountOf, becomesSession, exerciseOf} from '../../set/exercises.js';
+import {PUSH_UP, amountOf, becomesSession, exerciseOf, isCopy} from '../../set/exercises.js';
 import {countWords} from './advice.js';
 import {retry} from './done.js';
 import {glyph} from './glyphs.js';
@@ -36,7 +36,7 @@ class Unsent extends View {
 
   #item(/** @type {import('../../set/queue.js').Entry} */ entry) {
     const {streamId, state, startedAt, receipt, refusal, trouble, open} = entry, reps = receipt ? amountOf(receipt) : entry.reps, exercise = exerciseOf(open);
-    const words = state === 'refused' ? refusal?.words : trouble;
+    const words = state === 'refused' ? refusal?.words : trouble, hasCopy = isCopy(entry);
     return h('li', {key: streamId, class: `card ${state}`, 'data-state': state},
       h('b', {class: 'number'}, reps),
       h('div', null,
@@ -47,9 +47,10 @@ class Unsent extends View {
       state !== 'recording' && state !== 'stored' && h('div', {class: 'pair'},
         state === 'refused' && h('button', {class: 'button quiet small', type: 'button', onclick: () => retry(entry)}, t('set.tryAgain')),
         this.#asked.value === streamId
-          ? [h('p', {role: 'alert'}, t('set.deleteLocal')), h('button', {class: 'button quiet small', type: 'button', onclick: () => this.#remove(streamId)}, t('set.deleteYes')),
+          ? [h('p', {role: 'alert'}, t(hasCopy ? 'set.removeSure' : 'set.deleteLocal')),
+            h('button', {class: 'button quiet small', type: 'button', onclick: () => this.#remove(streamId)}, t(hasCopy ? 'set.removeYes' : 'set.deleteYes')),
             h('button', {class: 'button quiet small', type: 'button', onclick: () => { this.#asked.value = ''; }}, t('set.deleteNo'))]
-          : h('button', {class: 'button quiet small', type: 'button', onclick: () => { this.#asked.value = streamId; }}, t('set.delete'))));
+          : h('button', {class: 'button quiet small', type: 'button', onclick: () => { this.#asked.value = streamId; }}, t(hasCopy ? 'set.remove' : 'set.delete'))));
   }
 
   async #remove(/** @type {string} */ streamId) {
