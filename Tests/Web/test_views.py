@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from web import habits, history, operators, people, profile, training
 from web.edge import Failure
 from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
-from web.rounds import COMPLETE, Rounds
+from web.rounds import COMPLETE, CONTENT, Rounds
 
 AUTH = "/titanup.auth.v1.AuthService/"
 HOME, HALL = people.PROFILE + "GetDashboard", people.TROPHY + "ListAwards"
@@ -235,6 +235,27 @@ def test_other_sizes_fit(browse, edge, view, size):
     page, complete = opened(browse, edge, view, ("de", "ember", size))
     expect(page.locator(complete).first).to_be_visible()
     look_over(page, size)
+
+
+def test_home_is_there_after_three_round_trips(browse, edge):
+    """The document, who is signed in, and what Home shows; everything else is on the device. `bench web --page` has the time."""
+    edge.sign_in()
+    edge.answers = people.ada()
+    page = browse("/")
+    expect(page.locator(".hero .number")).to_be_visible()
+    page.evaluate("""async () => {
+      const {active} = await navigator.serviceWorker.ready;
+      while (active.state !== 'activated' || !navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, 50));
+    }""")
+    page.context.add_init_script(CONTENT)
+    edge.requests.clear()
+    rounds = edge.rounds = Rounds(holds_files=True)
+    rounds.begin()
+    page.goto("/")
+    expect(page.locator(".hero .number")).to_be_visible()
+    counted = rounds.before(page)
+    rounds.end()
+    assert counted == 3 and edge.requests[:2] == ["/", "/session"]
 
 
 def test_every_view_is_reachable_in_three_taps(browse, edge):

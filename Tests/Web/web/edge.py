@@ -147,6 +147,8 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self.edge.requests.append(path)
         if self.edge.rounds:
             self.edge.rounds.heard()
+            if self.edge.rounds.holds_files:
+                self.edge.rounds.wait()
         if path == "/session":
             self.edge.wait_if_paused(path)
             return self._send(200, "application/json", json.dumps(self.edge.session).encode(), [("cache-control", "no-store")])

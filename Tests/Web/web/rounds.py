@@ -10,11 +10,19 @@ COMPLETE = """new MutationObserver(() => {
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy', 'class']});"""
 
 
+#: The same for what a view is about.
+CONTENT = """new MutationObserver(() => {
+  globalThis.completeSince ||= document.querySelector('main .number') ? Date.now() : 0;
+}).observe(document, {subtree: true, childList: true});"""
+
+
 class Rounds:
     """Holds every answer back until the page has asked for nothing more during `quiet` seconds, and then gives all of them: what
-    comes after that was asked for because of them. Streams are let through, as nothing waits for their end."""
+    comes after that was asked for because of them. Streams are let through, as nothing waits for their end; so are files and the
+    session, unless `holds_files`."""
 
-    def __init__(self, quiet=0.5):
+    def __init__(self, quiet=0.5, holds_files=False):
+        self.holds_files = holds_files
         self._ends = []
         self._quiet = quiet
         self._waiting = 0
