@@ -101,12 +101,15 @@ class Firefox:
         if page and entry["level"] in ("error", "warn"):
             page.complaints.append(f"{entry['level']}: {entry['text']}")
 
-    def page(self, *, language="en", size=(390, 844)) -> "Page":
-        """An empty page that shares nothing with others."""
+    def page(self, *, language="en", theme=None, size=(390, 844)) -> "Page":
+        """An empty page that shares nothing with others; with a theme, one that was chosen on this device."""
         user = self.command("browser.createUserContext")["userContext"]
         self.command("emulation.setLocaleOverride", locale=language, userContexts=[user])
         self.command("emulation.setTimezoneOverride", timezone=people.ZONE, userContexts=[user])
         context = self.command("browsingContext.create", type="tab", userContext=user)["context"]
+        if theme:
+            chosen = f"() => {{ if (location.protocol === 'http:') localStorage.setItem('titanup.theme', '{theme}'); }}"
+            self.command("script.addPreloadScript", functionDeclaration=chosen, contexts=[context])
         width, height = size
         self.command("browsingContext.setViewport", context=context, viewport={"width": width, "height": height})
         self._pages[context] = Page(self, user, context)
