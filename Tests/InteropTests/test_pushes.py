@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import grpc
 import pytest
 from interop.errors import fails
-from interop.people import Person, new_id
-from interop.pushes import Device, PushService, verified_claims
+from interop.people import new_id
+from interop.pushes import Athlete, Device, PushService, next_minute, verified_claims
 from titanup.auth.v1 import auth_pb2
 from titanup.motivation.v1 import motivation_pb2
 
@@ -23,17 +23,6 @@ SOON = 30
 PAUSE = 5
 #: What the busy push service asks for: time enough for the other device to acknowledge.
 ASKED = 20
-
-
-@dataclass
-class Athlete:
-    person: Person
-    devices: list[Device]
-    reminder_id: str
-
-    @property
-    def told(self) -> list[int]:
-        return [len(device.attempts) for device in self.devices]
 
 
 @dataclass
@@ -55,19 +44,10 @@ class Due:
 def due(stack):
     """Athletes whose reminder was due a moment ago, and the pushes that they got."""
     pushes = PushService()
-    # Whoever is slow to register has another minute.
-    start = datetime.datetime.now(datetime.UTC)
-    minute = start.replace(second=0, microsecond=0) + datetime.timedelta(minutes=1 if start.second < 35 else 2)
+    minute = next_minute()
 
     def athlete(*devices: Device, language: str = "en") -> Athlete:
-        person, reminder_id = Person(stack), new_id()
-        for device in devices:
-            device.subscribe(person, language)
-        reminder = motivation_pb2.Reminder(
-            reminder_id=reminder_id, kind=motivation_pb2.REMINDER_KIND_PUSH_UPS, minutes=[minute.hour * 60 + minute.minute],
-            frequency=motivation_pb2.REMINDER_FREQUENCY_DAILY, time_zone="UTC")
-        person.motivation.CreateReminder(motivation_pb2.CreateReminderRequest(reminder=reminder))
-        return Athlete(person, list(devices), reminder_id)
+        return Athlete.reminded(stack, minute, *devices, language=language)
 
     busy = (503, {"retry-after": str(ASKED)})
     due = Due(
@@ -85,17 +65,12 @@ def due(stack):
     assert pushes.problems == []
 
 
-def acknowledge(due: Due, athlete: Athlete) -> None:
-    athlete.person.motivation.AcknowledgeReminder(motivation_pb2.AcknowledgeReminderRequest(
-        reminder_id=athlete.reminder_id, local_date=str(due.time.date()), minute=due.time.hour * 60 + due.time.minute))
-
-
 def test_one_device_acknowledges_and_the_other_stays_quiet(due):
     """The second device's push service is busy; before the next attempt the first device has acknowledged."""
     first, second = due.acknowledging.devices
     due.pushes.wait_for(first, 1, due.time.timestamp())
     due.pushes.wait_for(second, 1, due.time.timestamp())
-    acknowledge(due, due.acknowledging)
+    due.acknowledging.acknowledge(due.time)
     asked = second.attempts[0].time + ASKED
     assert time.time() < asked, "acknowledging took too long"
     # Somebody else's next attempts come meanwhile.

@@ -2,6 +2,8 @@
 Python's `cryptography`."""
 
 import base64
+import contextlib
+import datetime
 import http.server
 import json
 import os
@@ -15,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from interop.people import bearer
+from interop.people import Person, bearer, new_id
 from titanup.motivation.v1 import motivation_pb2
 
 #: A push that takes longer than this is taken to be lost, in seconds.
@@ -39,6 +41,8 @@ class Device:
     answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
     #: Every attempt, whatever the answer.
     attempts: list[Push] = field(default_factory=list)
+    #: While it is, the push service has the push and gives no answer.
+    is_held: bool = False
 
     def __post_init__(self):
         self.key, self.secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
@@ -66,6 +70,41 @@ class Device:
         content, delimiter = (opened := AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\0"))[:-1], opened[-1]
         assert delimiter == 2, "more records than one"
         return content
+
+
+@dataclass
+class Athlete:
+    """Somebody with a reminder and devices that get its pushes."""
+
+    person: Person
+    devices: list[Device]
+    reminder_id: str
+
+    @classmethod
+    def reminded(cls, stack, minute: datetime.datetime, *devices: Device, language: str = "en") -> "Athlete":
+        """Somebody new, whose reminder is due at a minute in UTC."""
+        athlete = cls(Person(stack), list(devices), new_id())
+        for device in devices:
+            device.subscribe(athlete.person, language)
+        reminder = motivation_pb2.Reminder(
+            reminder_id=athlete.reminder_id, kind=motivation_pb2.REMINDER_KIND_PUSH_UPS, minutes=[minute.hour * 60 + minute.minute],
+            frequency=motivation_pb2.REMINDER_FREQUENCY_DAILY, time_zone="UTC")
+        athlete.person.motivation.CreateReminder(motivation_pb2.CreateReminderRequest(reminder=reminder))
+        return athlete
+
+    @property
+    def told(self) -> list[int]:
+        return [len(device.attempts) for device in self.devices]
+
+    def acknowledge(self, due: datetime.datetime) -> None:
+        self.person.motivation.AcknowledgeReminder(motivation_pb2.AcknowledgeReminderRequest(
+            reminder_id=self.reminder_id, local_date=str(due.date()), minute=due.hour * 60 + due.minute))
+
+
+def next_minute() -> datetime.datetime:
+    """The next whole minute in UTC for which there is time to prepare: whoever is slow to register has another one."""
+    now = datetime.datetime.now(datetime.UTC)
+    return now.replace(second=0, microsecond=0) + datetime.timedelta(minutes=1 if now.second < 35 else 2)
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
@@ -110,10 +149,13 @@ class PushService:
                 except Exception as error:  # noqa: BLE001 - the test shows it
                     service.problems.append(repr(error))
                     status, headers = 400, {}
+                service._hold(self.path)
                 self.send_response(status)
                 for name, value in {**headers, "content-length": "0"}.items():
                     self.send_header(name, value)
-                self.end_headers()
+                # A sender that was killed meanwhile reads no answer.
+                with contextlib.suppress(ConnectionError):
+                    self.end_headers()
 
             def log_message(self, *_):
                 pass
@@ -136,6 +178,17 @@ class PushService:
             device.attempts.append(Push(occurrence, headers, time.time()))
             self._changed.notify_all()
             return device.answers.pop(0) if device.answers else (201, {"location": f"{self.origin}/message"})
+
+    def _hold(self, path: str) -> None:
+        with self._changed:
+            self._changed.wait_for(lambda: not self.devices[path].is_held, PATIENCE)
+
+    def release(self, *devices: Device) -> None:
+        """Answers what is held back for these devices, and from now on at once."""
+        with self._changed:
+            for device in devices:
+                device.is_held = False
+            self._changed.notify_all()
 
     def wait_for(self, device: Device, count: int, until: float) -> None:
         """Waits for attempts to push to a device; `until` is when they are due."""
