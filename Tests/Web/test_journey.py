@@ -10,6 +10,7 @@ import time
 import uuid
 
 import pytest
+import recordings
 from playwright.sync_api import expect
 
 from web import axe
@@ -22,6 +23,18 @@ CALL = """async ([module, service, method, request]) => {
   const base = document.querySelector('script[type=module]').src.replace(/core\\/main\\.js$/, '');
   const {call} = await import(`${base}core/rpc.js`), generated = await import(`${base}Generated/${module}.js`);
   try { return await call(generated[service][method], request); } catch (error) { throw new Error(`${method}: ${error.reason} ${error.message}`); }
+}"""
+
+# A set that was recorded elsewhere, sent and stored as the page does it with one that waited for a connection.
+UPLOAD = """async ([open, frames]) => {
+  const base = document.querySelector('script[type=module]').src.replace(/core\\/main\\.js$/, '');
+  const [{call, collect}, {PoseService}, {SessionsService}] = await Promise.all(['core/rpc', 'Generated/pose', 'Generated/sessions'].map(name => import(`${base}${name}.js`)));
+  const messages = [];
+  for (let first = 0; first < frames.length; first += 32) messages.push({frames: {frames: frames.slice(first, first + 32)}});
+  const [{receipt}] = await collect(PoseService.uploadStream, [{open}, ...messages], {timeout: 60_000});
+  const session = {sessionId: crypto.randomUUID(), startTime: receipt.startTime, endTime: receipt.endTime, timeZone: 'Europe/Berlin', reps: receipt.reps.length};
+  await call(SessionsService.createSession, {session, receiptJws: receipt.jws});
+  return receipt.reps.length;
 }"""
 
 
@@ -174,3 +187,51 @@ def test_words_come_in_the_readers_language(visit):
     page.keyboard.press("Escape")
     fill(page, email="nobody@example.org", password="wrong")
     expect(page.get_by_role("alert")).to_contain_text(re.compile("Passwort"))
+
+
+def counted_set(page):
+    """Stores the project's own recording as a set of whoever is signed in: twelve push-ups, verified."""
+    recording = recordings.fixture()
+    opening = {"streamId": str(uuid.uuid4()), "exercise": 1, "schema": recordings.MEDIAPIPE_33, "imageWidth": recording.width, "imageHeight": recording.height}
+    frames = [{"number": number, "timeUs": frame.microseconds, "landmarks": frame.values} for number, frame in enumerate(recording.frames)]
+    assert page.evaluate(UPLOAD, [opening, frames]) == 12
+
+
+def test_a_trophy_is_shared_by_a_link_verified_by_a_stranger_and_revoked(visit):
+    page = visit("/start")
+    register(page)
+    counted_set(page)
+    page.goto("/trophies")
+    # What was earned meanwhile arrives in the open hall by itself.
+    page.locator(".niches li:not(.locked) a[href='/trophies/T-SESSION-10']").click()
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_label("Your name on it").fill("Ada L.")
+    page.get_by_role("button", name="Make a link").click()
+    address = page.locator(".links .address").get_attribute("href")
+
+    stranger = visit(address)
+    expect(stranger.locator("[data-verdict=VALID]")).to_contain_text("Ada L. earned it on")
+    expect(stranger.locator("h1")).to_have_text("10 pushups")
+    expect(stranger.locator(".evidence")).to_contain_text("12 push-ups in 1 set.")
+    assert axe.violations(stranger) == []
+    # Somebody on the way changes what the service has signed.
+    stranger.route("**/GetSharedAward", tampered)
+    stranger.reload()
+    expect(stranger.locator("[data-verdict=SIGNATURE_WRONG]")).to_be_visible()
+    expect(stranger.locator("body")).not_to_contain_text("Ada L.")
+    stranger.unroute("**/GetSharedAward")
+
+    page.get_by_role("button", name="Revoke the link: Ada L.").click()
+    expect(page.locator("p[aria-live]")).to_have_text("The link is revoked: nobody can open it any more.")
+    stranger.reload()
+    expect(stranger.locator("[data-verdict=UNKNOWN]")).to_contain_text("This link is no longer valid")
+    expect(stranger.locator("body")).not_to_contain_text("10 pushups")
+
+
+def tampered(route):
+    """The answer with other claims under the same signature: as many bytes, so that it stays a message."""
+    response = route.fetch()
+    body = response.body()
+    _, claims, _ = (part.encode() for part in re.search(rb"[\w-]+\.[\w-]+\.[\w-]+", body)[0].decode().split("."))
+    changed = base64.b64decode(claims + b"=" * (-len(claims) % 4), altchars=b"-_").replace(b"Ada L.", b"Eve L.")
+    route.fulfill(response=response, body=body.replace(claims, base64.urlsafe_b64encode(changed).rstrip(b"=")))
