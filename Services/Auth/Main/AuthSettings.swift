@@ -12,7 +12,7 @@ struct AuthSettings: Sendable {
   /// `TITANUP_REFRESH_TOKEN_KEY[_FILE]`.
   let refreshTokenKey: Secret
   /// `TITANUP_PROFILE_ADDRESS`: the service whose feed announces accounts' languages.
-  let profile: HostAndPort
+  let profile: ServiceAddress
   /// `TITANUP_SERVICE_SECRET_<NAME>[_FILE]`: the OAuth client secrets of the services that may follow feeds.
   let serviceSecrets: [String: Secret]
   /// `TITANUP_AUTH_SESSION_IDLE`, `TITANUP_AUTH_SESSION_MAXIMUM`.

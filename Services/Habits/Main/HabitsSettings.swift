@@ -4,9 +4,9 @@ import TitanService
 /// The settings from the environment that only this service has.
 struct HabitsSettings: Sendable {
   /// `TITANUP_SESSIONS_ADDRESS`: the service whose feed fills linked habits, and reports the rules for dates.
-  let sessions: HostAndPort
+  let sessions: ServiceAddress
   /// `TITANUP_TRAINING_ADDRESS`: the service whose feed fills linked habits.
-  let training: HostAndPort
+  let training: ServiceAddress
   /// `TITANUP_IMPORT_THREADS`, `TITANUP_IMPORT_QUEUE`: how many imports are read at the same time, and how many may
   /// wait.
   let importThreads: Int

@@ -9,9 +9,9 @@ struct MotivationSettings: Sendable {
   let catalogue: Result<Catalogue, any Error>
   /// `TITANUP_TROPHIES_ADDRESS`, `TITANUP_SESSIONS_ADDRESS`, `TITANUP_PROFILE_ADDRESS`: the services that know the level
   /// and the streak, and the one that stores the chosen voice.
-  let trophies: HostAndPort
-  let sessions: HostAndPort
-  let profile: HostAndPort
+  let trophies: ServiceAddress
+  let sessions: ServiceAddress
+  let profile: ServiceAddress
   /// `TITANUP_PUSH_KEY[_FILE]`, `TITANUP_PUSH_CONTACT`, `TITANUP_PUSH_NETWORKS`; `nil` if no reminders are pushed.
   let push: PushSettings?
 

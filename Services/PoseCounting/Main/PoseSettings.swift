@@ -16,7 +16,7 @@ struct PoseSettings: Sendable {
   /// `TITANUP_POSE_LIVE_STREAMS_PER_USER`, `TITANUP_POSE_UNFINISHED_STREAMS_PER_USER`.
   let limits: PoseLimits
   /// `TITANUP_PROFILE_ADDRESS`: the service whose feed reports how long frames are kept.
-  let profile: HostAndPort
+  let profile: ServiceAddress
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(Self.keyName, allowed: Self.allowedKey) { ReceiptSigner(base64: $0) != nil }

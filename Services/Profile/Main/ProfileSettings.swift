@@ -5,11 +5,11 @@ import TitanService
 struct ProfileSettings: Sendable {
   /// `TITANUP_SESSIONS_ADDRESS`, `TITANUP_TROPHIES_ADDRESS`, `TITANUP_TRAINING_ADDRESS`, `TITANUP_HABITS_ADDRESS`,
   /// `TITANUP_MOTIVATION_ADDRESS`: the services that the home screen reads from.
-  let sessions: HostAndPort
-  let trophies: HostAndPort
-  let training: HostAndPort
-  let habits: HostAndPort
-  let motivation: HostAndPort
+  let sessions: ServiceAddress
+  let trophies: ServiceAddress
+  let training: ServiceAddress
+  let habits: ServiceAddress
+  let motivation: ServiceAddress
   /// `TITANUP_IMAGE_THREADS`, `TITANUP_IMAGE_QUEUE`: the number of photos re-encoded at the same time, and the number
   /// that may wait. Each takes up to 200 MB of memory meanwhile.
   let imageThreads: Int

@@ -6,9 +6,9 @@ import TitanService
 struct SessionsSettings: Sendable {
   /// `TITANUP_POSE_ADDRESS`: the service that provides the keys for verifying receipts, and the feed of changes to
   /// streams.
-  let pose: HostAndPort
+  let pose: ServiceAddress
   /// `TITANUP_PROFILE_ADDRESS`: the service whose feed announces users' goals.
-  let profile: HostAndPort
+  let profile: ServiceAddress
   /// `TITANUP_SESSION_QUOTA`: the number of sessions without a receipt that an account may record within a day; 0 for
   /// no limit.
   let quota: SessionQuota

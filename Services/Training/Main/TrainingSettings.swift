@@ -6,11 +6,11 @@ import TrainingDomain
 /// The settings from the environment that only this service has.
 struct TrainingSettings: Sendable {
   /// `TITANUP_SESSIONS_ADDRESS`: the service whose feed reports push-up sessions and clocks.
-  let sessions: HostAndPort
+  let sessions: ServiceAddress
   /// `TITANUP_PROFILE_ADDRESS`: the service whose feed reports body data.
-  let profile: HostAndPort
+  let profile: ServiceAddress
   /// `TITANUP_POSE_ADDRESS`: the service that provides the keys for verifying receipts.
-  let pose: HostAndPort
+  let pose: ServiceAddress
   /// Everybody's catalogue: what ships with TitanUp, and what `TITANUP_WORKOUTS_FILE` adds.
   let catalogue: Catalogue
 

@@ -5,7 +5,7 @@ import TrophiesService
 /// Settings that only this service reads from its environment.
 struct TrophiesSettings: Sendable {
   /// `TITANUP_SESSIONS_ADDRESS`: the service whose feed it follows.
-  let sessions: HostAndPort
+  let sessions: ServiceAddress
   /// `TITANUP_AWARD_KEY[_FILE]`: makes public links to awards, and signs what they show; `nil` if there are none.
   let awardKey: AwardLinkKey?
 

@@ -16,7 +16,7 @@ struct WebSettings: Sendable {
   /// Whether the page's origin is `https`.
   let isSecure: Bool
   /// `TITANUP_AUTH_ADDRESS` …
-  let addresses: [TitanUpService: HostAndPort]
+  let addresses: [TitanUpService: ServiceAddress]
 
   init(_ reader: EnvironmentReader, _ configuration: ServerConfiguration) {
     root = reader.string("TITANUP_WEB_ROOT", default: ".build/web/site", allowed: "the path of a folder")

@@ -9,7 +9,7 @@ await runEdge(
     settings: { WebSettings($0, $1) },
     build: { environment, settings in
       let clock = environment.clock
-      let channel = { environment.channel(to: settings.addresses[$0] ?? $0.standardAddress) }
+      let channel = { environment.channel(to: settings.addresses[$0] ?? ServiceAddress($0.standardAddress)) }
       let auth = channel(TitanUpService.auth)
       let backends = Backends(
         AllowList(try .generated(), allowsAdministration: settings.allowsAdministration), channel: channel)

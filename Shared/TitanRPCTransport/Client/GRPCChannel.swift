@@ -174,8 +174,9 @@ extension GRPCChannel.Machine.Settings {
   fileprivate init(_ configuration: GRPCChannel.Configuration) {
     self.init(
       policy: configuration.loadBalancing, backoff: configuration.backoff, attemptDelay: configuration.attemptDelay,
-      resolutionInterval: configuration.resolutionInterval, waitingLimit: configuration.maximumWaitingCalls,
-      watchesHealth: configuration.healthCheck != nil)
+      resolutionInterval: configuration.resolutionInterval, refreshInterval: configuration.refreshInterval,
+      waitingLimit: configuration.maximumWaitingCalls, watchesHealth: configuration.healthCheck != nil,
+      usesUnhealthyServers: configuration.healthCheck?.usesUnhealthyServers ?? false)
   }
 }
 
@@ -199,6 +200,9 @@ extension GRPCChannel {
     /// The minimum time between two resolutions of a name while some of its addresses are known. `pickFirst` resolves
     /// before each connection.
     package var resolutionInterval: Duration = .seconds(10)
+    /// How soon a name is resolved again while its connections are in use, so that servers that join get calls
+    /// (`roundRobin`); `nil`: only when a connection is lost.
+    package var refreshInterval: Duration?
     /// How long an address is tried before the next one is tried in parallel (`pickFirst`; RFC 8305).
     package var attemptDelay: Duration = .milliseconds(250)
     /// How long connecting may take, until the server's settings have arrived.

@@ -45,9 +45,12 @@ extension EnvironmentReader {
     }
   }
 
-  /// The address of a TitanUp service, from the variable for that service.
-  package func address(of service: TitanUpService) -> HostAndPort {
-    hostAndPort(service.addressVariable, default: service.standardAddress)
+  /// The address of a TitanUp service, from the variable for that service: one server, or several apart by commas.
+  package func address(of service: TitanUpService) -> ServiceAddress {
+    value(
+      service.addressVariable, default: ServiceAddress(service.standardAddress),
+      allowed: "host:port with a port from 1 to 65535 (IPv6 in brackets), or several apart by commas"
+    ) { ServiceAddress($0) }
   }
 
   /// An absolute URL with a host and one of the schemes.

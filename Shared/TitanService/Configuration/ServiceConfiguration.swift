@@ -18,7 +18,7 @@ package struct ServiceConfiguration: Sendable {
   /// `TITANUP_LOG_LEVEL`.
   package var logLevel: Logger.Level
   /// `TITANUP_AUTH_ADDRESS`: auth's address, for the keys that verify access tokens and for tokens for feeds.
-  package var authAddress: HostAndPort
+  package var authAddress: ServiceAddress
   /// `TITANUP_SERVICE_SECRET[_FILE]`: this service's OAuth client secret; `nil` if it follows no feeds.
   package var serviceSecret: Secret?
   /// `TITANUP_EVENT_LOOPS`: the number of threads that serve calls.

@@ -17,7 +17,7 @@ package struct ServiceEnvironment: Sendable {
   /// Sessions whose access tokens are refused. It is filled automatically in every service but auth.
   package let revokedSessions: RevokedSessions
   private let serviceCredentials: any CallCredentials
-  private let channels: @Sendable (HostAndPort) -> any RPCChannel
+  private let channels: @Sendable (ServiceAddress) -> any RPCChannel
 
   /// - Parameters:
   ///   - serviceCredentials: identify this service.
@@ -26,19 +26,19 @@ package struct ServiceEnvironment: Sendable {
     configuration: ServiceConfiguration, logger: Logger, metrics: any MetricsFactory, database: PostgresPool,
     eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, revokedSessions: RevokedSessions,
     serviceCredentials: any CallCredentials,
-    channels: @escaping @Sendable (HostAndPort) -> any RPCChannel
+    channels: @escaping @Sendable (ServiceAddress) -> any RPCChannel
   ) {
     (self.configuration, self.logger, self.metrics, self.database) = (configuration, logger, metrics, database)
     (self.eventLoopGroup, self.clock, self.serviceCredentials) = (eventLoopGroup, clock, serviceCredentials)
     (self.revokedSessions, self.channels) = (revokedSessions, channels)
   }
 
-  /// A channel to another server, for calls without credentials. It connects by itself and is closed when the service
+  /// A channel to another service, for calls without credentials. It connects by itself and is closed when the service
   /// has stopped.
-  package func channel(to address: HostAndPort) -> any RPCChannel { channels(address) }
+  package func channel(to address: ServiceAddress) -> any RPCChannel { channels(address) }
 
   /// The same for calls that this service makes as itself.
-  package func serviceChannel(to address: HostAndPort) -> any RPCChannel {
+  package func serviceChannel(to address: ServiceAddress) -> any RPCChannel {
     AuthorizedChannel(channels(address), credentials: serviceCredentials)
   }
 }

@@ -154,7 +154,7 @@ import TitanRPCTransport
     try reader.check()
     #expect(configuration.listen == HostAndPort(host: "127.0.0.1", port: 7002))
     #expect(configuration.admin == HostAndPort(host: "127.0.0.1", port: 8002))
-    #expect(configuration.authAddress == HostAndPort(host: "127.0.0.1", port: 7001))
+    #expect(configuration.authAddress == ServiceAddress(HostAndPort(host: "127.0.0.1", port: 7001)))
     #expect(configuration.shutdownGrace == .seconds(10))
     #expect(configuration.logLevel == .info)
     #expect(configuration.reflection)

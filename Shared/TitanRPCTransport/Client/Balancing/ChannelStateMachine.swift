@@ -16,10 +16,14 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     var attemptDelay: Duration = .milliseconds(250)
     /// The minimum time between two resolutions while any addresses are known.
     var resolutionInterval: Duration = .seconds(10)
+    /// How soon round robin resolves again while its connections are in use; `nil`: only when one is lost.
+    var refreshInterval: Duration?
     /// How many calls may wait for a connection.
     var waitingLimit = 1000
     /// Whether a connection's server is asked for its health before calls use it.
     var watchesHealth = false
+    /// Whether calls use servers that are not well, or not known to be, while no other is connected (`roundRobin`).
+    var usesUnhealthyServers = false
   }
 
   /// A call waiting for a connection.
@@ -35,6 +39,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     case backoffEnded(ConnectionTicket)
     case nextAddress(step: Int)
     case resolveAgain(Int)
+    case refresh(Int)
   }
 
   enum Action: Sendable {
@@ -83,6 +88,8 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
   private var lastPosition = 0
   private var lastResolution = 0
   private var resolutionFailures = 0
+  /// Whether the next call has the name resolved: nobody has used its addresses for a while.
+  private var isStale = false
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -111,7 +118,10 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     }
     lastPosition += 1
     waiting[call.id] = Waiter(call: call, waitsForReady: waitsForReady, position: lastPosition)
-    if case .roundRobin = settings.policy { connectIdle() }
+    if case .roundRobin = settings.policy {
+      if isStale { resolve() }
+      connectIdle()
+    }
     return settle(moment)
   }
 
@@ -133,7 +143,9 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
       update(addresses)
       switch settings.policy {
       case .pickFirst: beginRound()
-      case .roundRobin: connectIdle()
+      case .roundRobin:
+        refreshLater()
+        connectIdle()
       }
     case .failure(let error): resolutionFailed(error, moment)
     }
@@ -201,6 +213,9 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
       guard number == lastResolution, case .failed = resolution else { return [] }
       resolution = .never
       round = .none
+    case .refresh(let number):
+      guard number == lastResolution, case .done = resolution else { return [] }
+      if ready.isEmpty, waiting.isEmpty { isStale = true } else { resolve() }
     }
     return settle(moment)
   }
@@ -239,6 +254,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
 
   private mutating func resolve() {
     lastResolution += 1
+    isStale = false
     resolution = .running(lastResolution)
     actions.append(.resolve(lastResolution))
   }
@@ -247,6 +263,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
     // Addresses that worked stay in use until the name's new ones are known.
     if case .roundRobin = settings.policy, !subchannels.isEmpty {
       resolution = .done(at: moment.now)
+      refreshLater()
       return
     }
     resolutionFailures += 1
@@ -277,6 +294,7 @@ struct ChannelStateMachine<Connection: Sendable, Call: Sendable & Identifiable>:
   /// Serves waiting calls, and returns the actions to take.
   private mutating func settle(_ moment: Moment) -> [Action] {
     ready = subchannels.compactMap(\.serving)
+    if ready.isEmpty, settings.usesUnhealthyServers { ready = subchannels.compactMap(\.connection) }
     if case .pickFirst = settings.policy { settlePickFirst() }
     switch connectivity {
     case .ready: startWaiting()
@@ -390,6 +408,11 @@ extension ChannelStateMachine {
   /// Tries the address again, if it is still needed.
   private mutating func backoffEnded(_ ticket: ConnectionTicket) {
     if ready.isEmpty, waiting.isEmpty { _ = change(ticket) { $0.forgive() } } else { connectIdle() }
+  }
+
+  /// Servers that join do not make themselves known.
+  private mutating func refreshLater() {
+    if let interval = settings.refreshInterval { actions.append(.wake(.refresh(lastResolution), after: interval)) }
   }
 
   /// Checks whether the target has other addresses now, but not too often.

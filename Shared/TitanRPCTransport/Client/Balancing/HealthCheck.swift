@@ -3,7 +3,7 @@ import Synchronization
 package import TitanRPC
 
 /// Client-side health checking, as in gRPC: each connection's server is asked for its health, and the connection gets
-/// calls only while the server says that it is serving.
+/// calls only while the server says that it is serving, or while no server does, if `usesUnhealthyServers`.
 package struct HealthCheck: Sendable {
   /// Watches a service through a channel that is exactly one connection, and reports its health whenever it is known:
   /// whether it is serving. Returns or throws when the watch has ended. UNIMPLEMENTED means that the server has no
@@ -17,6 +17,9 @@ package struct HealthCheck: Sendable {
 
   /// The service's name on the server; empty for the server as a whole.
   package var service: String
+  /// Whether calls go to servers that are not well while no connected server is: what these answer tells more than
+  /// that there is nobody to ask. Only for `LoadBalancing.roundRobin`.
+  package var usesUnhealthyServers = false
   let watch: Watch
 
   package init(service: String = "", watch: @escaping Watch) {

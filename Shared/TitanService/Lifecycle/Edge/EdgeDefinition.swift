@@ -53,12 +53,12 @@ package struct EdgeEnvironment: Sendable {
   package let clock: WallClock
   /// Health and, unless it is switched off, reflection of this process.
   package let standardServices: any RPCChannel
-  private let channels: @Sendable (HostAndPort) -> any RPCChannel
+  private let channels: @Sendable (ServiceAddress) -> any RPCChannel
 
   init(
     configuration: ServerConfiguration, logger: Logger, metrics: any MetricsFactory, eventLoopGroup: any EventLoopGroup,
     clock: @escaping WallClock, standardServices: any RPCChannel,
-    channels: @escaping @Sendable (HostAndPort) -> any RPCChannel
+    channels: @escaping @Sendable (ServiceAddress) -> any RPCChannel
   ) {
     (self.configuration, self.logger, self.metrics, self.eventLoopGroup) = (
       configuration, logger, metrics, eventLoopGroup
@@ -67,5 +67,5 @@ package struct EdgeEnvironment: Sendable {
   }
 
   /// A channel to a service. It connects by itself and is closed when the edge has stopped.
-  package func channel(to address: HostAndPort) -> any RPCChannel { channels(address) }
+  package func channel(to address: ServiceAddress) -> any RPCChannel { channels(address) }
 }

@@ -54,7 +54,7 @@ final class ChannelDriver {
     return words(machine.healthChanged(tickets[port]!, failure, moment))
   }
 
-  /// What was to happen later does: `back off 1`, `next`, `resolve again`.
+  /// What was to happen later does: `back off 1`, `next`, `resolve again`, `refresh`.
   func wake(_ name: String) -> [String] { words(machine.woken(wakes[name]!, moment)) }
 
   func close() -> [String] { words(machine.close()) }
@@ -81,6 +81,7 @@ final class ChannelDriver {
         case .backoffEnded(let ticket): "back off \(tickets.first { $0.value == ticket }!.key)"
         case .nextAddress: "next"
         case .resolveAgain: "resolve again"
+        case .refresh: "refresh"
         }
       wakes[name] = wake
       return "\(name): \(delay)"

@@ -10,7 +10,7 @@ struct RoundRobinTests {
       change(&$0)
     }
     _ = channel.call(0)
-    #expect(channel.resolved(1, 2) == ["connect 1", "connect 2"])
+    #expect(channel.resolved(1, 2).suffix(2) == ["connect 1", "connect 2"])
     return channel
   }
 
@@ -106,5 +106,67 @@ struct RoundRobinTests {
     #expect(channel.health(2, false) == [])
     #expect(channel.machine.connectivity == .transientFailure)
     #expect(channel.call(7) == ["fail 7: UNAVAILABLE: 2 does not serve"])
+  }
+
+  @Test("If no server is well, or known to be, all that are connected have turns where the channel wants it")
+  func unhealthyServers() {
+    let channel = two {
+      $0.watchesHealth = true
+      $0.usesUnhealthyServers = true
+    }
+    #expect(channel.connected(1, "A") == ["watch A", "start 0 on A"])
+    #expect(channel.connected(2, "B") == ["watch B"])
+    #expect(turns(channel) == ["start 0 on A", "start 0 on B"])
+    #expect(channel.health(1, false) == [])
+    #expect(channel.health(2, true) == [])
+    #expect(turns(channel) == ["start 0 on B"])
+    #expect(channel.health(2, false) == [])
+    #expect(turns(channel) == ["start 0 on A", "start 0 on B"])
+    #expect(channel.health(1, true) == [])
+    #expect(turns(channel) == ["start 0 on A"])
+  }
+
+  @Test("Servers that join get calls within the refresh interval, and those that left get none")
+  func refreshing() {
+    let channel = two { $0.refreshInterval = .seconds(10) }
+    _ = channel.connected(1, "A")
+    _ = channel.connected(2, "B")
+    #expect(channel.wake("refresh") == ["resolve"])
+    #expect(turns(channel) == ["start 0 on A", "start 0 on B"], "the known ones are used meanwhile")
+    #expect(channel.resolved(1, 2, 3) == ["refresh: 10.0 seconds", "connect 3"])
+    _ = channel.connected(3, "C")
+    #expect(turns(channel) == ["start 0 on A", "start 0 on B", "start 0 on C"])
+    #expect(channel.wake("refresh") == ["resolve"])
+    #expect(channel.resolved(3) == ["retire A", "retire B", "refresh: 10.0 seconds"])
+    #expect(turns(channel) == ["start 0 on C"])
+    #expect(channel.wake("refresh") == ["resolve"])
+    #expect(channel.notResolved() == ["refresh: 10.0 seconds"], "a name server that is away changes nothing")
+    #expect(turns(channel) == ["start 0 on C"])
+  }
+
+  @Test("A name that nobody uses is not resolved again until the next call")
+  func refreshingWhenUnused() {
+    let channel = two { $0.refreshInterval = .seconds(10) }
+    _ = channel.connected(1, "A")
+    _ = channel.connected(2, "B")
+    _ = channel.retired(1)
+    _ = channel.retired(2)
+    #expect(channel.wake("refresh") == [])
+    #expect(channel.call(1) == ["resolve", "connect 1", "connect 2"])
+    #expect(channel.resolved(2, 3) == ["refresh: 10.0 seconds", "connect 3"])
+    #expect(channel.connected(3, "C") == ["start 1 on C"])
+    #expect(channel.connected(1, "A") == ["retire A"])
+  }
+
+  @Test("An outdated refresh does nothing")
+  func outdatedRefresh() {
+    let channel = two { $0.refreshInterval = .seconds(60) }
+    _ = channel.connected(1, "A")
+    _ = channel.connected(2, "B")
+    channel.pass(.seconds(20))
+    #expect(channel.lost(1) == ["connect 1", "resolve"])
+    #expect(channel.wake("refresh") == [])
+    #expect(channel.resolved(1, 2) == ["refresh: 60.0 seconds"])
+    #expect(channel.wake("refresh") == ["resolve"])
   }
 }
