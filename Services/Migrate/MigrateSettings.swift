@@ -31,10 +31,10 @@ struct MigrateSettings {
       }
     }
     self.checkOnly = checkOnly
-    let url = reader.databaseURL("TITANUP_DATABASE_URL")
+    let settings = DatabaseSettings(reader)
     sources = try Self.sources(in: folder)
     try reader.check()
-    database = try PostgresConfiguration(url.reveal())
+    database = try settings.direct
   }
 
   /// Every service with a folder of migrations, in the fixed order.

@@ -58,7 +58,8 @@ package struct PostgresError: Error, Sendable {
       case .adminShutdown, .crashShutdown, .cannotConnectNow, .databaseDropped, .idleSessionTimeout,
         .idleInTransactionSessionTimeout, .readOnlySQLTransaction:
         true
-      case .protocolViolation: false
+      // PgBouncer ends connections with it whatever its reason is: no server connection in time, a restart.
+      case .protocolViolation: isFatal
       default: ["08", "53", "58"].contains(sqlState.category)
       }
     }

@@ -8,11 +8,8 @@ package struct ServiceConfiguration: Sendable {
   package var listen: HostAndPort
   /// `TITANUP_ADMIN_HOST`, `TITANUP_ADMIN_PORT`: HTTP with metrics and health.
   package var admin: HostAndPort
-  /// `TITANUP_DATABASE_URL[_FILE]`: `postgresql://user:password@host:port/database`.
-  package var databaseURL: Secret
-  /// `TITANUP_DATABASE_DIRECT_URL[_FILE]`: PostgreSQL itself, for LISTEN; needed only if `TITANUP_DATABASE_URL` points
-  /// to a pooler.
-  private var directDatabaseURL: Secret
+  /// `TITANUP_DATABASE_…`: where PostgreSQL is.
+  package var database: DatabaseSettings
   /// `TITANUP_DATABASE_POOL_SIZE`: the most connections.
   package var databasePoolSize: Int
   /// `TITANUP_LOG_LEVEL`.
@@ -47,8 +44,7 @@ package struct ServiceConfiguration: Sendable {
     let server = ServerConfiguration(reader, port: port, now: now)
     (listen, admin, logLevel, eventLoops) = (server.listen, server.admin, server.logLevel, server.eventLoops)
     (shutdownGrace, tls, reflection, limits) = (server.shutdownGrace, server.tls, server.reflection, server.limits)
-    databaseURL = reader.databaseURL("TITANUP_DATABASE_URL")
-    directDatabaseURL = reader.optionalDatabaseURL("TITANUP_DATABASE_DIRECT_URL") ?? databaseURL
+    database = DatabaseSettings(reader)
     databasePoolSize = reader.integer("TITANUP_DATABASE_POOL_SIZE", default: 8, in: 1...1_000)
     authAddress = reader.address(of: .auth)
     serviceSecret = reader.optionalSecret("TITANUP_SERVICE_SECRET")
@@ -59,6 +55,6 @@ package struct ServiceConfiguration: Sendable {
 
   /// Connects to PostgreSQL itself, bypassing any pooler.
   package var directDatabase: PostgresConfiguration {
-    get throws { try PostgresConfiguration(directDatabaseURL.reveal()) }
+    get throws { try database.direct }
   }
 }

@@ -60,7 +60,7 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
     guard let (configuration, settings) = commands.orReport(configured) else { return 1 }
     let logger = Logger(service: definition.name, level: configuration.logLevel)
     do {
-      let pool = PostgresPool(try PostgresConfiguration(configuration.databaseURL.reveal()), logger: logger)
+      let pool = PostgresPool(try configuration.database.pooled, logger: logger)
       let said: Result<String, any Error>
       do { said = .success(try await action.run(argument, pool, settings, logger)) } catch { said = .failure(error) }
       await pool.shutdown()

@@ -30,8 +30,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let failPoints = configuration.failPoint.map { FailPoints($0, logger: logger) }
     failPoints?.warn()
     let pool = PostgresPool(
-      try PostgresConfiguration(configuration.databaseURL.reveal()), settings: poolSettings, logger: logger,
-      watch: failPoints)
+      try configuration.database.pooled, settings: poolSettings, logger: logger, watch: failPoints)
     do {
       try await run(pool, channels, group)
     } catch {

@@ -22,6 +22,14 @@ import TitanTesting
     #expect(!error.isRetryable)
   }
 
+  @Test("What PgBouncer ends a connection with is a reason to call again; a violation alone is our bug")
+  func aPoolersError() {
+    var error = PostgresError(kind: .server, sqlState: .protocolViolation, message: "query_wait_timeout")
+    #expect(!error.isUnavailable)
+    error.isFatal = true
+    #expect(error.isUnavailable)
+  }
+
   @Test("A busy pool is not reported as trouble with the server, though it has the same SQLSTATE")
   func aBusyPool() {
     #expect(PostgresError.poolBusy(after: .seconds(1)).trouble == nil)
