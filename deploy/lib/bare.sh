@@ -61,7 +61,7 @@ trials_of() {
       echo libraries postgres venv
       ;;
     bench* | soak*) echo libraries postgres venv openssl bench ;;
-    setup* | test*) echo libraries postgres protobuf venv openssl python browser prometheus ;;
+    setup* | test*) echo libraries postgres protobuf venv openssl python browser prometheus pooler ;;
     fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python browser ;;
   esac
 }
@@ -120,6 +120,8 @@ try_browser() {
 }
 
 try_prometheus() { promtool check rules "$root/deploy/observability/rules.yml" >/dev/null && prometheus --version >/dev/null; }
+
+try_pooler() { /usr/sbin/pgbouncer --version >/dev/null; }
 
 # The load generator and the gRPC C++ server are built for real.
 try_bench() {

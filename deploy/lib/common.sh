@@ -27,8 +27,9 @@ newer_than() {
   [ -e "$file" ] && [ -z "$(find "$@" -newer "$file" -print -quit)" ]
 }
 
-port_of() { # port of a service, or of the edge in front of them
+port_of() { # port of a service, or of the edge in front of them; NAME@2 is 100 higher
   local index=1 name
+  case $1 in *@*) echo $(($(port_of "${1%@*}") + 100 * (${1#*@} - 1))); return ;; esac
   [ "$1" != web ] || { echo $((port_base + 80)); return; }
   for name in "${services[@]}"; do
     [ "$name" = "$1" ] && { echo $((port_base + index)); return; }
@@ -39,7 +40,7 @@ port_of() { # port of a service, or of the edge in front of them
 
 service_addresses() { # service_addresses HOST: a variable for each service, as its clients read them
   local name
-  for name in "${services[@]}"; do echo "TITANUP_${name^^}_ADDRESS=$1:$(port_of "$name")"; done
+  for name in "${services[@]}"; do echo "TITANUP_${name^^}_ADDRESS=$1:$(entrance_of "$name")"; done
 }
 
 other_addresses() { # those of this machine that the environment does not say already

@@ -8,6 +8,8 @@ generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprot
 lint_packages=(shellcheck)
 # Prometheus tries the rules and dashboards of deploy/observability.
 stack_test_packages=(prometheus)
+# The suites put it in front of a PostgreSQL, and "test pooled" in front of a stack's.
+pooler_packages=(pgbouncer)
 # binaryen makes WebAssembly a sixth smaller.
 web_packages=(python3 python3-venv binaryen)
 browser_packages=(chromium ffmpeg)
@@ -48,6 +50,8 @@ packages_of() {
       ;;
   esac
   case $* in "test --stack"*) ;; setup* | test*) needed+=("${proxy_packages[@]}") ;; esac
+  case $* in "test --stack"*) ;; setup* | test*) needed+=("${pooler_packages[@]}") ;; esac
+  [ -z "${TITANUP_STACK_POOLED:-}" ] || needed+=("${pooler_packages[@]}")
   case $* in "web --lan"*) needed+=(qrencode) ;; esac
   # The containers bring their own PostgreSQL.
   case ${TITANUP_COMPOSE:+$1} in operator | backup | deletions | fill | restore) needed=() ;; esac
@@ -77,7 +81,7 @@ missing_packages() {
 
 # install_packages NAME...: says what, and does nothing where all are there.
 install_packages() {
-  local missing
+  local missing package
   mapfile -t missing < <(missing_packages "$@")
   [ ${#missing[@]} -gt 0 ] || return 0
   command -v apt-get >/dev/null || die "these Debian packages are needed: ${missing[*]}"
@@ -96,12 +100,14 @@ install_packages() {
   without_services as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y \
     --no-install-recommends "${missing[@]}" >/dev/null
   # Nor at the next boot.
-  if [ -d /run/systemd/system ] && [[ " ${missing[*]} " =~ \ (nginx-light|haproxy)\  ]]; then
-    as_root systemctl disable --quiet nginx haproxy
+  if [ -d /run/systemd/system ]; then
+    for package in "${missing[@]}"; do
+      case $package in nginx-light | haproxy | pgbouncer) as_root systemctl disable --quiet "${package%-light}" ;; esac
+    done
   fi
 }
 
-# without_services COMMAND...: Debian starts the services that it installs, and proxies would take ports 80 and 443. Only their
+# without_services COMMAND...: Debian starts the services that it installs, and proxies would take ports 80 and 443, and the pooler its own. Only their
 # programs are wanted.
 without_services() {
   local policy=/usr/sbin/policy-rc.d status=0

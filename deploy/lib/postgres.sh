@@ -13,9 +13,11 @@ cluster_folder() {
 }
 
 pg() { # pg PROGRAM ARGS...: as the cluster's owner
-  local program=$pg_bin/$1
-  shift
-  if [ "$(id -u)" = 0 ]; then (cd / && runuser -u postgres -- "$program" "$@"); else "$program" "$@"; fi
+  pg_user "$pg_bin/$1" "${@:2}"
+}
+
+pg_user() { # pg_user COMMAND...: as the cluster's owner, too
+  if [ "$(id -u)" = 0 ]; then (cd / && runuser -u postgres -- "$@"); else "$@"; fi
 }
 
 postgres_running() { pg pg_ctl -D "$(cluster_folder)/data" status >/dev/null 2>&1; }

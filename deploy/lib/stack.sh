@@ -1,17 +1,18 @@
 # The local stack: PostgreSQL, migrations, one process a service, and the web edge in front of them.
 
-# Environment of one service, or of the edge: the same variables that docker-compose.yml sets.
+# Environment of one process of a service, or of the edge: the same variables that docker-compose.yml sets.
 service_environment() {
-  local name=$1 secrets=$state/secrets
-  echo "TITANUP_LISTEN_PORT=$(port_of "$name")"
-  echo "TITANUP_ADMIN_PORT=$(($(port_of "$name") + 1000))"
-  service_addresses 127.0.0.1
+  local name=${1%@*} secrets=$state/secrets
+  echo "TITANUP_LISTEN_PORT=$(port_of "$1")"
+  echo "TITANUP_ADMIN_PORT=$(($(port_of "$1") + 1000))"
+  peer_addresses
   if [ "$name" = web ]; then
     echo "TITANUP_WEB_COOKIE_KEY_FILE=$secrets/web_cookie_key"
     echo "TITANUP_WEB_ROOT=$root/.build/web/site"
+    if is_replicated; then echo "TITANUP_TRUSTED_PROXIES=127.0.0.1"; fi
     return
   fi
-  echo "TITANUP_DATABASE_URL_FILE=$secrets/database_url_$name"
+  if is_pooled; then pooled_database "$name"; else echo "TITANUP_DATABASE_URL_FILE=$secrets/database_url_$name"; fi
   # The edge calls for others, from this machine.
   echo "TITANUP_TRUSTED_PROXIES=127.0.0.1"
   case $name in
@@ -39,7 +40,7 @@ service_pid() { # process id of a running service, or nothing
   local pid
   pid=$(cat "$state/run/$1.pid" 2>/dev/null) || return 1
   # The id may have been given to another program since; a dead process that nobody has waited for has no program.
-  [[ "$(readlink "/proc/$pid/exe" 2>/dev/null)" =~ /titanup-$1(\ \(deleted\))?$ ]] && echo "$pid"
+  [[ "$(readlink "/proc/$pid/exe" 2>/dev/null)" =~ /titanup-${1%@*}(\ \(deleted\))?$ ]] && echo "$pid"
 }
 
 service_start() {
@@ -47,13 +48,13 @@ service_start() {
   service_pid "$name" >/dev/null && return 0
   mkdir -p "$state/run" "$state/log"
   # shellcheck disable=SC2046
-  env -u TITANUP_DATABASE_URL $(service_environment "$name") setsid nohup "$bin/titanup-$name" </dev/null >>"$state/log/$name.log" 2>&1 &
+  env -u TITANUP_DATABASE_URL $(service_environment "$name") setsid nohup "$bin/titanup-${name%@*}" </dev/null >>"$state/log/$name.log" 2>&1 &
   echo $! >"$state/run/$name.pid"
   disown
 }
 
 # shellcheck disable=SC2046
-service_ready() { env -u TITANUP_DATABASE_URL $(service_environment "$1") "$bin/titanup-$1" --health; }
+service_ready() { env -u TITANUP_DATABASE_URL $(service_environment "$1") "$bin/titanup-${1%@*}" --health; }
 
 # A process that dies has no program any more while its last threads still have its sockets: it is gone when it is a zombie
 # without other threads, or nothing.
@@ -135,13 +136,14 @@ store_start() {
   else
     "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
     postgres_start
+    if is_pooled; then pooler_start; fi
   fi
 }
 
-services_start() { # services_start NAME...: until all are ready
+services_start() { # services_start NAME...: every process of these, until all are ready
   local name
-  for name in "$@"; do service_start "$name"; done
-  for name in "$@"; do
+  for name in $(replicas_of "$@"); do service_start "$name"; done
+  for name in $(replicas_of "$@"); do
     wait_until 30 "titanup-$name" service_ready "$name" ||
       { tail -5 "$state/log/$name.log" >&2; die "titanup-$name is not ready; $state/log/$name.log says more"; }
   done
@@ -151,13 +153,18 @@ stack_up() {
   store_start
   run_migrations
   services_start "${services[@]}" web
+  if is_replicated; then envoy_start; fi
 }
 
 stack_down() {
-  local index
+  local index name
+  envoy_stop
   # Those that ask go before those that are asked.
-  service_stop web
-  for ((index = ${#services[@]} - 1; index >= 0; index--)); do service_stop "${services[index]}"; done
+  for name in $(replicas_of web); do service_stop "$name"; done
+  for ((index = ${#services[@]} - 1; index >= 0; index--)); do
+    for name in $(replicas_of "${services[index]}"); do service_stop "$name"; done
+  done
+  pooler_stop
   postgres_stop
 }
 
@@ -175,7 +182,7 @@ verb_down() {
 verb_status() {
   local name pid ready
   printf '%-10s %-22s %-28s %s\n' service gRPC admin state
-  for name in "${services[@]}" web; do
+  for name in $(replicas_of "${services[@]}" web); do
     ready="not running"
     if pid=$(service_pid "$name"); then
       ready="pid $pid, not ready"
@@ -187,5 +194,5 @@ verb_status() {
   ready="not running"
   postgres_running && ready="running"
   printf '%-10s %-22s %-28s %s\n' postgres "127.0.0.1:$(postgres_port)" "" "$ready"
-  if service_pid web >/dev/null; then say "the page: http://127.0.0.1:$(port_of web)"; fi
+  if service_pid web >/dev/null; then say "the page: http://127.0.0.1:$(entrance_of web)"; fi
 }

@@ -15,6 +15,13 @@ verb_test() {
     (test_old "$@")
     return
   fi
+  case ${1:-} in
+    pooled | replicas)
+      build_products
+      (test_"$1")
+      return
+      ;;
+  esac
   stages=("$@")
   [ ${#stages[@]} -gt 0 ] || stages=(unit stack web compose)
   for stage in "${stages[@]}"; do
@@ -81,21 +88,10 @@ requirements_named() {
 test_stack() {
   state=$root/.titanup/test
   port_base=27000
-  trap 'stack_down' EXIT
-  trap 'exit 130' INT TERM
-  python_environment
-  stack_down
-  postgres_remove
-  # The suite's push service is on this machine.
-  export TITANUP_PUSH_NETWORKS=127.0.0.0/8
-  stack_up
-  say "one day"
-  one_day "$python" --fast
+  fresh_stack
   mkdir -p "$ran"
-  # shellcheck disable=SC2046,SC2207
-  local first=0 second=0 third=0 beside=() suite=(integration_suite 127.0.0.1 "${nothing_inherited[@]}"
-    TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base"
-    $(signing_keys "$state/secrets") --)
+  local first=0 second=0 third=0 beside=() suite=()
+  mapfile -t suite < <(own_suite)
   # What needs no stack runs beside what does, on the core that it leaves idle.
   "${suite[@]}" -m programs --junitxml="$ran/programs.xml" >"$state/log/programs.log" 2>&1 &
   beside=($!)
@@ -115,6 +111,51 @@ test_stack() {
   case "$first $second" in "0 0" | "0 5" | "5 0") ;; *) die "the integration suite failed" ;; esac
   [ "$third" = 0 ] || [ "$third" = 5 ] || die "the page's tests failed"
   requirements_ran --pytest "$ran/stack.xml" "$ran/programs.xml"
+}
+
+# A stack of the stage's own with nothing in it but a day of the demo's; it goes down with the stage's shell.
+fresh_stack() {
+  trap 'stack_down' EXIT
+  trap 'exit 130' INT TERM
+  python_environment
+  stack_down
+  postgres_remove
+  # The suite's push service is on this machine.
+  export TITANUP_PUSH_NETWORKS=127.0.0.0/8
+  stack_up
+  say "one day"
+  one_day "$python" --fast
+}
+
+# The command of the integration suite on the stage's own stack, a word a line; arguments for pytest may follow.
+own_suite() {
+  # shellcheck disable=SC2046
+  printf '%s\n' integration_suite 127.0.0.1 "${nothing_inherited[@]}" \
+    TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
+    $(signing_keys "$state/secrets") --
+}
+
+# The same with PgBouncer between the services and PostgreSQL.
+test_pooled() {
+  local suite=()
+  state=$root/.titanup/test-pooled
+  port_base=31000
+  export TITANUP_STACK_POOLED=1
+  fresh_stack
+  mapfile -t suite < <(own_suite)
+  "${suite[@]}" -m "not programs" || die "the integration suite failed"
+}
+
+# Two of every service behind Envoy, and PgBouncer behind them: first what only replicas can show, then the rest of the suite.
+test_replicas() {
+  local suite=()
+  state=$root/.titanup/test-replicas
+  port_base=33000
+  export TITANUP_STACK_POOLED=1 TITANUP_STACK_REPLICAS=2
+  fresh_stack
+  mapfile -t suite < <(own_suite)
+  "${suite[@]}" -m replicas || die "the tests of replicas failed"
+  "${suite[@]}" -m "not programs and not replicas" || die "the integration suite failed"
 }
 
 # Ends what still runs beside the stage. A shell waits for its program before it hears, so programs end first.
@@ -193,7 +234,7 @@ integration_suite() {
   done
   shift
   # shellcheck disable=SC2046
-  env "${given[@]}" $(service_addresses "$host") TITANUP_WEB_ADDRESS="$host:$(port_of web)" \
+  env "${given[@]}" $(service_addresses "$host") TITANUP_WEB_ADDRESS="$host:$(entrance_of web)" \
     "${enter[@]}" "$python" -m pytest -q -p no:cacheprovider "$root/Tests/InteropTests" "$@"
 }
 # What the suite runs in: nothing, or the network namespace of a container engine.

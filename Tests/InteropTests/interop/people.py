@@ -100,8 +100,12 @@ class Person(Services):
     def refresh(self) -> None:
         """Gets a new access token: one lasts ten minutes."""
         request = auth_pb2.RefreshTokenRequest(refresh_token=self.tokens.refresh_token)
-        self.tokens = Services(self.stack.channel).auth.RefreshToken(request).tokens
-        super().__init__(self.stack.channel, bearer(self.tokens.access_token))
+        self.use(Services(self.stack.channel).auth.RefreshToken(request).tokens)
+
+    def use(self, tokens: auth_pb2.Tokens) -> None:
+        """Calls with other tokens from now on."""
+        self.tokens = tokens
+        super().__init__(self.stack.channel, bearer(tokens.access_token))
 
     # Push-ups
 
