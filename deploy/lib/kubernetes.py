@@ -240,6 +240,40 @@ def checks(documents: list[dict[str, Any]], compose: dict[str, Any], table: list
     ]
 
 
+def scaling_checks(documents: list[dict[str, Any]], table: list[services.Service]) -> list[services.Check]:
+    """Of an overlay with autoscalers: they alone say how many pods there are, and services are found pod by pod.
+
+    >>> scaler = {"kind": "HorizontalPodAutoscaler", "metadata": {"name": "auth"}, "spec": {
+    ...     "minReplicas": 2, "scaleTargetRef": {"kind": "Deployment", "name": "auth"}}}
+    >>> service = {"kind": "Service", "metadata": {"name": "auth"}, "spec": {"clusterIP": "None"}}
+    >>> deployment = {"kind": "Deployment", "metadata": {"name": "auth"}, "spec": {"replicas": 1}}
+    >>> [check.found("") for check in scaling_checks([scaler, service, deployment], [])]
+    [{'auth': ('Deployment', 'auth', True)}, ['auth'], ['auth']]
+    >>> scaling_checks([service, deployment], [])
+    []
+    """
+    of = {kind: [document for document in documents if document["kind"] == kind]
+          for kind in ("HorizontalPodAutoscaler", "Service", "Deployment")}  # fmt: skip
+    if not of["HorizontalPodAutoscaler"]:
+        return []
+    names = [service.name for service in table]
+
+    def check(what: str, found: Any, expected: Any) -> services.Check:
+        return services.Check(WHERE, what, lambda _: found, expected)
+
+    return [
+        check("autoscalers, and whether they keep two pods at least", {
+            scaler["metadata"]["name"]: (
+                scaler["spec"]["scaleTargetRef"]["kind"], scaler["spec"]["scaleTargetRef"]["name"], scaler["spec"]["minReplicas"] >= 2)
+            for scaler in of["HorizontalPodAutoscaler"]},
+            {name: ("Deployment", name, True) for name in [*names, services.EDGE]}),
+        check("Services whose name stands for all pods",
+              sorted(one["metadata"]["name"] for one in of["Service"] if one["spec"].get("clusterIP") == "None"), sorted(names)),
+        check("Deployments that say how many pods they have, beside their autoscaler",
+              [one["metadata"]["name"] for one in of["Deployment"] if "replicas" in one["spec"]], []),
+    ]
+
+
 def invalid(documents: list[dict[str, Any]], validate: Callable[[dict[str, Any]], None]) -> list[str]:
     """What the schemas refuse.
 
@@ -275,7 +309,8 @@ def main() -> int:
     if not wrong:
         table = services.table((pathlib.Path(__file__).resolve().parents[2] / services.TABLE).read_text())
         compose = yaml.safe_load(pathlib.Path(sys.argv[2]).read_text())
-        wrong = [line for line in (services.difference(check, "") for check in checks(documents, compose, table)) if line]
+        wrong = [line for line in (services.difference(check, "") for check in
+                              checks(documents, compose, table) + scaling_checks(documents, table)) if line]
     for line in wrong:
         print(line)
     return 1 if wrong else 0

@@ -25,6 +25,7 @@ verb_lint() {
   check "what an image is made of is written as its doctests say" python3 -B -m doctest deploy/lib/sbom.py
   check "lists of services are compared as its doctests say" python3 -B -m doctest deploy/lib/services.py
   check "whatever lists the services lists those of Shared/TitanCore/ServiceTable.swift" python3 -B deploy/lib/services.py check
+  check "Envoy's configuration is written as its doctests say" python3 -B -m doctest deploy/lib/envoy.py
   check "manifests of Kubernetes are compared as their doctests say" python3 -B -m doctest deploy/lib/kubernetes.py
   check "manifests of Kubernetes are valid, and give pods what the table and compose give them" lint_kubernetes
   check "the image is built with the packages that the scripts build with" lint_image_packages
@@ -98,10 +99,12 @@ lint_image_packages() {
 
 # Rendered as a cluster would get them, without one.
 lint_kubernetes() {
-  local rendered=$root/.titanup/kubernetes.yaml
+  local rendered=$root/.titanup/kubernetes.yaml overlay
   python_packages kubernetes deploy/kubernetes/requirements.txt
-  "${python%/*}/kubectl" kustomize deploy/kubernetes/one >"$rendered" &&
-    "$python" -B deploy/lib/kubernetes.py check deploy/docker-compose.yml "$rendered" deploy/kubernetes/ingress.yaml
+  for overlay in one many; do
+    "${python%/*}/kubectl" kustomize "deploy/kubernetes/$overlay" >"$rendered" &&
+      "$python" -B deploy/lib/kubernetes.py check deploy/docker-compose.yml "$rendered" deploy/kubernetes/ingress.yaml || return 1
+  done
 }
 
 lint_contract() {
