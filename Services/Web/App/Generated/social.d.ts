@@ -3,6 +3,44 @@
 import type {MessageType, Method} from '../core/proto.js';
 import type * as google from './google.js';
 
+/** What a member may do in a group: see SocialService. */
+export const GroupRole: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** One of each group. */
+  readonly OWNER: 1;
+  /** As many as the owner makes. */
+  readonly ADMIN: 2;
+  /** Everybody else. */
+  readonly MEMBER: 3;
+};
+
+/** What a group's board is of. */
+export const BoardPeriod: {
+  /** Means BOARD_PERIOD_WEEK. */
+  readonly UNSPECIFIED: 0;
+  /** The week that today is in, from Monday. */
+  readonly WEEK: 1;
+  /** The month that today is in. */
+  readonly MONTH: 2;
+  /** The week before. */
+  readonly LAST_WEEK: 3;
+  /** The month before. */
+  readonly LAST_MONTH: 4;
+};
+
+/** What a challenge counts, of verified push-ups only. */
+export const ChallengeRule: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** Push-ups. */
+  readonly REPS: 1;
+  /** Dates with at least one. */
+  readonly DAYS: 2;
+  /** Sessions. */
+  readonly SESSIONS: 3;
+};
+
 /** What partners see of an account. Everything is private by default. */
 export interface Sharing {
   /** The name that partners and invited people see: 1 to 100 characters, trimmed, without control characters. */
@@ -329,6 +367,523 @@ export interface UnblockResponse {
 }
 export const UnblockResponse: MessageType<UnblockResponse>;
 
+/** What admins choose of a group. */
+export interface GroupSettings {
+  /** 1 to 100 characters, trimmed, without control characters. */
+  name: string;
+  /** How many members it may have: 2 to 1000. 0 means 50 in CreateGroup. */
+  sizeLimit: number;
+  /** How many verified push-ups all members together want to do in a week, up to 10 million; 0 for no goal. */
+  weeklyGoal: number;
+}
+export const GroupSettings: MessageType<GroupSettings>;
+
+/**
+ * What the other members of a group see of a member. Everything is private by default, and none of it depends on what
+ * partners see.
+ */
+export interface GroupSharing {
+  /** Whether the member is on the boards of the group and its challenges, and counts towards the weekly goal. */
+  board: boolean;
+  /** Whether the feed shows their push-ups. */
+  pushUps: boolean;
+  /** Whether the feed shows how many practices they completed. */
+  practices: boolean;
+}
+export const GroupSharing: MessageType<GroupSharing>;
+
+/** A group that the caller is a member of. */
+export interface Group {
+  /** UUID. */
+  groupId: string;
+  /** What its admins have chosen. */
+  settings?: GroupSettings;
+  /** The number of members. */
+  memberCount: number;
+  /** The caller's role. */
+  role: number;
+  /** What the caller shows in it. */
+  sharing?: GroupSharing;
+  /** When the caller joined. */
+  joinTime?: google.Timestamp;
+  /** What its members have done this week. */
+  week?: GroupWeek;
+}
+export const Group: MessageType<Group>;
+
+/** What the members who show themselves on boards have done together in a week, each by their own dates. */
+export interface GroupWeek {
+  /** Its Monday, `YYYY-MM-DD`: the current week where the caller is. */
+  firstLocalDate: string;
+  /** Verified push-ups. */
+  reps: number;
+}
+export const GroupWeek: MessageType<GroupWeek>;
+
+/** See SocialService.CreateGroup. */
+export interface CreateGroupRequest {
+  /** The name is required. */
+  settings?: GroupSettings;
+  /** What the caller shows in it. */
+  sharing?: GroupSharing;
+  /** See SocialService. */
+  requestId: string;
+}
+export const CreateGroupRequest: MessageType<CreateGroupRequest>;
+
+/** The new group. */
+export interface CreateGroupResponse {
+  /** UUID, for GetGroup. */
+  groupId: string;
+}
+export const CreateGroupResponse: MessageType<CreateGroupResponse>;
+
+/** See SocialService.ListGroups. */
+export interface ListGroupsRequest {
+}
+export const ListGroupsRequest: MessageType<ListGroupsRequest>;
+
+/** The caller's groups. */
+export interface ListGroupsResponse {
+  /** The one they joined last first; at most 20. */
+  groups: Group[];
+}
+export const ListGroupsResponse: MessageType<ListGroupsResponse>;
+
+/** See SocialService.GetGroup. */
+export interface GetGroupRequest {
+  /** UUID. */
+  groupId: string;
+}
+export const GetGroupRequest: MessageType<GetGroupRequest>;
+
+/** The group. */
+export interface GetGroupResponse {
+  /** All of it. */
+  group?: Group;
+}
+export const GetGroupResponse: MessageType<GetGroupResponse>;
+
+/** See SocialService.UpdateGroup. */
+export interface UpdateGroupRequest {
+  /** UUID. */
+  groupId: string;
+  /** The new values. */
+  settings?: GroupSettings;
+  /** Names of fields. Without a mask, the populated ones change. */
+  updateMask?: google.FieldMask;
+  /** See SocialService. */
+  requestId: string;
+}
+export const UpdateGroupRequest: MessageType<UpdateGroupRequest>;
+
+/** The group is changed. */
+export interface UpdateGroupResponse {
+  /** All of its settings. */
+  settings?: GroupSettings;
+}
+export const UpdateGroupResponse: MessageType<UpdateGroupResponse>;
+
+/** See SocialService.DeleteGroup. */
+export interface DeleteGroupRequest {
+  /** UUID. */
+  groupId: string;
+  /** See SocialService. */
+  requestId: string;
+}
+export const DeleteGroupRequest: MessageType<DeleteGroupRequest>;
+
+/** It is deleted. */
+export interface DeleteGroupResponse {
+}
+export const DeleteGroupResponse: MessageType<DeleteGroupResponse>;
+
+/** An open invitation to a group. */
+export interface GroupInvitation {
+  /** UUID. */
+  invitationId: string;
+  /** What its receivers type: `7KQ4-2M9X-V3TB-H60C`. */
+  code: string;
+  /** How many people can still join by it. */
+  usesLeft: number;
+  /** When it was created. */
+  createTime?: google.Timestamp;
+  /** When it expires: 7 days later. */
+  expireTime?: google.Timestamp;
+}
+export const GroupInvitation: MessageType<GroupInvitation>;
+
+/** See SocialService.CreateGroupInvitation. */
+export interface CreateGroupInvitationRequest {
+  /** UUID. */
+  groupId: string;
+  /** How many people can join by it: 1 to 100; 0 means 1. */
+  maxUses: number;
+  /** See SocialService. */
+  requestId: string;
+}
+export const CreateGroupInvitationRequest: MessageType<CreateGroupInvitationRequest>;
+
+/** The new invitation. */
+export interface CreateGroupInvitationResponse {
+  /** With its code. */
+  invitation?: GroupInvitation;
+}
+export const CreateGroupInvitationResponse: MessageType<CreateGroupInvitationResponse>;
+
+/** See SocialService.ListGroupInvitations. */
+export interface ListGroupInvitationsRequest {
+  /** UUID. */
+  groupId: string;
+}
+export const ListGroupInvitationsRequest: MessageType<ListGroupInvitationsRequest>;
+
+/** The open invitations to the group. */
+export interface ListGroupInvitationsResponse {
+  /** Newest first; at most 20. */
+  invitations: GroupInvitation[];
+}
+export const ListGroupInvitationsResponse: MessageType<ListGroupInvitationsResponse>;
+
+/** See SocialService.RevokeGroupInvitation. */
+export interface RevokeGroupInvitationRequest {
+  /** UUID. */
+  groupId: string;
+  /** UUID. */
+  invitationId: string;
+  /** See SocialService. */
+  requestId: string;
+}
+export const RevokeGroupInvitationRequest: MessageType<RevokeGroupInvitationRequest>;
+
+/** It is revoked. */
+export interface RevokeGroupInvitationResponse {
+}
+export const RevokeGroupInvitationResponse: MessageType<RevokeGroupInvitationResponse>;
+
+/** See SocialService.LookUpGroupInvitation. */
+export interface LookUpGroupInvitationRequest {
+  /** The code, in either case, with or without dashes. */
+  code: string;
+}
+export const LookUpGroupInvitationRequest: MessageType<LookUpGroupInvitationRequest>;
+
+/** What an invited person sees of a group. */
+export interface LookUpGroupInvitationResponse {
+  /** The group's name. */
+  groupName: string;
+  /** The name that the inviter goes by. */
+  inviterName: string;
+  /** When the invitation expires. */
+  expireTime?: google.Timestamp;
+}
+export const LookUpGroupInvitationResponse: MessageType<LookUpGroupInvitationResponse>;
+
+/** See SocialService.JoinGroup. */
+export interface JoinGroupRequest {
+  /** As in LookUpGroupInvitationRequest. */
+  code: string;
+  /** What the caller shows in the group. */
+  sharing?: GroupSharing;
+  /** See SocialService. */
+  requestId: string;
+}
+export const JoinGroupRequest: MessageType<JoinGroupRequest>;
+
+/** The caller is a member. */
+export interface JoinGroupResponse {
+  /** UUID, for GetGroup. */
+  groupId: string;
+}
+export const JoinGroupResponse: MessageType<JoinGroupResponse>;
+
+/** See SocialService.UpdateGroupSharing. */
+export interface UpdateGroupSharingRequest {
+  /** UUID. */
+  groupId: string;
+  /** The new values. */
+  sharing?: GroupSharing;
+  /** Names of fields. Without a mask, the populated ones change. */
+  updateMask?: google.FieldMask;
+  /** See SocialService. */
+  requestId: string;
+}
+export const UpdateGroupSharingRequest: MessageType<UpdateGroupSharingRequest>;
+
+/** What the caller shows in the group from now on. */
+export interface UpdateGroupSharingResponse {
+  /** All of it. */
+  sharing?: GroupSharing;
+}
+export const UpdateGroupSharingResponse: MessageType<UpdateGroupSharingResponse>;
+
+/** See SocialService.LeaveGroup. */
+export interface LeaveGroupRequest {
+  /** UUID. */
+  groupId: string;
+  /** See SocialService. */
+  requestId: string;
+}
+export const LeaveGroupRequest: MessageType<LeaveGroupRequest>;
+
+/** The caller is no longer a member. */
+export interface LeaveGroupResponse {
+}
+export const LeaveGroupResponse: MessageType<LeaveGroupResponse>;
+
+/** A member of a group. */
+export interface Member {
+  /** UUID: the group's name for this member, the same for all members. It is not that of their account. */
+  memberId: string;
+  /** The name that they go by. */
+  displayName: string;
+  /** Their role. */
+  role: number;
+  /** Whether this is the caller. */
+  isSelf: boolean;
+  /** When they joined. */
+  joinTime?: google.Timestamp;
+}
+export const Member: MessageType<Member>;
+
+/** See SocialService.ListMembers. */
+export interface ListMembersRequest {
+  /** UUID. */
+  groupId: string;
+  /** 0 means 50; at most 200; negative is INVALID_ARGUMENT. */
+  pageSize: number;
+  /** `next_page_token` of the page before; empty for the first. */
+  pageToken: string;
+}
+export const ListMembersRequest: MessageType<ListMembersRequest>;
+
+/** One page of the members. */
+export interface ListMembersResponse {
+  /** The first to join first. */
+  members: Member[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+export const ListMembersResponse: MessageType<ListMembersResponse>;
+
+/** See SocialService.SetMemberRole. */
+export interface SetMemberRoleRequest {
+  /** UUID. */
+  groupId: string;
+  /** UUID. */
+  memberId: string;
+  /** The new role. */
+  role: number;
+  /** See SocialService. */
+  requestId: string;
+}
+export const SetMemberRoleRequest: MessageType<SetMemberRoleRequest>;
+
+/** The role is set. */
+export interface SetMemberRoleResponse {
+}
+export const SetMemberRoleResponse: MessageType<SetMemberRoleResponse>;
+
+/** See SocialService.RemoveMember. */
+export interface RemoveMemberRequest {
+  /** UUID. */
+  groupId: string;
+  /** UUID. */
+  memberId: string;
+  /** See SocialService. */
+  requestId: string;
+}
+export const RemoveMemberRequest: MessageType<RemoveMemberRequest>;
+
+/** The member is removed. */
+export interface RemoveMemberResponse {
+}
+export const RemoveMemberResponse: MessageType<RemoveMemberResponse>;
+
+/** A member's place on a board. */
+export interface BoardEntry {
+  /** From 1; equal totals share one. */
+  rank: number;
+  /** UUID, as in Member. */
+  memberId: string;
+  /** The name that they go by. */
+  displayName: string;
+  /** Verified push-ups, or what the challenge's rule counts. */
+  total: number;
+  /** Whether this is the caller. */
+  isSelf: boolean;
+}
+export const BoardEntry: MessageType<BoardEntry>;
+
+/** See SocialService.GetBoard. */
+export interface GetBoardRequest {
+  /** UUID. */
+  groupId: string;
+  /** Ignored with a challenge. */
+  period: number;
+  /** The UUID of a challenge of the group; empty for the group's own board. */
+  challengeId: string;
+  /** 0 means 20; at most 100; negative is INVALID_ARGUMENT. */
+  pageSize: number;
+  /** `next_page_token` of the page before; empty for the first. */
+  pageToken: string;
+}
+export const GetBoardRequest: MessageType<GetBoardRequest>;
+
+/** One page of a board. */
+export interface GetBoardResponse {
+  /** Best first; of equals, the one who joined first. */
+  entries: BoardEntry[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+  /** The caller's own entry, on whichever page it is; absent if they aren't ranked. */
+  own?: BoardEntry;
+  /** The first date of the board, `YYYY-MM-DD`. */
+  firstLocalDate: string;
+  /** Its last date. */
+  lastLocalDate: string;
+}
+export const GetBoardResponse: MessageType<GetBoardResponse>;
+
+/** A challenge of a group. */
+export interface Challenge {
+  /** UUID. Output only. */
+  challengeId: string;
+  /** 1 to 100 characters, trimmed, without control characters. */
+  title: string;
+  /** What counts. */
+  rule: number;
+  /** Its first date, `YYYY-MM-DD`, for each member by their own clock: from 31 days ago to a year ahead. */
+  firstLocalDate: string;
+  /** Its last date: today or later, and at most 366 dates in all. */
+  lastLocalDate: string;
+  /** The total to reach, up to 10 million; 0 for none. */
+  target: number;
+  /** When it was created. Output only. */
+  createTime?: google.Timestamp;
+}
+export const Challenge: MessageType<Challenge>;
+
+/** See SocialService.CreateChallenge. */
+export interface CreateChallengeRequest {
+  /** UUID. */
+  groupId: string;
+  /** Title, rule and dates are required. */
+  challenge?: Challenge;
+  /** See SocialService. */
+  requestId: string;
+}
+export const CreateChallengeRequest: MessageType<CreateChallengeRequest>;
+
+/** The new challenge. */
+export interface CreateChallengeResponse {
+  /** UUID, for GetBoard. */
+  challengeId: string;
+}
+export const CreateChallengeResponse: MessageType<CreateChallengeResponse>;
+
+/** See SocialService.ListChallenges. */
+export interface ListChallengesRequest {
+  /** UUID. */
+  groupId: string;
+}
+export const ListChallengesRequest: MessageType<ListChallengesRequest>;
+
+/** The challenges of the group. */
+export interface ListChallengesResponse {
+  /** The one that begins last first; at most 20. */
+  challenges: Challenge[];
+}
+export const ListChallengesResponse: MessageType<ListChallengesResponse>;
+
+/** See SocialService.DeleteChallenge. */
+export interface DeleteChallengeRequest {
+  /** UUID. */
+  groupId: string;
+  /** UUID. */
+  challengeId: string;
+  /** See SocialService. */
+  requestId: string;
+}
+export const DeleteChallengeRequest: MessageType<DeleteChallengeRequest>;
+
+/** It is deleted. */
+export interface DeleteChallengeResponse {
+}
+export const DeleteChallengeResponse: MessageType<DeleteChallengeResponse>;
+
+/** What a member did on a date, as far as they show it. */
+export interface FeedEntry {
+  /** UUID, for SetCheer. It stays the same when the member does more on that date. */
+  entryId: string;
+  /** UUID, as in Member. */
+  memberId: string;
+  /** The name that they go by. */
+  displayName: string;
+  /** Whether this is the caller. */
+  isSelf: boolean;
+  /** The date where the member was, `YYYY-MM-DD`. */
+  localDate: string;
+  /** When the last of it began. */
+  lastTime?: google.Timestamp;
+  /** Their push-ups; absent if they did or show none. */
+  pushUps?: FeedPushUps;
+  /** How many practices they completed; 0 also if they show none. */
+  practices: number;
+  /** How many members have cheered. */
+  cheers: number;
+  /** Whether the caller is one of them. */
+  cheered: boolean;
+}
+export const FeedEntry: MessageType<FeedEntry>;
+
+/** The push-ups of a date. */
+export interface FeedPushUps {
+  /** All of them. */
+  reps: number;
+  /** Those that TitanUp counted. */
+  verifiedReps: number;
+}
+export const FeedPushUps: MessageType<FeedPushUps>;
+
+/** See SocialService.ListGroupFeed. */
+export interface ListGroupFeedRequest {
+  /** UUID. */
+  groupId: string;
+  /** 0 means 20; at most 50; negative is INVALID_ARGUMENT. */
+  pageSize: number;
+  /** `next_page_token` of the page before; empty for the first. */
+  pageToken: string;
+}
+export const ListGroupFeedRequest: MessageType<ListGroupFeedRequest>;
+
+/** One page of the feed. */
+export interface ListGroupFeedResponse {
+  /** Newest first. */
+  entries: FeedEntry[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+export const ListGroupFeedResponse: MessageType<ListGroupFeedResponse>;
+
+/** See SocialService.SetCheer. */
+export interface SetCheerRequest {
+  /** UUID. */
+  groupId: string;
+  /** UUID. */
+  entryId: string;
+  /** Whether the caller cheers. */
+  cheered: boolean;
+  /** See SocialService. */
+  requestId: string;
+}
+export const SetCheerRequest: MessageType<SetCheerRequest>;
+
+/** It is done. */
+export interface SetCheerResponse {
+}
+export const SetCheerResponse: MessageType<SetCheerResponse>;
+
 /**
  * The methods that users and their devices call. Nobody becomes a partner without agreeing to it: one side invites, the
  * other accepts.
@@ -336,6 +891,12 @@ export const UnblockResponse: MessageType<UnblockResponse>;
  * No method tells whether somebody exists. An id or a code that never existed, belongs to others, has expired, was
  * revoked, declined or used, or comes from an account that blocks the caller or is blocked by them, gets the same
  * answer: NOT_FOUND with the same details. Ids of partners are not those of their accounts, and differ for each side.
+ * Only members know of a group: everybody else gets NOT_FOUND from every method that takes a group_id, whether or not there
+ * is such a group.
+ *
+ * Roles: members see the group, cheer, and leave. Admins also invite, remove members, change the group, and make and delete
+ * challenges. The owner, of whom there is one, also removes admins, sets roles and deletes the group. A method that the
+ * caller's role doesn't allow is PERMISSION_DENIED ROLE_TOO_LOW.
  *
  * Every `request_id` is a UUID that makes a retry safe for at least 7 days; the same id with a different payload is
  * INVALID_ARGUMENT REQUEST_ID_REUSED. It may be empty.
@@ -423,4 +984,116 @@ export const SocialService: {
   readonly listBlocks: Method<ListBlocksRequest, ListBlocksResponse>;
   /** Lifts a block. A partnership that it ended stays ended. NOT_FOUND. */
   readonly unblock: Method<UnblockRequest, UnblockResponse>;
+  /**
+   * Creates a group, with the caller as its owner.
+   *
+   * FAILED_PRECONDITION DISPLAY_NAME_MISSING until the caller has a name. INVALID_ARGUMENT NAME_INVALID,
+   * SIZE_LIMIT_INVALID, WEEKLY_GOAL_INVALID. RESOURCE_EXHAUSTED TOO_MANY_GROUPS beyond 20.
+   */
+  readonly createGroup: Method<CreateGroupRequest, CreateGroupResponse>;
+  /** Lists the caller's groups, the one they joined last first; at most 20. */
+  readonly listGroups: Method<ListGroupsRequest, ListGroupsResponse>;
+  /** Returns one of the caller's groups. NOT_FOUND. */
+  readonly getGroup: Method<GetGroupRequest, GetGroupResponse>;
+  /**
+   * Changes the fields in the mask, as UpdateSharing does. For admins and the owner.
+   *
+   * NOT_FOUND. INVALID_ARGUMENT as in CreateGroup, PATH_UNKNOWN. FAILED_PRECONDITION GROUP_LARGER if more people are
+   * members than the new limit allows. PERMISSION_DENIED ROLE_TOO_LOW.
+   */
+  readonly updateGroup: Method<UpdateGroupRequest, UpdateGroupResponse>;
+  /**
+   * Deletes a group with everything in it, for all members and at once. For the owner. NOT_FOUND. PERMISSION_DENIED
+   * ROLE_TOO_LOW.
+   */
+  readonly deleteGroup: Method<DeleteGroupRequest, DeleteGroupResponse>;
+  /**
+   * Creates an invitation to a group. It has a code, which the caller passes on as text, link or QR code. For admins and the
+   * owner.
+   *
+   * NOT_FOUND. INVALID_ARGUMENT MAX_USES_INVALID. RESOURCE_EXHAUSTED TOO_MANY_GROUP_INVITATIONS beyond 20 open invitations
+   * of the group. PERMISSION_DENIED ROLE_TOO_LOW.
+   */
+  readonly createGroupInvitation: Method<CreateGroupInvitationRequest, CreateGroupInvitationResponse>;
+  /**
+   * Lists the open invitations to a group, newest first; at most 20. For admins and the owner. NOT_FOUND. PERMISSION_DENIED
+   * ROLE_TOO_LOW.
+   */
+  readonly listGroupInvitations: Method<ListGroupInvitationsRequest, ListGroupInvitationsResponse>;
+  /** Revokes an open invitation to a group. For admins and the owner. NOT_FOUND. PERMISSION_DENIED ROLE_TOO_LOW. */
+  readonly revokeGroupInvitation: Method<RevokeGroupInvitationRequest, RevokeGroupInvitationResponse>;
+  /**
+   * Returns the group's name and the inviter's for a code. NOT_FOUND for a code that never existed, has expired, was revoked
+   * or used up, or whose maker has left the group, blocks the caller or is blocked by them.
+   */
+  readonly lookUpGroupInvitation: Method<LookUpGroupInvitationRequest, LookUpGroupInvitationResponse>;
+  /**
+   * Joins a group by a code. Members who join again keep what they show, and use nothing up.
+   *
+   * NOT_FOUND as in LookUpGroupInvitation. FAILED_PRECONDITION DISPLAY_NAME_MISSING until the caller has a name.
+   * RESOURCE_EXHAUSTED GROUP_FULL; TOO_MANY_GROUPS beyond 20.
+   */
+  readonly joinGroup: Method<JoinGroupRequest, JoinGroupResponse>;
+  /**
+   * Changes what the caller shows in a group, as UpdateSharing does for partners: for all members and at once, including
+   * what is already in the feed and on boards. NOT_FOUND. INVALID_ARGUMENT PATH_UNKNOWN.
+   */
+  readonly updateGroupSharing: Method<UpdateGroupSharingRequest, UpdateGroupSharingResponse>;
+  /**
+   * Leaves a group: what the caller showed, and their cheers, are gone from it at once. If they own it, the admin who joined
+   * first becomes its owner, or without admins the member who did; a group without members is deleted. NOT_FOUND.
+   */
+  readonly leaveGroup: Method<LeaveGroupRequest, LeaveGroupResponse>;
+  /**
+   * Lists the members of a group in the order in which they joined, in pages. NOT_FOUND. INVALID_ARGUMENT
+   * PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+   */
+  readonly listMembers: Method<ListMembersRequest, ListMembersResponse>;
+  /**
+   * Sets a member's role. For the owner, who becomes an admin by making another member the owner.
+   *
+   * NOT_FOUND. INVALID_ARGUMENT ROLE_INVALID. FAILED_PRECONDITION OWN_MEMBERSHIP for the caller's own. PERMISSION_DENIED
+   * ROLE_TOO_LOW.
+   */
+  readonly setMemberRole: Method<SetMemberRoleRequest, SetMemberRoleResponse>;
+  /**
+   * Removes a member: as if they had left. For those whose role is higher than the member's. NOT_FOUND. FAILED_PRECONDITION
+   * OWN_MEMBERSHIP for the caller's own: LeaveGroup is for that. PERMISSION_DENIED ROLE_TOO_LOW.
+   */
+  readonly removeMember: Method<RemoveMemberRequest, RemoveMemberResponse>;
+  /**
+   * Returns a leaderboard, in pages: members who show themselves on boards, ranked by their total, equal totals sharing a
+   * rank (1, 2, 2, 4). Only push-ups that TitanUp counted are in it (EVIDENCE_VERIFIED_STREAM and _DIGEST), each by the date
+   * where the member was. It follows a deleted or recounted session, or one found to be a copy, within seconds. Members
+   * without any are not ranked.
+   *
+   * NOT_FOUND. INVALID_ARGUMENT PERIOD_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+   */
+  readonly getBoard: Method<GetBoardRequest, GetBoardResponse>;
+  /**
+   * Creates a challenge, with a board of its own: GetBoard with its id. Every member who shows themselves on boards takes
+   * part. For admins and the owner.
+   *
+   * NOT_FOUND. INVALID_ARGUMENT NAME_INVALID, RULE_UNKNOWN, DATE_INVALID, DATES_INVALID, TARGET_INVALID.
+   * RESOURCE_EXHAUSTED TOO_MANY_CHALLENGES beyond 20 of the group. PERMISSION_DENIED ROLE_TOO_LOW.
+   */
+  readonly createChallenge: Method<CreateChallengeRequest, CreateChallengeResponse>;
+  /**
+   * Lists the challenges of a group, the one that begins last first; at most 20. One that ended more than 180 days ago is
+   * gone. NOT_FOUND.
+   */
+  readonly listChallenges: Method<ListChallengesRequest, ListChallengesResponse>;
+  /** Deletes a challenge with its board. For admins and the owner. NOT_FOUND. PERMISSION_DENIED ROLE_TOO_LOW. */
+  readonly deleteChallenge: Method<DeleteChallengeRequest, DeleteChallengeResponse>;
+  /**
+   * Lists what members show of the last 30 days, newest first, in pages: one entry for each member and date. Entries of
+   * people who block the caller or are blocked by them are missing. NOT_FOUND. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE,
+   * PAGE_TOKEN_INVALID.
+   */
+  readonly listGroupFeed: Method<ListGroupFeedRequest, ListGroupFeedResponse>;
+  /**
+   * Cheers an entry of a group's feed, or takes the cheer back. Doing so twice changes nothing. NOT_FOUND.
+   * FAILED_PRECONDITION OWN_ENTRY for what the caller did.
+   */
+  readonly setCheer: Method<SetCheerRequest, SetCheerResponse>;
 };

@@ -3,7 +3,8 @@
 
 /// `titanup.social.v1`.
 ///
-/// Training partners: people who have both agreed to it, and see what each of them chooses to show.
+/// Training partners: people who have both agreed to it, and see what each of them chooses to show. Groups: people who train
+/// together by invitation, with a feed of what members show, cheers, a weekly goal, challenges and leaderboards.
 ///
 /// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
 /// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.

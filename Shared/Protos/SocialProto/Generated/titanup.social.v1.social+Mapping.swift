@@ -710,3 +710,1017 @@ extension SocialV1.UnblockResponse: CMessage {
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
   }
 }
+
+extension SocialV1.GroupSettings: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GroupSettings
+  package static let descriptor = MessageDescriptor(titanup__social__v1__group_settings__init)
+  package static let shape: WireShape? = [
+    .string(1, "name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    name = arena.string(c.pointee.name)
+    sizeLimit = c.pointee.size_limit
+    weeklyGoal = c.pointee.weekly_goal
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.name = arena.encode(name)
+    c.pointee.size_limit = sizeLimit
+    c.pointee.weekly_goal = weeklyGoal
+  }
+}
+
+extension SocialV1.GroupSharing: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GroupSharing
+  package static let descriptor = MessageDescriptor(titanup__social__v1__group_sharing__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    board = c.pointee.board != 0
+    pushUps = c.pointee.push_ups != 0
+    practices = c.pointee.practices != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.board = board ? 1 : 0
+    c.pointee.push_ups = pushUps ? 1 : 0
+    c.pointee.practices = practices ? 1 : 0
+  }
+}
+
+extension SocialV1.Group: CMessage {
+  package typealias CStruct = Titanup__Social__V1__Group
+  package static let descriptor = MessageDescriptor(titanup__social__v1__group__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .message(2, "settings", SocialV1.GroupSettings.shape),
+    .message(5, "sharing", nil),
+    .message(6, "join_time", nil),
+    .message(7, "week", SocialV1.GroupWeek.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    settings = try arena.decode(c.pointee.settings)
+    memberCount = c.pointee.member_count
+    role = .init(rawValue: arena.number(c.pointee.role))
+    sharing = try arena.decode(c.pointee.sharing)
+    joinTime = try arena.decode(c.pointee.join_time)
+    week = try arena.decode(c.pointee.week)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.settings = arena.encode(optional: settings)
+    c.pointee.member_count = memberCount
+    c.pointee.role = arena.cEnum(role.rawValue)
+    c.pointee.sharing = arena.encode(optional: sharing)
+    c.pointee.join_time = arena.encode(optional: joinTime)
+    c.pointee.week = arena.encode(optional: week)
+  }
+}
+
+extension SocialV1.GroupWeek: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GroupWeek
+  package static let descriptor = MessageDescriptor(titanup__social__v1__group_week__init)
+  package static let shape: WireShape? = [
+    .string(1, "first_local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    firstLocalDate = arena.string(c.pointee.first_local_date)
+    reps = c.pointee.reps
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.first_local_date = arena.encode(firstLocalDate)
+    c.pointee.reps = reps
+  }
+}
+
+extension SocialV1.CreateGroupRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__CreateGroupRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__create_group_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "settings", SocialV1.GroupSettings.shape),
+    .message(2, "sharing", nil),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    settings = try arena.decode(c.pointee.settings)
+    sharing = try arena.decode(c.pointee.sharing)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.settings = arena.encode(optional: settings)
+    c.pointee.sharing = arena.encode(optional: sharing)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.CreateGroupResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__CreateGroupResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__create_group_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+  }
+}
+
+extension SocialV1.ListGroupsRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListGroupsRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_groups_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.ListGroupsResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListGroupsResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_groups_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "groups", SocialV1.Group.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groups = try arena.decode(c.pointee.n_groups, c.pointee.groups)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_groups = groups.count
+    c.pointee.groups = arena.encode(groups)
+  }
+}
+
+extension SocialV1.GetGroupRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GetGroupRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__get_group_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+  }
+}
+
+extension SocialV1.GetGroupResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GetGroupResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__get_group_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "group", SocialV1.Group.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    group = try arena.decode(c.pointee.group)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group = arena.encode(optional: group)
+  }
+}
+
+extension SocialV1.UpdateGroupRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__UpdateGroupRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__update_group_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .message(2, "settings", SocialV1.GroupSettings.shape),
+    .message(3, "update_mask", GoogleProtobuf.FieldMask.shape),
+    .string(4, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    settings = try arena.decode(c.pointee.settings)
+    updateMask = try arena.decode(c.pointee.update_mask)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.settings = arena.encode(optional: settings)
+    c.pointee.update_mask = arena.encode(optional: updateMask)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.UpdateGroupResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__UpdateGroupResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__update_group_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "settings", SocialV1.GroupSettings.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    settings = try arena.decode(c.pointee.settings)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.settings = arena.encode(optional: settings)
+  }
+}
+
+extension SocialV1.DeleteGroupRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__DeleteGroupRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__delete_group_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.DeleteGroupResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__DeleteGroupResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__delete_group_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.GroupInvitation: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GroupInvitation
+  package static let descriptor = MessageDescriptor(titanup__social__v1__group_invitation__init)
+  package static let shape: WireShape? = [
+    .string(1, "invitation_id"),
+    .string(2, "code"),
+    .message(4, "create_time", nil),
+    .message(5, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitationID = arena.string(c.pointee.invitation_id)
+    code = arena.string(c.pointee.code)
+    usesLeft = c.pointee.uses_left
+    createTime = try arena.decode(c.pointee.create_time)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.invitation_id = arena.encode(invitationID)
+    c.pointee.code = arena.encode(code)
+    c.pointee.uses_left = usesLeft
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension SocialV1.CreateGroupInvitationRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__CreateGroupInvitationRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__create_group_invitation_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    maxUses = c.pointee.max_uses
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.max_uses = maxUses
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.CreateGroupInvitationResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__CreateGroupInvitationResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__create_group_invitation_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "invitation", SocialV1.GroupInvitation.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitation = try arena.decode(c.pointee.invitation)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.invitation = arena.encode(optional: invitation)
+  }
+}
+
+extension SocialV1.ListGroupInvitationsRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListGroupInvitationsRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_group_invitations_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+  }
+}
+
+extension SocialV1.ListGroupInvitationsResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListGroupInvitationsResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_group_invitations_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "invitations", SocialV1.GroupInvitation.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    invitations = try arena.decode(c.pointee.n_invitations, c.pointee.invitations)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_invitations = invitations.count
+    c.pointee.invitations = arena.encode(invitations)
+  }
+}
+
+extension SocialV1.RevokeGroupInvitationRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__RevokeGroupInvitationRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__revoke_group_invitation_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "invitation_id"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    invitationID = arena.string(c.pointee.invitation_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.invitation_id = arena.encode(invitationID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.RevokeGroupInvitationResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__RevokeGroupInvitationResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__revoke_group_invitation_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.LookUpGroupInvitationRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__LookUpGroupInvitationRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__look_up_group_invitation_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "code"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    code = arena.string(c.pointee.code)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.code = arena.encode(code)
+  }
+}
+
+extension SocialV1.LookUpGroupInvitationResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__LookUpGroupInvitationResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__look_up_group_invitation_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_name"),
+    .string(2, "inviter_name"),
+    .message(3, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupName = arena.string(c.pointee.group_name)
+    inviterName = arena.string(c.pointee.inviter_name)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_name = arena.encode(groupName)
+    c.pointee.inviter_name = arena.encode(inviterName)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension SocialV1.JoinGroupRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__JoinGroupRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__join_group_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "code"),
+    .message(2, "sharing", nil),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    code = arena.string(c.pointee.code)
+    sharing = try arena.decode(c.pointee.sharing)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.code = arena.encode(code)
+    c.pointee.sharing = arena.encode(optional: sharing)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.JoinGroupResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__JoinGroupResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__join_group_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+  }
+}
+
+extension SocialV1.UpdateGroupSharingRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__UpdateGroupSharingRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__update_group_sharing_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .message(2, "sharing", nil),
+    .message(3, "update_mask", GoogleProtobuf.FieldMask.shape),
+    .string(4, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    sharing = try arena.decode(c.pointee.sharing)
+    updateMask = try arena.decode(c.pointee.update_mask)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.sharing = arena.encode(optional: sharing)
+    c.pointee.update_mask = arena.encode(optional: updateMask)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.UpdateGroupSharingResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__UpdateGroupSharingResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__update_group_sharing_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "sharing", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sharing = try arena.decode(c.pointee.sharing)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.sharing = arena.encode(optional: sharing)
+  }
+}
+
+extension SocialV1.LeaveGroupRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__LeaveGroupRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__leave_group_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.LeaveGroupResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__LeaveGroupResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__leave_group_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.Member: CMessage {
+  package typealias CStruct = Titanup__Social__V1__Member
+  package static let descriptor = MessageDescriptor(titanup__social__v1__member__init)
+  package static let shape: WireShape? = [
+    .string(1, "member_id"),
+    .string(2, "display_name"),
+    .message(5, "join_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    memberID = arena.string(c.pointee.member_id)
+    displayName = arena.string(c.pointee.display_name)
+    role = .init(rawValue: arena.number(c.pointee.role))
+    isSelf = c.pointee.is_self != 0
+    joinTime = try arena.decode(c.pointee.join_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.member_id = arena.encode(memberID)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.role = arena.cEnum(role.rawValue)
+    c.pointee.is_self = isSelf ? 1 : 0
+    c.pointee.join_time = arena.encode(optional: joinTime)
+  }
+}
+
+extension SocialV1.ListMembersRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListMembersRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_members_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(3, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension SocialV1.ListMembersResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListMembersResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_members_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "members", SocialV1.Member.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    members = try arena.decode(c.pointee.n_members, c.pointee.members)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_members = members.count
+    c.pointee.members = arena.encode(members)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension SocialV1.SetMemberRoleRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__SetMemberRoleRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__set_member_role_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "member_id"),
+    .string(4, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    memberID = arena.string(c.pointee.member_id)
+    role = .init(rawValue: arena.number(c.pointee.role))
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.member_id = arena.encode(memberID)
+    c.pointee.role = arena.cEnum(role.rawValue)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.SetMemberRoleResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__SetMemberRoleResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__set_member_role_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.RemoveMemberRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__RemoveMemberRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__remove_member_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "member_id"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    memberID = arena.string(c.pointee.member_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.member_id = arena.encode(memberID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.RemoveMemberResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__RemoveMemberResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__remove_member_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.BoardEntry: CMessage {
+  package typealias CStruct = Titanup__Social__V1__BoardEntry
+  package static let descriptor = MessageDescriptor(titanup__social__v1__board_entry__init)
+  package static let shape: WireShape? = [
+    .string(2, "member_id"),
+    .string(3, "display_name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    rank = c.pointee.rank
+    memberID = arena.string(c.pointee.member_id)
+    displayName = arena.string(c.pointee.display_name)
+    total = c.pointee.total
+    isSelf = c.pointee.is_self != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.rank = rank
+    c.pointee.member_id = arena.encode(memberID)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.total = total
+    c.pointee.is_self = isSelf ? 1 : 0
+  }
+}
+
+extension SocialV1.GetBoardRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GetBoardRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__get_board_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(3, "challenge_id"),
+    .string(5, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    period = .init(rawValue: arena.number(c.pointee.period))
+    challengeID = arena.string(c.pointee.challenge_id)
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.period = arena.cEnum(period.rawValue)
+    c.pointee.challenge_id = arena.encode(challengeID)
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension SocialV1.GetBoardResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__GetBoardResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__get_board_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "entries", SocialV1.BoardEntry.shape),
+    .string(2, "next_page_token"),
+    .message(3, "own", SocialV1.BoardEntry.shape),
+    .string(4, "first_local_date"),
+    .string(5, "last_local_date"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    entries = try arena.decode(c.pointee.n_entries, c.pointee.entries)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+    own = try arena.decode(c.pointee.own)
+    firstLocalDate = arena.string(c.pointee.first_local_date)
+    lastLocalDate = arena.string(c.pointee.last_local_date)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_entries = entries.count
+    c.pointee.entries = arena.encode(entries)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+    c.pointee.own = arena.encode(optional: own)
+    c.pointee.first_local_date = arena.encode(firstLocalDate)
+    c.pointee.last_local_date = arena.encode(lastLocalDate)
+  }
+}
+
+extension SocialV1.Challenge: CMessage {
+  package typealias CStruct = Titanup__Social__V1__Challenge
+  package static let descriptor = MessageDescriptor(titanup__social__v1__challenge__init)
+  package static let shape: WireShape? = [
+    .string(1, "challenge_id"),
+    .string(2, "title"),
+    .string(4, "first_local_date"),
+    .string(5, "last_local_date"),
+    .message(7, "create_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challengeID = arena.string(c.pointee.challenge_id)
+    title = arena.string(c.pointee.title)
+    rule = .init(rawValue: arena.number(c.pointee.rule))
+    firstLocalDate = arena.string(c.pointee.first_local_date)
+    lastLocalDate = arena.string(c.pointee.last_local_date)
+    target = c.pointee.target
+    createTime = try arena.decode(c.pointee.create_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.challenge_id = arena.encode(challengeID)
+    c.pointee.title = arena.encode(title)
+    c.pointee.rule = arena.cEnum(rule.rawValue)
+    c.pointee.first_local_date = arena.encode(firstLocalDate)
+    c.pointee.last_local_date = arena.encode(lastLocalDate)
+    c.pointee.target = target
+    c.pointee.create_time = arena.encode(optional: createTime)
+  }
+}
+
+extension SocialV1.CreateChallengeRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__CreateChallengeRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__create_challenge_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .message(2, "challenge", SocialV1.Challenge.shape),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    challenge = try arena.decode(c.pointee.challenge)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.challenge = arena.encode(optional: challenge)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.CreateChallengeResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__CreateChallengeResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__create_challenge_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "challenge_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challengeID = arena.string(c.pointee.challenge_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.challenge_id = arena.encode(challengeID)
+  }
+}
+
+extension SocialV1.ListChallengesRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListChallengesRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_challenges_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+  }
+}
+
+extension SocialV1.ListChallengesResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListChallengesResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_challenges_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "challenges", SocialV1.Challenge.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challenges = try arena.decode(c.pointee.n_challenges, c.pointee.challenges)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_challenges = challenges.count
+    c.pointee.challenges = arena.encode(challenges)
+  }
+}
+
+extension SocialV1.DeleteChallengeRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__DeleteChallengeRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__delete_challenge_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "challenge_id"),
+    .string(3, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    challengeID = arena.string(c.pointee.challenge_id)
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.challenge_id = arena.encode(challengeID)
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.DeleteChallengeResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__DeleteChallengeResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__delete_challenge_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension SocialV1.FeedEntry: CMessage {
+  package typealias CStruct = Titanup__Social__V1__FeedEntry
+  package static let descriptor = MessageDescriptor(titanup__social__v1__feed_entry__init)
+  package static let shape: WireShape? = [
+    .string(1, "entry_id"),
+    .string(2, "member_id"),
+    .string(3, "display_name"),
+    .string(5, "local_date"),
+    .message(6, "last_time", nil),
+    .message(7, "push_ups", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    entryID = arena.string(c.pointee.entry_id)
+    memberID = arena.string(c.pointee.member_id)
+    displayName = arena.string(c.pointee.display_name)
+    isSelf = c.pointee.is_self != 0
+    localDate = arena.string(c.pointee.local_date)
+    lastTime = try arena.decode(c.pointee.last_time)
+    pushUps = try arena.decode(c.pointee.push_ups)
+    practices = c.pointee.practices
+    cheers = c.pointee.cheers
+    cheered = c.pointee.cheered != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.entry_id = arena.encode(entryID)
+    c.pointee.member_id = arena.encode(memberID)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.is_self = isSelf ? 1 : 0
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.last_time = arena.encode(optional: lastTime)
+    c.pointee.push_ups = arena.encode(optional: pushUps)
+    c.pointee.practices = practices
+    c.pointee.cheers = cheers
+    c.pointee.cheered = cheered ? 1 : 0
+  }
+}
+
+extension SocialV1.FeedPushUps: CMessage {
+  package typealias CStruct = Titanup__Social__V1__FeedPushUps
+  package static let descriptor = MessageDescriptor(titanup__social__v1__feed_push_ups__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    reps = c.pointee.reps
+    verifiedReps = c.pointee.verified_reps
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.reps = reps
+    c.pointee.verified_reps = verifiedReps
+  }
+}
+
+extension SocialV1.ListGroupFeedRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListGroupFeedRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_group_feed_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(3, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension SocialV1.ListGroupFeedResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListGroupFeedResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_group_feed_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "entries", SocialV1.FeedEntry.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    entries = try arena.decode(c.pointee.n_entries, c.pointee.entries)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_entries = entries.count
+    c.pointee.entries = arena.encode(entries)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension SocialV1.SetCheerRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__SetCheerRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__set_cheer_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(2, "entry_id"),
+    .string(4, "request_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    entryID = arena.string(c.pointee.entry_id)
+    cheered = c.pointee.cheered != 0
+    requestID = arena.string(c.pointee.request_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.entry_id = arena.encode(entryID)
+    c.pointee.cheered = cheered ? 1 : 0
+    c.pointee.request_id = arena.encode(requestID)
+  }
+}
+
+extension SocialV1.SetCheerResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__SetCheerResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__set_cheer_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}

@@ -55,10 +55,84 @@ typedef struct Titanup__Social__V1__ListBlocksRequest Titanup__Social__V1__ListB
 typedef struct Titanup__Social__V1__ListBlocksResponse Titanup__Social__V1__ListBlocksResponse;
 typedef struct Titanup__Social__V1__UnblockRequest Titanup__Social__V1__UnblockRequest;
 typedef struct Titanup__Social__V1__UnblockResponse Titanup__Social__V1__UnblockResponse;
+typedef struct Titanup__Social__V1__GroupSettings Titanup__Social__V1__GroupSettings;
+typedef struct Titanup__Social__V1__GroupSharing Titanup__Social__V1__GroupSharing;
+typedef struct Titanup__Social__V1__Group Titanup__Social__V1__Group;
+typedef struct Titanup__Social__V1__GroupWeek Titanup__Social__V1__GroupWeek;
+typedef struct Titanup__Social__V1__CreateGroupRequest Titanup__Social__V1__CreateGroupRequest;
+typedef struct Titanup__Social__V1__CreateGroupResponse Titanup__Social__V1__CreateGroupResponse;
+typedef struct Titanup__Social__V1__ListGroupsRequest Titanup__Social__V1__ListGroupsRequest;
+typedef struct Titanup__Social__V1__ListGroupsResponse Titanup__Social__V1__ListGroupsResponse;
+typedef struct Titanup__Social__V1__GetGroupRequest Titanup__Social__V1__GetGroupRequest;
+typedef struct Titanup__Social__V1__GetGroupResponse Titanup__Social__V1__GetGroupResponse;
+typedef struct Titanup__Social__V1__UpdateGroupRequest Titanup__Social__V1__UpdateGroupRequest;
+typedef struct Titanup__Social__V1__UpdateGroupResponse Titanup__Social__V1__UpdateGroupResponse;
+typedef struct Titanup__Social__V1__DeleteGroupRequest Titanup__Social__V1__DeleteGroupRequest;
+typedef struct Titanup__Social__V1__DeleteGroupResponse Titanup__Social__V1__DeleteGroupResponse;
+typedef struct Titanup__Social__V1__GroupInvitation Titanup__Social__V1__GroupInvitation;
+typedef struct Titanup__Social__V1__CreateGroupInvitationRequest Titanup__Social__V1__CreateGroupInvitationRequest;
+typedef struct Titanup__Social__V1__CreateGroupInvitationResponse Titanup__Social__V1__CreateGroupInvitationResponse;
+typedef struct Titanup__Social__V1__ListGroupInvitationsRequest Titanup__Social__V1__ListGroupInvitationsRequest;
+typedef struct Titanup__Social__V1__ListGroupInvitationsResponse Titanup__Social__V1__ListGroupInvitationsResponse;
+typedef struct Titanup__Social__V1__RevokeGroupInvitationRequest Titanup__Social__V1__RevokeGroupInvitationRequest;
+typedef struct Titanup__Social__V1__RevokeGroupInvitationResponse Titanup__Social__V1__RevokeGroupInvitationResponse;
+typedef struct Titanup__Social__V1__LookUpGroupInvitationRequest Titanup__Social__V1__LookUpGroupInvitationRequest;
+typedef struct Titanup__Social__V1__LookUpGroupInvitationResponse Titanup__Social__V1__LookUpGroupInvitationResponse;
+typedef struct Titanup__Social__V1__JoinGroupRequest Titanup__Social__V1__JoinGroupRequest;
+typedef struct Titanup__Social__V1__JoinGroupResponse Titanup__Social__V1__JoinGroupResponse;
+typedef struct Titanup__Social__V1__UpdateGroupSharingRequest Titanup__Social__V1__UpdateGroupSharingRequest;
+typedef struct Titanup__Social__V1__UpdateGroupSharingResponse Titanup__Social__V1__UpdateGroupSharingResponse;
+typedef struct Titanup__Social__V1__LeaveGroupRequest Titanup__Social__V1__LeaveGroupRequest;
+typedef struct Titanup__Social__V1__LeaveGroupResponse Titanup__Social__V1__LeaveGroupResponse;
+typedef struct Titanup__Social__V1__Member Titanup__Social__V1__Member;
+typedef struct Titanup__Social__V1__ListMembersRequest Titanup__Social__V1__ListMembersRequest;
+typedef struct Titanup__Social__V1__ListMembersResponse Titanup__Social__V1__ListMembersResponse;
+typedef struct Titanup__Social__V1__SetMemberRoleRequest Titanup__Social__V1__SetMemberRoleRequest;
+typedef struct Titanup__Social__V1__SetMemberRoleResponse Titanup__Social__V1__SetMemberRoleResponse;
+typedef struct Titanup__Social__V1__RemoveMemberRequest Titanup__Social__V1__RemoveMemberRequest;
+typedef struct Titanup__Social__V1__RemoveMemberResponse Titanup__Social__V1__RemoveMemberResponse;
+typedef struct Titanup__Social__V1__BoardEntry Titanup__Social__V1__BoardEntry;
+typedef struct Titanup__Social__V1__GetBoardRequest Titanup__Social__V1__GetBoardRequest;
+typedef struct Titanup__Social__V1__GetBoardResponse Titanup__Social__V1__GetBoardResponse;
+typedef struct Titanup__Social__V1__Challenge Titanup__Social__V1__Challenge;
+typedef struct Titanup__Social__V1__CreateChallengeRequest Titanup__Social__V1__CreateChallengeRequest;
+typedef struct Titanup__Social__V1__CreateChallengeResponse Titanup__Social__V1__CreateChallengeResponse;
+typedef struct Titanup__Social__V1__ListChallengesRequest Titanup__Social__V1__ListChallengesRequest;
+typedef struct Titanup__Social__V1__ListChallengesResponse Titanup__Social__V1__ListChallengesResponse;
+typedef struct Titanup__Social__V1__DeleteChallengeRequest Titanup__Social__V1__DeleteChallengeRequest;
+typedef struct Titanup__Social__V1__DeleteChallengeResponse Titanup__Social__V1__DeleteChallengeResponse;
+typedef struct Titanup__Social__V1__FeedEntry Titanup__Social__V1__FeedEntry;
+typedef struct Titanup__Social__V1__FeedPushUps Titanup__Social__V1__FeedPushUps;
+typedef struct Titanup__Social__V1__ListGroupFeedRequest Titanup__Social__V1__ListGroupFeedRequest;
+typedef struct Titanup__Social__V1__ListGroupFeedResponse Titanup__Social__V1__ListGroupFeedResponse;
+typedef struct Titanup__Social__V1__SetCheerRequest Titanup__Social__V1__SetCheerRequest;
+typedef struct Titanup__Social__V1__SetCheerResponse Titanup__Social__V1__SetCheerResponse;
 
 
 /* --- enums --- */
 
+typedef enum _Titanup__Social__V1__GroupRole {
+  TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_UNSPECIFIED = 0,
+  TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_OWNER = 1,
+  TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_ADMIN = 2,
+  TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_MEMBER = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SOCIAL__V1__GROUP_ROLE)
+} Titanup__Social__V1__GroupRole;
+typedef enum _Titanup__Social__V1__BoardPeriod {
+  TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_UNSPECIFIED = 0,
+  TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_WEEK = 1,
+  TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_MONTH = 2,
+  TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_LAST_WEEK = 3,
+  TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_LAST_MONTH = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SOCIAL__V1__BOARD_PERIOD)
+} Titanup__Social__V1__BoardPeriod;
+typedef enum _Titanup__Social__V1__ChallengeRule {
+  TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_UNSPECIFIED = 0,
+  TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_REPS = 1,
+  TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_DAYS = 2,
+  TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_SESSIONS = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SOCIAL__V1__CHALLENGE_RULE)
+} Titanup__Social__V1__ChallengeRule;
 
 /* --- messages --- */
 
@@ -508,6 +582,607 @@ struct  Titanup__Social__V1__UnblockResponse
      }
 
 
+struct  Titanup__Social__V1__GroupSettings
+{
+  ProtobufCMessage base;
+  char *name;
+  uint32_t size_limit;
+  uint32_t weekly_goal;
+};
+#define TITANUP__SOCIAL__V1__GROUP_SETTINGS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__group_settings__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0 }
+
+
+struct  Titanup__Social__V1__GroupSharing
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean board;
+  protobuf_c_boolean push_ups;
+  protobuf_c_boolean practices;
+};
+#define TITANUP__SOCIAL__V1__GROUP_SHARING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__group_sharing__descriptor) \
+    , 0, 0, 0 }
+
+
+struct  Titanup__Social__V1__Group
+{
+  ProtobufCMessage base;
+  char *group_id;
+  Titanup__Social__V1__GroupSettings *settings;
+  uint32_t member_count;
+  Titanup__Social__V1__GroupRole role;
+  Titanup__Social__V1__GroupSharing *sharing;
+  Google__Protobuf__Timestamp *join_time;
+  Titanup__Social__V1__GroupWeek *week;
+};
+#define TITANUP__SOCIAL__V1__GROUP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__group__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, 0, TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_UNSPECIFIED, NULL, NULL, NULL }
+
+
+struct  Titanup__Social__V1__GroupWeek
+{
+  ProtobufCMessage base;
+  char *first_local_date;
+  uint32_t reps;
+};
+#define TITANUP__SOCIAL__V1__GROUP_WEEK__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__group_week__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Titanup__Social__V1__CreateGroupRequest
+{
+  ProtobufCMessage base;
+  Titanup__Social__V1__GroupSettings *settings;
+  Titanup__Social__V1__GroupSharing *sharing;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__CREATE_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__create_group_request__descriptor) \
+    , NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__CreateGroupResponse
+{
+  ProtobufCMessage base;
+  char *group_id;
+};
+#define TITANUP__SOCIAL__V1__CREATE_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__create_group_response__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListGroupsRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__LIST_GROUPS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_groups_request__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__ListGroupsResponse
+{
+  ProtobufCMessage base;
+  size_t n_groups;
+  Titanup__Social__V1__Group **groups;
+};
+#define TITANUP__SOCIAL__V1__LIST_GROUPS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_groups_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Social__V1__GetGroupRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+};
+#define TITANUP__SOCIAL__V1__GET_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__get_group_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__GetGroupResponse
+{
+  ProtobufCMessage base;
+  Titanup__Social__V1__Group *group;
+};
+#define TITANUP__SOCIAL__V1__GET_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__get_group_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Social__V1__UpdateGroupRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  Titanup__Social__V1__GroupSettings *settings;
+  Google__Protobuf__FieldMask *update_mask;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__UPDATE_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__update_group_request__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__UpdateGroupResponse
+{
+  ProtobufCMessage base;
+  Titanup__Social__V1__GroupSettings *settings;
+};
+#define TITANUP__SOCIAL__V1__UPDATE_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__update_group_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Social__V1__DeleteGroupRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__DELETE_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__delete_group_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__DeleteGroupResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__DELETE_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__delete_group_response__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__GroupInvitation
+{
+  ProtobufCMessage base;
+  char *invitation_id;
+  char *code;
+  uint32_t uses_left;
+  Google__Protobuf__Timestamp *create_time;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__SOCIAL__V1__GROUP_INVITATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__group_invitation__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL }
+
+
+struct  Titanup__Social__V1__CreateGroupInvitationRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  uint32_t max_uses;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__CREATE_GROUP_INVITATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__create_group_invitation_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__CreateGroupInvitationResponse
+{
+  ProtobufCMessage base;
+  Titanup__Social__V1__GroupInvitation *invitation;
+};
+#define TITANUP__SOCIAL__V1__CREATE_GROUP_INVITATION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__create_group_invitation_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Social__V1__ListGroupInvitationsRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+};
+#define TITANUP__SOCIAL__V1__LIST_GROUP_INVITATIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_group_invitations_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListGroupInvitationsResponse
+{
+  ProtobufCMessage base;
+  size_t n_invitations;
+  Titanup__Social__V1__GroupInvitation **invitations;
+};
+#define TITANUP__SOCIAL__V1__LIST_GROUP_INVITATIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_group_invitations_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Social__V1__RevokeGroupInvitationRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *invitation_id;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__REVOKE_GROUP_INVITATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__revoke_group_invitation_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__RevokeGroupInvitationResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__REVOKE_GROUP_INVITATION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__revoke_group_invitation_response__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__LookUpGroupInvitationRequest
+{
+  ProtobufCMessage base;
+  char *code;
+};
+#define TITANUP__SOCIAL__V1__LOOK_UP_GROUP_INVITATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__look_up_group_invitation_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__LookUpGroupInvitationResponse
+{
+  ProtobufCMessage base;
+  char *group_name;
+  char *inviter_name;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__SOCIAL__V1__LOOK_UP_GROUP_INVITATION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__look_up_group_invitation_response__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Social__V1__JoinGroupRequest
+{
+  ProtobufCMessage base;
+  char *code;
+  Titanup__Social__V1__GroupSharing *sharing;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__JOIN_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__join_group_request__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__JoinGroupResponse
+{
+  ProtobufCMessage base;
+  char *group_id;
+};
+#define TITANUP__SOCIAL__V1__JOIN_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__join_group_response__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__UpdateGroupSharingRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  Titanup__Social__V1__GroupSharing *sharing;
+  Google__Protobuf__FieldMask *update_mask;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__UPDATE_GROUP_SHARING_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__update_group_sharing_request__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__UpdateGroupSharingResponse
+{
+  ProtobufCMessage base;
+  Titanup__Social__V1__GroupSharing *sharing;
+};
+#define TITANUP__SOCIAL__V1__UPDATE_GROUP_SHARING_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__update_group_sharing_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Social__V1__LeaveGroupRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__LEAVE_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__leave_group_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__LeaveGroupResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__LEAVE_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__leave_group_response__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__Member
+{
+  ProtobufCMessage base;
+  char *member_id;
+  char *display_name;
+  Titanup__Social__V1__GroupRole role;
+  protobuf_c_boolean is_self;
+  Google__Protobuf__Timestamp *join_time;
+};
+#define TITANUP__SOCIAL__V1__MEMBER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__member__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_UNSPECIFIED, 0, NULL }
+
+
+struct  Titanup__Social__V1__ListMembersRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__SOCIAL__V1__LIST_MEMBERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_members_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListMembersResponse
+{
+  ProtobufCMessage base;
+  size_t n_members;
+  Titanup__Social__V1__Member **members;
+  char *next_page_token;
+};
+#define TITANUP__SOCIAL__V1__LIST_MEMBERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_members_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__SetMemberRoleRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *member_id;
+  Titanup__Social__V1__GroupRole role;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__SET_MEMBER_ROLE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__set_member_role_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_UNSPECIFIED, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__SetMemberRoleResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__SET_MEMBER_ROLE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__set_member_role_response__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__RemoveMemberRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *member_id;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__REMOVE_MEMBER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__remove_member_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__RemoveMemberResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__REMOVE_MEMBER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__remove_member_response__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__BoardEntry
+{
+  ProtobufCMessage base;
+  uint32_t rank;
+  char *member_id;
+  char *display_name;
+  uint32_t total;
+  protobuf_c_boolean is_self;
+};
+#define TITANUP__SOCIAL__V1__BOARD_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__board_entry__descriptor) \
+    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
+
+
+struct  Titanup__Social__V1__GetBoardRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  Titanup__Social__V1__BoardPeriod period;
+  char *challenge_id;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__SOCIAL__V1__GET_BOARD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__get_board_request__descriptor) \
+    , (char *)protobuf_c_empty_string, TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__GetBoardResponse
+{
+  ProtobufCMessage base;
+  size_t n_entries;
+  Titanup__Social__V1__BoardEntry **entries;
+  char *next_page_token;
+  Titanup__Social__V1__BoardEntry *own;
+  char *first_local_date;
+  char *last_local_date;
+};
+#define TITANUP__SOCIAL__V1__GET_BOARD_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__get_board_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__Challenge
+{
+  ProtobufCMessage base;
+  char *challenge_id;
+  char *title;
+  Titanup__Social__V1__ChallengeRule rule;
+  char *first_local_date;
+  char *last_local_date;
+  uint32_t target;
+  Google__Protobuf__Timestamp *create_time;
+};
+#define TITANUP__SOCIAL__V1__CHALLENGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__challenge__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL }
+
+
+struct  Titanup__Social__V1__CreateChallengeRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  Titanup__Social__V1__Challenge *challenge;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__CREATE_CHALLENGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__create_challenge_request__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__CreateChallengeResponse
+{
+  ProtobufCMessage base;
+  char *challenge_id;
+};
+#define TITANUP__SOCIAL__V1__CREATE_CHALLENGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__create_challenge_response__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListChallengesRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+};
+#define TITANUP__SOCIAL__V1__LIST_CHALLENGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_challenges_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListChallengesResponse
+{
+  ProtobufCMessage base;
+  size_t n_challenges;
+  Titanup__Social__V1__Challenge **challenges;
+};
+#define TITANUP__SOCIAL__V1__LIST_CHALLENGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_challenges_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Social__V1__DeleteChallengeRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *challenge_id;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__DELETE_CHALLENGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__delete_challenge_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__DeleteChallengeResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__DELETE_CHALLENGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__delete_challenge_response__descriptor) \
+     }
+
+
+struct  Titanup__Social__V1__FeedEntry
+{
+  ProtobufCMessage base;
+  char *entry_id;
+  char *member_id;
+  char *display_name;
+  protobuf_c_boolean is_self;
+  char *local_date;
+  Google__Protobuf__Timestamp *last_time;
+  Titanup__Social__V1__FeedPushUps *push_ups;
+  uint32_t practices;
+  uint32_t cheers;
+  protobuf_c_boolean cheered;
+};
+#define TITANUP__SOCIAL__V1__FEED_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__feed_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, 0 }
+
+
+struct  Titanup__Social__V1__FeedPushUps
+{
+  ProtobufCMessage base;
+  uint32_t reps;
+  uint32_t verified_reps;
+};
+#define TITANUP__SOCIAL__V1__FEED_PUSH_UPS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__feed_push_ups__descriptor) \
+    , 0, 0 }
+
+
+struct  Titanup__Social__V1__ListGroupFeedRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__SOCIAL__V1__LIST_GROUP_FEED_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_group_feed_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListGroupFeedResponse
+{
+  ProtobufCMessage base;
+  size_t n_entries;
+  Titanup__Social__V1__FeedEntry **entries;
+  char *next_page_token;
+};
+#define TITANUP__SOCIAL__V1__LIST_GROUP_FEED_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_group_feed_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__SetCheerRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  char *entry_id;
+  protobuf_c_boolean cheered;
+  char *request_id;
+};
+#define TITANUP__SOCIAL__V1__SET_CHEER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__set_cheer_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__SetCheerResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__SOCIAL__V1__SET_CHEER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__set_cheer_response__descriptor) \
+     }
+
+
 /* Titanup__Social__V1__Sharing methods */
 void   titanup__social__v1__sharing__init
                      (Titanup__Social__V1__Sharing         *message);
@@ -622,6 +1297,162 @@ void   titanup__social__v1__unblock_request__init
 /* Titanup__Social__V1__UnblockResponse methods */
 void   titanup__social__v1__unblock_response__init
                      (Titanup__Social__V1__UnblockResponse         *message);
+/* Titanup__Social__V1__GroupSettings methods */
+void   titanup__social__v1__group_settings__init
+                     (Titanup__Social__V1__GroupSettings         *message);
+/* Titanup__Social__V1__GroupSharing methods */
+void   titanup__social__v1__group_sharing__init
+                     (Titanup__Social__V1__GroupSharing         *message);
+/* Titanup__Social__V1__Group methods */
+void   titanup__social__v1__group__init
+                     (Titanup__Social__V1__Group         *message);
+/* Titanup__Social__V1__GroupWeek methods */
+void   titanup__social__v1__group_week__init
+                     (Titanup__Social__V1__GroupWeek         *message);
+/* Titanup__Social__V1__CreateGroupRequest methods */
+void   titanup__social__v1__create_group_request__init
+                     (Titanup__Social__V1__CreateGroupRequest         *message);
+/* Titanup__Social__V1__CreateGroupResponse methods */
+void   titanup__social__v1__create_group_response__init
+                     (Titanup__Social__V1__CreateGroupResponse         *message);
+/* Titanup__Social__V1__ListGroupsRequest methods */
+void   titanup__social__v1__list_groups_request__init
+                     (Titanup__Social__V1__ListGroupsRequest         *message);
+/* Titanup__Social__V1__ListGroupsResponse methods */
+void   titanup__social__v1__list_groups_response__init
+                     (Titanup__Social__V1__ListGroupsResponse         *message);
+/* Titanup__Social__V1__GetGroupRequest methods */
+void   titanup__social__v1__get_group_request__init
+                     (Titanup__Social__V1__GetGroupRequest         *message);
+/* Titanup__Social__V1__GetGroupResponse methods */
+void   titanup__social__v1__get_group_response__init
+                     (Titanup__Social__V1__GetGroupResponse         *message);
+/* Titanup__Social__V1__UpdateGroupRequest methods */
+void   titanup__social__v1__update_group_request__init
+                     (Titanup__Social__V1__UpdateGroupRequest         *message);
+/* Titanup__Social__V1__UpdateGroupResponse methods */
+void   titanup__social__v1__update_group_response__init
+                     (Titanup__Social__V1__UpdateGroupResponse         *message);
+/* Titanup__Social__V1__DeleteGroupRequest methods */
+void   titanup__social__v1__delete_group_request__init
+                     (Titanup__Social__V1__DeleteGroupRequest         *message);
+/* Titanup__Social__V1__DeleteGroupResponse methods */
+void   titanup__social__v1__delete_group_response__init
+                     (Titanup__Social__V1__DeleteGroupResponse         *message);
+/* Titanup__Social__V1__GroupInvitation methods */
+void   titanup__social__v1__group_invitation__init
+                     (Titanup__Social__V1__GroupInvitation         *message);
+/* Titanup__Social__V1__CreateGroupInvitationRequest methods */
+void   titanup__social__v1__create_group_invitation_request__init
+                     (Titanup__Social__V1__CreateGroupInvitationRequest         *message);
+/* Titanup__Social__V1__CreateGroupInvitationResponse methods */
+void   titanup__social__v1__create_group_invitation_response__init
+                     (Titanup__Social__V1__CreateGroupInvitationResponse         *message);
+/* Titanup__Social__V1__ListGroupInvitationsRequest methods */
+void   titanup__social__v1__list_group_invitations_request__init
+                     (Titanup__Social__V1__ListGroupInvitationsRequest         *message);
+/* Titanup__Social__V1__ListGroupInvitationsResponse methods */
+void   titanup__social__v1__list_group_invitations_response__init
+                     (Titanup__Social__V1__ListGroupInvitationsResponse         *message);
+/* Titanup__Social__V1__RevokeGroupInvitationRequest methods */
+void   titanup__social__v1__revoke_group_invitation_request__init
+                     (Titanup__Social__V1__RevokeGroupInvitationRequest         *message);
+/* Titanup__Social__V1__RevokeGroupInvitationResponse methods */
+void   titanup__social__v1__revoke_group_invitation_response__init
+                     (Titanup__Social__V1__RevokeGroupInvitationResponse         *message);
+/* Titanup__Social__V1__LookUpGroupInvitationRequest methods */
+void   titanup__social__v1__look_up_group_invitation_request__init
+                     (Titanup__Social__V1__LookUpGroupInvitationRequest         *message);
+/* Titanup__Social__V1__LookUpGroupInvitationResponse methods */
+void   titanup__social__v1__look_up_group_invitation_response__init
+                     (Titanup__Social__V1__LookUpGroupInvitationResponse         *message);
+/* Titanup__Social__V1__JoinGroupRequest methods */
+void   titanup__social__v1__join_group_request__init
+                     (Titanup__Social__V1__JoinGroupRequest         *message);
+/* Titanup__Social__V1__JoinGroupResponse methods */
+void   titanup__social__v1__join_group_response__init
+                     (Titanup__Social__V1__JoinGroupResponse         *message);
+/* Titanup__Social__V1__UpdateGroupSharingRequest methods */
+void   titanup__social__v1__update_group_sharing_request__init
+                     (Titanup__Social__V1__UpdateGroupSharingRequest         *message);
+/* Titanup__Social__V1__UpdateGroupSharingResponse methods */
+void   titanup__social__v1__update_group_sharing_response__init
+                     (Titanup__Social__V1__UpdateGroupSharingResponse         *message);
+/* Titanup__Social__V1__LeaveGroupRequest methods */
+void   titanup__social__v1__leave_group_request__init
+                     (Titanup__Social__V1__LeaveGroupRequest         *message);
+/* Titanup__Social__V1__LeaveGroupResponse methods */
+void   titanup__social__v1__leave_group_response__init
+                     (Titanup__Social__V1__LeaveGroupResponse         *message);
+/* Titanup__Social__V1__Member methods */
+void   titanup__social__v1__member__init
+                     (Titanup__Social__V1__Member         *message);
+/* Titanup__Social__V1__ListMembersRequest methods */
+void   titanup__social__v1__list_members_request__init
+                     (Titanup__Social__V1__ListMembersRequest         *message);
+/* Titanup__Social__V1__ListMembersResponse methods */
+void   titanup__social__v1__list_members_response__init
+                     (Titanup__Social__V1__ListMembersResponse         *message);
+/* Titanup__Social__V1__SetMemberRoleRequest methods */
+void   titanup__social__v1__set_member_role_request__init
+                     (Titanup__Social__V1__SetMemberRoleRequest         *message);
+/* Titanup__Social__V1__SetMemberRoleResponse methods */
+void   titanup__social__v1__set_member_role_response__init
+                     (Titanup__Social__V1__SetMemberRoleResponse         *message);
+/* Titanup__Social__V1__RemoveMemberRequest methods */
+void   titanup__social__v1__remove_member_request__init
+                     (Titanup__Social__V1__RemoveMemberRequest         *message);
+/* Titanup__Social__V1__RemoveMemberResponse methods */
+void   titanup__social__v1__remove_member_response__init
+                     (Titanup__Social__V1__RemoveMemberResponse         *message);
+/* Titanup__Social__V1__BoardEntry methods */
+void   titanup__social__v1__board_entry__init
+                     (Titanup__Social__V1__BoardEntry         *message);
+/* Titanup__Social__V1__GetBoardRequest methods */
+void   titanup__social__v1__get_board_request__init
+                     (Titanup__Social__V1__GetBoardRequest         *message);
+/* Titanup__Social__V1__GetBoardResponse methods */
+void   titanup__social__v1__get_board_response__init
+                     (Titanup__Social__V1__GetBoardResponse         *message);
+/* Titanup__Social__V1__Challenge methods */
+void   titanup__social__v1__challenge__init
+                     (Titanup__Social__V1__Challenge         *message);
+/* Titanup__Social__V1__CreateChallengeRequest methods */
+void   titanup__social__v1__create_challenge_request__init
+                     (Titanup__Social__V1__CreateChallengeRequest         *message);
+/* Titanup__Social__V1__CreateChallengeResponse methods */
+void   titanup__social__v1__create_challenge_response__init
+                     (Titanup__Social__V1__CreateChallengeResponse         *message);
+/* Titanup__Social__V1__ListChallengesRequest methods */
+void   titanup__social__v1__list_challenges_request__init
+                     (Titanup__Social__V1__ListChallengesRequest         *message);
+/* Titanup__Social__V1__ListChallengesResponse methods */
+void   titanup__social__v1__list_challenges_response__init
+                     (Titanup__Social__V1__ListChallengesResponse         *message);
+/* Titanup__Social__V1__DeleteChallengeRequest methods */
+void   titanup__social__v1__delete_challenge_request__init
+                     (Titanup__Social__V1__DeleteChallengeRequest         *message);
+/* Titanup__Social__V1__DeleteChallengeResponse methods */
+void   titanup__social__v1__delete_challenge_response__init
+                     (Titanup__Social__V1__DeleteChallengeResponse         *message);
+/* Titanup__Social__V1__FeedEntry methods */
+void   titanup__social__v1__feed_entry__init
+                     (Titanup__Social__V1__FeedEntry         *message);
+/* Titanup__Social__V1__FeedPushUps methods */
+void   titanup__social__v1__feed_push_ups__init
+                     (Titanup__Social__V1__FeedPushUps         *message);
+/* Titanup__Social__V1__ListGroupFeedRequest methods */
+void   titanup__social__v1__list_group_feed_request__init
+                     (Titanup__Social__V1__ListGroupFeedRequest         *message);
+/* Titanup__Social__V1__ListGroupFeedResponse methods */
+void   titanup__social__v1__list_group_feed_response__init
+                     (Titanup__Social__V1__ListGroupFeedResponse         *message);
+/* Titanup__Social__V1__SetCheerRequest methods */
+void   titanup__social__v1__set_cheer_request__init
+                     (Titanup__Social__V1__SetCheerRequest         *message);
+/* Titanup__Social__V1__SetCheerResponse methods */
+void   titanup__social__v1__set_cheer_response__init
+                     (Titanup__Social__V1__SetCheerResponse         *message);
 /* --- per-message closures --- */
 
 typedef void (*Titanup__Social__V1__Sharing_Closure)
@@ -738,12 +1569,171 @@ typedef void (*Titanup__Social__V1__UnblockRequest_Closure)
 typedef void (*Titanup__Social__V1__UnblockResponse_Closure)
                  (const Titanup__Social__V1__UnblockResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Social__V1__GroupSettings_Closure)
+                 (const Titanup__Social__V1__GroupSettings *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GroupSharing_Closure)
+                 (const Titanup__Social__V1__GroupSharing *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__Group_Closure)
+                 (const Titanup__Social__V1__Group *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GroupWeek_Closure)
+                 (const Titanup__Social__V1__GroupWeek *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__CreateGroupRequest_Closure)
+                 (const Titanup__Social__V1__CreateGroupRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__CreateGroupResponse_Closure)
+                 (const Titanup__Social__V1__CreateGroupResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListGroupsRequest_Closure)
+                 (const Titanup__Social__V1__ListGroupsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListGroupsResponse_Closure)
+                 (const Titanup__Social__V1__ListGroupsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GetGroupRequest_Closure)
+                 (const Titanup__Social__V1__GetGroupRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GetGroupResponse_Closure)
+                 (const Titanup__Social__V1__GetGroupResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__UpdateGroupRequest_Closure)
+                 (const Titanup__Social__V1__UpdateGroupRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__UpdateGroupResponse_Closure)
+                 (const Titanup__Social__V1__UpdateGroupResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__DeleteGroupRequest_Closure)
+                 (const Titanup__Social__V1__DeleteGroupRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__DeleteGroupResponse_Closure)
+                 (const Titanup__Social__V1__DeleteGroupResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GroupInvitation_Closure)
+                 (const Titanup__Social__V1__GroupInvitation *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__CreateGroupInvitationRequest_Closure)
+                 (const Titanup__Social__V1__CreateGroupInvitationRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__CreateGroupInvitationResponse_Closure)
+                 (const Titanup__Social__V1__CreateGroupInvitationResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListGroupInvitationsRequest_Closure)
+                 (const Titanup__Social__V1__ListGroupInvitationsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListGroupInvitationsResponse_Closure)
+                 (const Titanup__Social__V1__ListGroupInvitationsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__RevokeGroupInvitationRequest_Closure)
+                 (const Titanup__Social__V1__RevokeGroupInvitationRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__RevokeGroupInvitationResponse_Closure)
+                 (const Titanup__Social__V1__RevokeGroupInvitationResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__LookUpGroupInvitationRequest_Closure)
+                 (const Titanup__Social__V1__LookUpGroupInvitationRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__LookUpGroupInvitationResponse_Closure)
+                 (const Titanup__Social__V1__LookUpGroupInvitationResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__JoinGroupRequest_Closure)
+                 (const Titanup__Social__V1__JoinGroupRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__JoinGroupResponse_Closure)
+                 (const Titanup__Social__V1__JoinGroupResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__UpdateGroupSharingRequest_Closure)
+                 (const Titanup__Social__V1__UpdateGroupSharingRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__UpdateGroupSharingResponse_Closure)
+                 (const Titanup__Social__V1__UpdateGroupSharingResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__LeaveGroupRequest_Closure)
+                 (const Titanup__Social__V1__LeaveGroupRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__LeaveGroupResponse_Closure)
+                 (const Titanup__Social__V1__LeaveGroupResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__Member_Closure)
+                 (const Titanup__Social__V1__Member *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListMembersRequest_Closure)
+                 (const Titanup__Social__V1__ListMembersRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListMembersResponse_Closure)
+                 (const Titanup__Social__V1__ListMembersResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__SetMemberRoleRequest_Closure)
+                 (const Titanup__Social__V1__SetMemberRoleRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__SetMemberRoleResponse_Closure)
+                 (const Titanup__Social__V1__SetMemberRoleResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__RemoveMemberRequest_Closure)
+                 (const Titanup__Social__V1__RemoveMemberRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__RemoveMemberResponse_Closure)
+                 (const Titanup__Social__V1__RemoveMemberResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__BoardEntry_Closure)
+                 (const Titanup__Social__V1__BoardEntry *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GetBoardRequest_Closure)
+                 (const Titanup__Social__V1__GetBoardRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__GetBoardResponse_Closure)
+                 (const Titanup__Social__V1__GetBoardResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__Challenge_Closure)
+                 (const Titanup__Social__V1__Challenge *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__CreateChallengeRequest_Closure)
+                 (const Titanup__Social__V1__CreateChallengeRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__CreateChallengeResponse_Closure)
+                 (const Titanup__Social__V1__CreateChallengeResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListChallengesRequest_Closure)
+                 (const Titanup__Social__V1__ListChallengesRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListChallengesResponse_Closure)
+                 (const Titanup__Social__V1__ListChallengesResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__DeleteChallengeRequest_Closure)
+                 (const Titanup__Social__V1__DeleteChallengeRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__DeleteChallengeResponse_Closure)
+                 (const Titanup__Social__V1__DeleteChallengeResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__FeedEntry_Closure)
+                 (const Titanup__Social__V1__FeedEntry *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__FeedPushUps_Closure)
+                 (const Titanup__Social__V1__FeedPushUps *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListGroupFeedRequest_Closure)
+                 (const Titanup__Social__V1__ListGroupFeedRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListGroupFeedResponse_Closure)
+                 (const Titanup__Social__V1__ListGroupFeedResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__SetCheerRequest_Closure)
+                 (const Titanup__Social__V1__SetCheerRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__SetCheerResponse_Closure)
+                 (const Titanup__Social__V1__SetCheerResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    titanup__social__v1__group_role__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__social__v1__board_period__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__social__v1__challenge_rule__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__sharing__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__get_sharing_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__get_sharing_response__descriptor;
@@ -782,6 +1772,58 @@ extern const ProtobufCMessageDescriptor titanup__social__v1__list_blocks_request
 extern const ProtobufCMessageDescriptor titanup__social__v1__list_blocks_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__unblock_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__unblock_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__group_settings__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__group_sharing__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__group__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__group_week__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__create_group_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__create_group_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_groups_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_groups_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__get_group_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__get_group_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__update_group_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__update_group_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__delete_group_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__delete_group_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__group_invitation__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__create_group_invitation_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__create_group_invitation_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_group_invitations_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_group_invitations_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__revoke_group_invitation_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__revoke_group_invitation_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__look_up_group_invitation_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__look_up_group_invitation_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__join_group_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__join_group_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__update_group_sharing_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__update_group_sharing_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__leave_group_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__leave_group_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__member__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_members_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_members_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__set_member_role_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__set_member_role_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__remove_member_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__remove_member_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__board_entry__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__get_board_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__get_board_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__challenge__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__create_challenge_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__create_challenge_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_challenges_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_challenges_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__delete_challenge_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__delete_challenge_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__feed_entry__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__feed_push_ups__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_group_feed_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_group_feed_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__set_cheer_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__set_cheer_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -235,6 +235,318 @@ void   titanup__social__v1__unblock_response__init
   static const Titanup__Social__V1__UnblockResponse init_value = TITANUP__SOCIAL__V1__UNBLOCK_RESPONSE__INIT;
   *message = init_value;
 }
+void   titanup__social__v1__group_settings__init
+                     (Titanup__Social__V1__GroupSettings         *message)
+{
+  static const Titanup__Social__V1__GroupSettings init_value = TITANUP__SOCIAL__V1__GROUP_SETTINGS__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__group_sharing__init
+                     (Titanup__Social__V1__GroupSharing         *message)
+{
+  static const Titanup__Social__V1__GroupSharing init_value = TITANUP__SOCIAL__V1__GROUP_SHARING__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__group__init
+                     (Titanup__Social__V1__Group         *message)
+{
+  static const Titanup__Social__V1__Group init_value = TITANUP__SOCIAL__V1__GROUP__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__group_week__init
+                     (Titanup__Social__V1__GroupWeek         *message)
+{
+  static const Titanup__Social__V1__GroupWeek init_value = TITANUP__SOCIAL__V1__GROUP_WEEK__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__create_group_request__init
+                     (Titanup__Social__V1__CreateGroupRequest         *message)
+{
+  static const Titanup__Social__V1__CreateGroupRequest init_value = TITANUP__SOCIAL__V1__CREATE_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__create_group_response__init
+                     (Titanup__Social__V1__CreateGroupResponse         *message)
+{
+  static const Titanup__Social__V1__CreateGroupResponse init_value = TITANUP__SOCIAL__V1__CREATE_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_groups_request__init
+                     (Titanup__Social__V1__ListGroupsRequest         *message)
+{
+  static const Titanup__Social__V1__ListGroupsRequest init_value = TITANUP__SOCIAL__V1__LIST_GROUPS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_groups_response__init
+                     (Titanup__Social__V1__ListGroupsResponse         *message)
+{
+  static const Titanup__Social__V1__ListGroupsResponse init_value = TITANUP__SOCIAL__V1__LIST_GROUPS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__get_group_request__init
+                     (Titanup__Social__V1__GetGroupRequest         *message)
+{
+  static const Titanup__Social__V1__GetGroupRequest init_value = TITANUP__SOCIAL__V1__GET_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__get_group_response__init
+                     (Titanup__Social__V1__GetGroupResponse         *message)
+{
+  static const Titanup__Social__V1__GetGroupResponse init_value = TITANUP__SOCIAL__V1__GET_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__update_group_request__init
+                     (Titanup__Social__V1__UpdateGroupRequest         *message)
+{
+  static const Titanup__Social__V1__UpdateGroupRequest init_value = TITANUP__SOCIAL__V1__UPDATE_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__update_group_response__init
+                     (Titanup__Social__V1__UpdateGroupResponse         *message)
+{
+  static const Titanup__Social__V1__UpdateGroupResponse init_value = TITANUP__SOCIAL__V1__UPDATE_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__delete_group_request__init
+                     (Titanup__Social__V1__DeleteGroupRequest         *message)
+{
+  static const Titanup__Social__V1__DeleteGroupRequest init_value = TITANUP__SOCIAL__V1__DELETE_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__delete_group_response__init
+                     (Titanup__Social__V1__DeleteGroupResponse         *message)
+{
+  static const Titanup__Social__V1__DeleteGroupResponse init_value = TITANUP__SOCIAL__V1__DELETE_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__group_invitation__init
+                     (Titanup__Social__V1__GroupInvitation         *message)
+{
+  static const Titanup__Social__V1__GroupInvitation init_value = TITANUP__SOCIAL__V1__GROUP_INVITATION__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__create_group_invitation_request__init
+                     (Titanup__Social__V1__CreateGroupInvitationRequest         *message)
+{
+  static const Titanup__Social__V1__CreateGroupInvitationRequest init_value = TITANUP__SOCIAL__V1__CREATE_GROUP_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__create_group_invitation_response__init
+                     (Titanup__Social__V1__CreateGroupInvitationResponse         *message)
+{
+  static const Titanup__Social__V1__CreateGroupInvitationResponse init_value = TITANUP__SOCIAL__V1__CREATE_GROUP_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_group_invitations_request__init
+                     (Titanup__Social__V1__ListGroupInvitationsRequest         *message)
+{
+  static const Titanup__Social__V1__ListGroupInvitationsRequest init_value = TITANUP__SOCIAL__V1__LIST_GROUP_INVITATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_group_invitations_response__init
+                     (Titanup__Social__V1__ListGroupInvitationsResponse         *message)
+{
+  static const Titanup__Social__V1__ListGroupInvitationsResponse init_value = TITANUP__SOCIAL__V1__LIST_GROUP_INVITATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__revoke_group_invitation_request__init
+                     (Titanup__Social__V1__RevokeGroupInvitationRequest         *message)
+{
+  static const Titanup__Social__V1__RevokeGroupInvitationRequest init_value = TITANUP__SOCIAL__V1__REVOKE_GROUP_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__revoke_group_invitation_response__init
+                     (Titanup__Social__V1__RevokeGroupInvitationResponse         *message)
+{
+  static const Titanup__Social__V1__RevokeGroupInvitationResponse init_value = TITANUP__SOCIAL__V1__REVOKE_GROUP_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__look_up_group_invitation_request__init
+                     (Titanup__Social__V1__LookUpGroupInvitationRequest         *message)
+{
+  static const Titanup__Social__V1__LookUpGroupInvitationRequest init_value = TITANUP__SOCIAL__V1__LOOK_UP_GROUP_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__look_up_group_invitation_response__init
+                     (Titanup__Social__V1__LookUpGroupInvitationResponse         *message)
+{
+  static const Titanup__Social__V1__LookUpGroupInvitationResponse init_value = TITANUP__SOCIAL__V1__LOOK_UP_GROUP_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__join_group_request__init
+                     (Titanup__Social__V1__JoinGroupRequest         *message)
+{
+  static const Titanup__Social__V1__JoinGroupRequest init_value = TITANUP__SOCIAL__V1__JOIN_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__join_group_response__init
+                     (Titanup__Social__V1__JoinGroupResponse         *message)
+{
+  static const Titanup__Social__V1__JoinGroupResponse init_value = TITANUP__SOCIAL__V1__JOIN_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__update_group_sharing_request__init
+                     (Titanup__Social__V1__UpdateGroupSharingRequest         *message)
+{
+  static const Titanup__Social__V1__UpdateGroupSharingRequest init_value = TITANUP__SOCIAL__V1__UPDATE_GROUP_SHARING_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__update_group_sharing_response__init
+                     (Titanup__Social__V1__UpdateGroupSharingResponse         *message)
+{
+  static const Titanup__Social__V1__UpdateGroupSharingResponse init_value = TITANUP__SOCIAL__V1__UPDATE_GROUP_SHARING_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__leave_group_request__init
+                     (Titanup__Social__V1__LeaveGroupRequest         *message)
+{
+  static const Titanup__Social__V1__LeaveGroupRequest init_value = TITANUP__SOCIAL__V1__LEAVE_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__leave_group_response__init
+                     (Titanup__Social__V1__LeaveGroupResponse         *message)
+{
+  static const Titanup__Social__V1__LeaveGroupResponse init_value = TITANUP__SOCIAL__V1__LEAVE_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__member__init
+                     (Titanup__Social__V1__Member         *message)
+{
+  static const Titanup__Social__V1__Member init_value = TITANUP__SOCIAL__V1__MEMBER__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_members_request__init
+                     (Titanup__Social__V1__ListMembersRequest         *message)
+{
+  static const Titanup__Social__V1__ListMembersRequest init_value = TITANUP__SOCIAL__V1__LIST_MEMBERS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_members_response__init
+                     (Titanup__Social__V1__ListMembersResponse         *message)
+{
+  static const Titanup__Social__V1__ListMembersResponse init_value = TITANUP__SOCIAL__V1__LIST_MEMBERS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__set_member_role_request__init
+                     (Titanup__Social__V1__SetMemberRoleRequest         *message)
+{
+  static const Titanup__Social__V1__SetMemberRoleRequest init_value = TITANUP__SOCIAL__V1__SET_MEMBER_ROLE_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__set_member_role_response__init
+                     (Titanup__Social__V1__SetMemberRoleResponse         *message)
+{
+  static const Titanup__Social__V1__SetMemberRoleResponse init_value = TITANUP__SOCIAL__V1__SET_MEMBER_ROLE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__remove_member_request__init
+                     (Titanup__Social__V1__RemoveMemberRequest         *message)
+{
+  static const Titanup__Social__V1__RemoveMemberRequest init_value = TITANUP__SOCIAL__V1__REMOVE_MEMBER_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__remove_member_response__init
+                     (Titanup__Social__V1__RemoveMemberResponse         *message)
+{
+  static const Titanup__Social__V1__RemoveMemberResponse init_value = TITANUP__SOCIAL__V1__REMOVE_MEMBER_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__board_entry__init
+                     (Titanup__Social__V1__BoardEntry         *message)
+{
+  static const Titanup__Social__V1__BoardEntry init_value = TITANUP__SOCIAL__V1__BOARD_ENTRY__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__get_board_request__init
+                     (Titanup__Social__V1__GetBoardRequest         *message)
+{
+  static const Titanup__Social__V1__GetBoardRequest init_value = TITANUP__SOCIAL__V1__GET_BOARD_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__get_board_response__init
+                     (Titanup__Social__V1__GetBoardResponse         *message)
+{
+  static const Titanup__Social__V1__GetBoardResponse init_value = TITANUP__SOCIAL__V1__GET_BOARD_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__challenge__init
+                     (Titanup__Social__V1__Challenge         *message)
+{
+  static const Titanup__Social__V1__Challenge init_value = TITANUP__SOCIAL__V1__CHALLENGE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__create_challenge_request__init
+                     (Titanup__Social__V1__CreateChallengeRequest         *message)
+{
+  static const Titanup__Social__V1__CreateChallengeRequest init_value = TITANUP__SOCIAL__V1__CREATE_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__create_challenge_response__init
+                     (Titanup__Social__V1__CreateChallengeResponse         *message)
+{
+  static const Titanup__Social__V1__CreateChallengeResponse init_value = TITANUP__SOCIAL__V1__CREATE_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_challenges_request__init
+                     (Titanup__Social__V1__ListChallengesRequest         *message)
+{
+  static const Titanup__Social__V1__ListChallengesRequest init_value = TITANUP__SOCIAL__V1__LIST_CHALLENGES_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_challenges_response__init
+                     (Titanup__Social__V1__ListChallengesResponse         *message)
+{
+  static const Titanup__Social__V1__ListChallengesResponse init_value = TITANUP__SOCIAL__V1__LIST_CHALLENGES_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__delete_challenge_request__init
+                     (Titanup__Social__V1__DeleteChallengeRequest         *message)
+{
+  static const Titanup__Social__V1__DeleteChallengeRequest init_value = TITANUP__SOCIAL__V1__DELETE_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__delete_challenge_response__init
+                     (Titanup__Social__V1__DeleteChallengeResponse         *message)
+{
+  static const Titanup__Social__V1__DeleteChallengeResponse init_value = TITANUP__SOCIAL__V1__DELETE_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__feed_entry__init
+                     (Titanup__Social__V1__FeedEntry         *message)
+{
+  static const Titanup__Social__V1__FeedEntry init_value = TITANUP__SOCIAL__V1__FEED_ENTRY__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__feed_push_ups__init
+                     (Titanup__Social__V1__FeedPushUps         *message)
+{
+  static const Titanup__Social__V1__FeedPushUps init_value = TITANUP__SOCIAL__V1__FEED_PUSH_UPS__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_group_feed_request__init
+                     (Titanup__Social__V1__ListGroupFeedRequest         *message)
+{
+  static const Titanup__Social__V1__ListGroupFeedRequest init_value = TITANUP__SOCIAL__V1__LIST_GROUP_FEED_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_group_feed_response__init
+                     (Titanup__Social__V1__ListGroupFeedResponse         *message)
+{
+  static const Titanup__Social__V1__ListGroupFeedResponse init_value = TITANUP__SOCIAL__V1__LIST_GROUP_FEED_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__set_cheer_request__init
+                     (Titanup__Social__V1__SetCheerRequest         *message)
+{
+  static const Titanup__Social__V1__SetCheerRequest init_value = TITANUP__SOCIAL__V1__SET_CHEER_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__set_cheer_response__init
+                     (Titanup__Social__V1__SetCheerResponse         *message)
+{
+  static const Titanup__Social__V1__SetCheerResponse init_value = TITANUP__SOCIAL__V1__SET_CHEER_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor titanup__social__v1__sharing__field_descriptors[4] =
 {
   {
@@ -2019,4 +2331,2997 @@ const ProtobufCMessageDescriptor titanup__social__v1__unblock_response__descript
   0,  titanup__social__v1__unblock_response__number_ranges,
   (ProtobufCMessageInit) titanup__social__v1__unblock_response__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__group_settings__field_descriptors[3] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupSettings, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size_limit",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupSettings, size_limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "weekly_goal",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupSettings, weekly_goal),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__group_settings__field_indices_by_name[] = {
+  0,   /* field[0] = name */
+  1,   /* field[1] = size_limit */
+  2,   /* field[2] = weekly_goal */
+};
+static const ProtobufCIntRange titanup__social__v1__group_settings__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__group_settings__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GroupSettings",
+  "GroupSettings",
+  "Titanup__Social__V1__GroupSettings",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GroupSettings),
+  3,
+  titanup__social__v1__group_settings__field_descriptors,
+  titanup__social__v1__group_settings__field_indices_by_name,
+  1,  titanup__social__v1__group_settings__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__group_settings__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__group_sharing__field_descriptors[3] =
+{
+  {
+    "board",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupSharing, board),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "push_ups",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupSharing, push_ups),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "practices",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupSharing, practices),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__group_sharing__field_indices_by_name[] = {
+  0,   /* field[0] = board */
+  2,   /* field[2] = practices */
+  1,   /* field[1] = push_ups */
+};
+static const ProtobufCIntRange titanup__social__v1__group_sharing__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__group_sharing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GroupSharing",
+  "GroupSharing",
+  "Titanup__Social__V1__GroupSharing",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GroupSharing),
+  3,
+  titanup__social__v1__group_sharing__field_descriptors,
+  titanup__social__v1__group_sharing__field_indices_by_name,
+  1,  titanup__social__v1__group_sharing__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__group_sharing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__group__field_descriptors[7] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "settings",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, settings),
+    &titanup__social__v1__group_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, member_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, role),
+    &titanup__social__v1__group_role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, sharing),
+    &titanup__social__v1__group_sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "join_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, join_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "week",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Group, week),
+    &titanup__social__v1__group_week__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__group__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  5,   /* field[5] = join_time */
+  2,   /* field[2] = member_count */
+  3,   /* field[3] = role */
+  1,   /* field[1] = settings */
+  4,   /* field[4] = sharing */
+  6,   /* field[6] = week */
+};
+static const ProtobufCIntRange titanup__social__v1__group__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__group__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.Group",
+  "Group",
+  "Titanup__Social__V1__Group",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__Group),
+  7,
+  titanup__social__v1__group__field_descriptors,
+  titanup__social__v1__group__field_indices_by_name,
+  1,  titanup__social__v1__group__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__group__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__group_week__field_descriptors[2] =
+{
+  {
+    "first_local_date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupWeek, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupWeek, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__group_week__field_indices_by_name[] = {
+  0,   /* field[0] = first_local_date */
+  1,   /* field[1] = reps */
+};
+static const ProtobufCIntRange titanup__social__v1__group_week__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__group_week__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GroupWeek",
+  "GroupWeek",
+  "Titanup__Social__V1__GroupWeek",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GroupWeek),
+  2,
+  titanup__social__v1__group_week__field_descriptors,
+  titanup__social__v1__group_week__field_indices_by_name,
+  1,  titanup__social__v1__group_week__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__group_week__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__create_group_request__field_descriptors[3] =
+{
+  {
+    "settings",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupRequest, settings),
+    &titanup__social__v1__group_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupRequest, sharing),
+    &titanup__social__v1__group_sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__create_group_request__field_indices_by_name[] = {
+  2,   /* field[2] = request_id */
+  0,   /* field[0] = settings */
+  1,   /* field[1] = sharing */
+};
+static const ProtobufCIntRange titanup__social__v1__create_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__create_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.CreateGroupRequest",
+  "CreateGroupRequest",
+  "Titanup__Social__V1__CreateGroupRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__CreateGroupRequest),
+  3,
+  titanup__social__v1__create_group_request__field_descriptors,
+  titanup__social__v1__create_group_request__field_indices_by_name,
+  1,  titanup__social__v1__create_group_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__create_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__create_group_response__field_descriptors[1] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupResponse, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__create_group_response__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+};
+static const ProtobufCIntRange titanup__social__v1__create_group_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__create_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.CreateGroupResponse",
+  "CreateGroupResponse",
+  "Titanup__Social__V1__CreateGroupResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__CreateGroupResponse),
+  1,
+  titanup__social__v1__create_group_response__field_descriptors,
+  titanup__social__v1__create_group_response__field_indices_by_name,
+  1,  titanup__social__v1__create_group_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__create_group_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__list_groups_request__field_descriptors NULL
+#define titanup__social__v1__list_groups_request__field_indices_by_name NULL
+#define titanup__social__v1__list_groups_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__list_groups_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListGroupsRequest",
+  "ListGroupsRequest",
+  "Titanup__Social__V1__ListGroupsRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListGroupsRequest),
+  0,
+  titanup__social__v1__list_groups_request__field_descriptors,
+  titanup__social__v1__list_groups_request__field_indices_by_name,
+  0,  titanup__social__v1__list_groups_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_groups_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_groups_response__field_descriptors[1] =
+{
+  {
+    "groups",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__ListGroupsResponse, n_groups),
+    offsetof(Titanup__Social__V1__ListGroupsResponse, groups),
+    &titanup__social__v1__group__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_groups_response__field_indices_by_name[] = {
+  0,   /* field[0] = groups */
+};
+static const ProtobufCIntRange titanup__social__v1__list_groups_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_groups_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListGroupsResponse",
+  "ListGroupsResponse",
+  "Titanup__Social__V1__ListGroupsResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListGroupsResponse),
+  1,
+  titanup__social__v1__list_groups_response__field_descriptors,
+  titanup__social__v1__list_groups_response__field_indices_by_name,
+  1,  titanup__social__v1__list_groups_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_groups_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__get_group_request__field_descriptors[1] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetGroupRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__get_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+};
+static const ProtobufCIntRange titanup__social__v1__get_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__get_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GetGroupRequest",
+  "GetGroupRequest",
+  "Titanup__Social__V1__GetGroupRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GetGroupRequest),
+  1,
+  titanup__social__v1__get_group_request__field_descriptors,
+  titanup__social__v1__get_group_request__field_indices_by_name,
+  1,  titanup__social__v1__get_group_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__get_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__get_group_response__field_descriptors[1] =
+{
+  {
+    "group",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetGroupResponse, group),
+    &titanup__social__v1__group__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__get_group_response__field_indices_by_name[] = {
+  0,   /* field[0] = group */
+};
+static const ProtobufCIntRange titanup__social__v1__get_group_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__get_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GetGroupResponse",
+  "GetGroupResponse",
+  "Titanup__Social__V1__GetGroupResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GetGroupResponse),
+  1,
+  titanup__social__v1__get_group_response__field_descriptors,
+  titanup__social__v1__get_group_response__field_indices_by_name,
+  1,  titanup__social__v1__get_group_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__get_group_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__update_group_request__field_descriptors[4] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "settings",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupRequest, settings),
+    &titanup__social__v1__group_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__update_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  3,   /* field[3] = request_id */
+  1,   /* field[1] = settings */
+  2,   /* field[2] = update_mask */
+};
+static const ProtobufCIntRange titanup__social__v1__update_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__update_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.UpdateGroupRequest",
+  "UpdateGroupRequest",
+  "Titanup__Social__V1__UpdateGroupRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__UpdateGroupRequest),
+  4,
+  titanup__social__v1__update_group_request__field_descriptors,
+  titanup__social__v1__update_group_request__field_indices_by_name,
+  1,  titanup__social__v1__update_group_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__update_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__update_group_response__field_descriptors[1] =
+{
+  {
+    "settings",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupResponse, settings),
+    &titanup__social__v1__group_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__update_group_response__field_indices_by_name[] = {
+  0,   /* field[0] = settings */
+};
+static const ProtobufCIntRange titanup__social__v1__update_group_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__update_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.UpdateGroupResponse",
+  "UpdateGroupResponse",
+  "Titanup__Social__V1__UpdateGroupResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__UpdateGroupResponse),
+  1,
+  titanup__social__v1__update_group_response__field_descriptors,
+  titanup__social__v1__update_group_response__field_indices_by_name,
+  1,  titanup__social__v1__update_group_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__update_group_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__delete_group_request__field_descriptors[2] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__DeleteGroupRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__DeleteGroupRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__delete_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__delete_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__delete_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.DeleteGroupRequest",
+  "DeleteGroupRequest",
+  "Titanup__Social__V1__DeleteGroupRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__DeleteGroupRequest),
+  2,
+  titanup__social__v1__delete_group_request__field_descriptors,
+  titanup__social__v1__delete_group_request__field_indices_by_name,
+  1,  titanup__social__v1__delete_group_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__delete_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__delete_group_response__field_descriptors NULL
+#define titanup__social__v1__delete_group_response__field_indices_by_name NULL
+#define titanup__social__v1__delete_group_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__delete_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.DeleteGroupResponse",
+  "DeleteGroupResponse",
+  "Titanup__Social__V1__DeleteGroupResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__DeleteGroupResponse),
+  0,
+  titanup__social__v1__delete_group_response__field_descriptors,
+  titanup__social__v1__delete_group_response__field_indices_by_name,
+  0,  titanup__social__v1__delete_group_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__delete_group_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__group_invitation__field_descriptors[5] =
+{
+  {
+    "invitation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupInvitation, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupInvitation, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "uses_left",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupInvitation, uses_left),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupInvitation, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GroupInvitation, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__group_invitation__field_indices_by_name[] = {
+  1,   /* field[1] = code */
+  3,   /* field[3] = create_time */
+  4,   /* field[4] = expire_time */
+  0,   /* field[0] = invitation_id */
+  2,   /* field[2] = uses_left */
+};
+static const ProtobufCIntRange titanup__social__v1__group_invitation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__group_invitation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GroupInvitation",
+  "GroupInvitation",
+  "Titanup__Social__V1__GroupInvitation",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GroupInvitation),
+  5,
+  titanup__social__v1__group_invitation__field_descriptors,
+  titanup__social__v1__group_invitation__field_indices_by_name,
+  1,  titanup__social__v1__group_invitation__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__group_invitation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__create_group_invitation_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupInvitationRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "max_uses",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupInvitationRequest, max_uses),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupInvitationRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__create_group_invitation_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = max_uses */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__create_group_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__create_group_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.CreateGroupInvitationRequest",
+  "CreateGroupInvitationRequest",
+  "Titanup__Social__V1__CreateGroupInvitationRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__CreateGroupInvitationRequest),
+  3,
+  titanup__social__v1__create_group_invitation_request__field_descriptors,
+  titanup__social__v1__create_group_invitation_request__field_indices_by_name,
+  1,  titanup__social__v1__create_group_invitation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__create_group_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__create_group_invitation_response__field_descriptors[1] =
+{
+  {
+    "invitation",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateGroupInvitationResponse, invitation),
+    &titanup__social__v1__group_invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__create_group_invitation_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitation */
+};
+static const ProtobufCIntRange titanup__social__v1__create_group_invitation_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__create_group_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.CreateGroupInvitationResponse",
+  "CreateGroupInvitationResponse",
+  "Titanup__Social__V1__CreateGroupInvitationResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__CreateGroupInvitationResponse),
+  1,
+  titanup__social__v1__create_group_invitation_response__field_descriptors,
+  titanup__social__v1__create_group_invitation_response__field_indices_by_name,
+  1,  titanup__social__v1__create_group_invitation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__create_group_invitation_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_group_invitations_request__field_descriptors[1] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListGroupInvitationsRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_group_invitations_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+};
+static const ProtobufCIntRange titanup__social__v1__list_group_invitations_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_group_invitations_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListGroupInvitationsRequest",
+  "ListGroupInvitationsRequest",
+  "Titanup__Social__V1__ListGroupInvitationsRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListGroupInvitationsRequest),
+  1,
+  titanup__social__v1__list_group_invitations_request__field_descriptors,
+  titanup__social__v1__list_group_invitations_request__field_indices_by_name,
+  1,  titanup__social__v1__list_group_invitations_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_group_invitations_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_group_invitations_response__field_descriptors[1] =
+{
+  {
+    "invitations",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__ListGroupInvitationsResponse, n_invitations),
+    offsetof(Titanup__Social__V1__ListGroupInvitationsResponse, invitations),
+    &titanup__social__v1__group_invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_group_invitations_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitations */
+};
+static const ProtobufCIntRange titanup__social__v1__list_group_invitations_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_group_invitations_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListGroupInvitationsResponse",
+  "ListGroupInvitationsResponse",
+  "Titanup__Social__V1__ListGroupInvitationsResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListGroupInvitationsResponse),
+  1,
+  titanup__social__v1__list_group_invitations_response__field_descriptors,
+  titanup__social__v1__list_group_invitations_response__field_indices_by_name,
+  1,  titanup__social__v1__list_group_invitations_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_group_invitations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__revoke_group_invitation_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__RevokeGroupInvitationRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__RevokeGroupInvitationRequest, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__RevokeGroupInvitationRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__revoke_group_invitation_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = invitation_id */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__revoke_group_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__revoke_group_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.RevokeGroupInvitationRequest",
+  "RevokeGroupInvitationRequest",
+  "Titanup__Social__V1__RevokeGroupInvitationRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__RevokeGroupInvitationRequest),
+  3,
+  titanup__social__v1__revoke_group_invitation_request__field_descriptors,
+  titanup__social__v1__revoke_group_invitation_request__field_indices_by_name,
+  1,  titanup__social__v1__revoke_group_invitation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__revoke_group_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__revoke_group_invitation_response__field_descriptors NULL
+#define titanup__social__v1__revoke_group_invitation_response__field_indices_by_name NULL
+#define titanup__social__v1__revoke_group_invitation_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__revoke_group_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.RevokeGroupInvitationResponse",
+  "RevokeGroupInvitationResponse",
+  "Titanup__Social__V1__RevokeGroupInvitationResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__RevokeGroupInvitationResponse),
+  0,
+  titanup__social__v1__revoke_group_invitation_response__field_descriptors,
+  titanup__social__v1__revoke_group_invitation_response__field_indices_by_name,
+  0,  titanup__social__v1__revoke_group_invitation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__revoke_group_invitation_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__look_up_group_invitation_request__field_descriptors[1] =
+{
+  {
+    "code",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__LookUpGroupInvitationRequest, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__look_up_group_invitation_request__field_indices_by_name[] = {
+  0,   /* field[0] = code */
+};
+static const ProtobufCIntRange titanup__social__v1__look_up_group_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__look_up_group_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.LookUpGroupInvitationRequest",
+  "LookUpGroupInvitationRequest",
+  "Titanup__Social__V1__LookUpGroupInvitationRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__LookUpGroupInvitationRequest),
+  1,
+  titanup__social__v1__look_up_group_invitation_request__field_descriptors,
+  titanup__social__v1__look_up_group_invitation_request__field_indices_by_name,
+  1,  titanup__social__v1__look_up_group_invitation_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__look_up_group_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__look_up_group_invitation_response__field_descriptors[3] =
+{
+  {
+    "group_name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__LookUpGroupInvitationResponse, group_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "inviter_name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__LookUpGroupInvitationResponse, inviter_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__LookUpGroupInvitationResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__look_up_group_invitation_response__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time */
+  0,   /* field[0] = group_name */
+  1,   /* field[1] = inviter_name */
+};
+static const ProtobufCIntRange titanup__social__v1__look_up_group_invitation_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__look_up_group_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.LookUpGroupInvitationResponse",
+  "LookUpGroupInvitationResponse",
+  "Titanup__Social__V1__LookUpGroupInvitationResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__LookUpGroupInvitationResponse),
+  3,
+  titanup__social__v1__look_up_group_invitation_response__field_descriptors,
+  titanup__social__v1__look_up_group_invitation_response__field_indices_by_name,
+  1,  titanup__social__v1__look_up_group_invitation_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__look_up_group_invitation_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__join_group_request__field_descriptors[3] =
+{
+  {
+    "code",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__JoinGroupRequest, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__JoinGroupRequest, sharing),
+    &titanup__social__v1__group_sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__JoinGroupRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__join_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = code */
+  2,   /* field[2] = request_id */
+  1,   /* field[1] = sharing */
+};
+static const ProtobufCIntRange titanup__social__v1__join_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__join_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.JoinGroupRequest",
+  "JoinGroupRequest",
+  "Titanup__Social__V1__JoinGroupRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__JoinGroupRequest),
+  3,
+  titanup__social__v1__join_group_request__field_descriptors,
+  titanup__social__v1__join_group_request__field_indices_by_name,
+  1,  titanup__social__v1__join_group_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__join_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__join_group_response__field_descriptors[1] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__JoinGroupResponse, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__join_group_response__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+};
+static const ProtobufCIntRange titanup__social__v1__join_group_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__join_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.JoinGroupResponse",
+  "JoinGroupResponse",
+  "Titanup__Social__V1__JoinGroupResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__JoinGroupResponse),
+  1,
+  titanup__social__v1__join_group_response__field_descriptors,
+  titanup__social__v1__join_group_response__field_indices_by_name,
+  1,  titanup__social__v1__join_group_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__join_group_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__update_group_sharing_request__field_descriptors[4] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupSharingRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupSharingRequest, sharing),
+    &titanup__social__v1__group_sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupSharingRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupSharingRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__update_group_sharing_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  3,   /* field[3] = request_id */
+  1,   /* field[1] = sharing */
+  2,   /* field[2] = update_mask */
+};
+static const ProtobufCIntRange titanup__social__v1__update_group_sharing_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__update_group_sharing_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.UpdateGroupSharingRequest",
+  "UpdateGroupSharingRequest",
+  "Titanup__Social__V1__UpdateGroupSharingRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__UpdateGroupSharingRequest),
+  4,
+  titanup__social__v1__update_group_sharing_request__field_descriptors,
+  titanup__social__v1__update_group_sharing_request__field_indices_by_name,
+  1,  titanup__social__v1__update_group_sharing_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__update_group_sharing_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__update_group_sharing_response__field_descriptors[1] =
+{
+  {
+    "sharing",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__UpdateGroupSharingResponse, sharing),
+    &titanup__social__v1__group_sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__update_group_sharing_response__field_indices_by_name[] = {
+  0,   /* field[0] = sharing */
+};
+static const ProtobufCIntRange titanup__social__v1__update_group_sharing_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__update_group_sharing_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.UpdateGroupSharingResponse",
+  "UpdateGroupSharingResponse",
+  "Titanup__Social__V1__UpdateGroupSharingResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__UpdateGroupSharingResponse),
+  1,
+  titanup__social__v1__update_group_sharing_response__field_descriptors,
+  titanup__social__v1__update_group_sharing_response__field_indices_by_name,
+  1,  titanup__social__v1__update_group_sharing_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__update_group_sharing_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__leave_group_request__field_descriptors[2] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__LeaveGroupRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__LeaveGroupRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__leave_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__leave_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__leave_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.LeaveGroupRequest",
+  "LeaveGroupRequest",
+  "Titanup__Social__V1__LeaveGroupRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__LeaveGroupRequest),
+  2,
+  titanup__social__v1__leave_group_request__field_descriptors,
+  titanup__social__v1__leave_group_request__field_indices_by_name,
+  1,  titanup__social__v1__leave_group_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__leave_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__leave_group_response__field_descriptors NULL
+#define titanup__social__v1__leave_group_response__field_indices_by_name NULL
+#define titanup__social__v1__leave_group_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__leave_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.LeaveGroupResponse",
+  "LeaveGroupResponse",
+  "Titanup__Social__V1__LeaveGroupResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__LeaveGroupResponse),
+  0,
+  titanup__social__v1__leave_group_response__field_descriptors,
+  titanup__social__v1__leave_group_response__field_indices_by_name,
+  0,  titanup__social__v1__leave_group_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__leave_group_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__member__field_descriptors[5] =
+{
+  {
+    "member_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Member, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Member, display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Member, role),
+    &titanup__social__v1__group_role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_self",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Member, is_self),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "join_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Member, join_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__member__field_indices_by_name[] = {
+  1,   /* field[1] = display_name */
+  3,   /* field[3] = is_self */
+  4,   /* field[4] = join_time */
+  0,   /* field[0] = member_id */
+  2,   /* field[2] = role */
+};
+static const ProtobufCIntRange titanup__social__v1__member__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__member__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.Member",
+  "Member",
+  "Titanup__Social__V1__Member",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__Member),
+  5,
+  titanup__social__v1__member__field_descriptors,
+  titanup__social__v1__member__field_indices_by_name,
+  1,  titanup__social__v1__member__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__member__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_members_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListMembersRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListMembersRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListMembersRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_members_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+};
+static const ProtobufCIntRange titanup__social__v1__list_members_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_members_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListMembersRequest",
+  "ListMembersRequest",
+  "Titanup__Social__V1__ListMembersRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListMembersRequest),
+  3,
+  titanup__social__v1__list_members_request__field_descriptors,
+  titanup__social__v1__list_members_request__field_indices_by_name,
+  1,  titanup__social__v1__list_members_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_members_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_members_response__field_descriptors[2] =
+{
+  {
+    "members",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__ListMembersResponse, n_members),
+    offsetof(Titanup__Social__V1__ListMembersResponse, members),
+    &titanup__social__v1__member__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListMembersResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_members_response__field_indices_by_name[] = {
+  0,   /* field[0] = members */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange titanup__social__v1__list_members_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_members_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListMembersResponse",
+  "ListMembersResponse",
+  "Titanup__Social__V1__ListMembersResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListMembersResponse),
+  2,
+  titanup__social__v1__list_members_response__field_descriptors,
+  titanup__social__v1__list_members_response__field_indices_by_name,
+  1,  titanup__social__v1__list_members_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_members_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__set_member_role_request__field_descriptors[4] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetMemberRoleRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetMemberRoleRequest, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetMemberRoleRequest, role),
+    &titanup__social__v1__group_role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetMemberRoleRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__set_member_role_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = member_id */
+  3,   /* field[3] = request_id */
+  2,   /* field[2] = role */
+};
+static const ProtobufCIntRange titanup__social__v1__set_member_role_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__set_member_role_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.SetMemberRoleRequest",
+  "SetMemberRoleRequest",
+  "Titanup__Social__V1__SetMemberRoleRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__SetMemberRoleRequest),
+  4,
+  titanup__social__v1__set_member_role_request__field_descriptors,
+  titanup__social__v1__set_member_role_request__field_indices_by_name,
+  1,  titanup__social__v1__set_member_role_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__set_member_role_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__set_member_role_response__field_descriptors NULL
+#define titanup__social__v1__set_member_role_response__field_indices_by_name NULL
+#define titanup__social__v1__set_member_role_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__set_member_role_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.SetMemberRoleResponse",
+  "SetMemberRoleResponse",
+  "Titanup__Social__V1__SetMemberRoleResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__SetMemberRoleResponse),
+  0,
+  titanup__social__v1__set_member_role_response__field_descriptors,
+  titanup__social__v1__set_member_role_response__field_indices_by_name,
+  0,  titanup__social__v1__set_member_role_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__set_member_role_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__remove_member_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__RemoveMemberRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__RemoveMemberRequest, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__RemoveMemberRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__remove_member_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = member_id */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__remove_member_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__remove_member_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.RemoveMemberRequest",
+  "RemoveMemberRequest",
+  "Titanup__Social__V1__RemoveMemberRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__RemoveMemberRequest),
+  3,
+  titanup__social__v1__remove_member_request__field_descriptors,
+  titanup__social__v1__remove_member_request__field_indices_by_name,
+  1,  titanup__social__v1__remove_member_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__remove_member_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__remove_member_response__field_descriptors NULL
+#define titanup__social__v1__remove_member_response__field_indices_by_name NULL
+#define titanup__social__v1__remove_member_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__remove_member_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.RemoveMemberResponse",
+  "RemoveMemberResponse",
+  "Titanup__Social__V1__RemoveMemberResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__RemoveMemberResponse),
+  0,
+  titanup__social__v1__remove_member_response__field_descriptors,
+  titanup__social__v1__remove_member_response__field_indices_by_name,
+  0,  titanup__social__v1__remove_member_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__remove_member_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__board_entry__field_descriptors[5] =
+{
+  {
+    "rank",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__BoardEntry, rank),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__BoardEntry, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__BoardEntry, display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "total",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__BoardEntry, total),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_self",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__BoardEntry, is_self),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__board_entry__field_indices_by_name[] = {
+  2,   /* field[2] = display_name */
+  4,   /* field[4] = is_self */
+  1,   /* field[1] = member_id */
+  0,   /* field[0] = rank */
+  3,   /* field[3] = total */
+};
+static const ProtobufCIntRange titanup__social__v1__board_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__board_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.BoardEntry",
+  "BoardEntry",
+  "Titanup__Social__V1__BoardEntry",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__BoardEntry),
+  5,
+  titanup__social__v1__board_entry__field_descriptors,
+  titanup__social__v1__board_entry__field_indices_by_name,
+  1,  titanup__social__v1__board_entry__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__board_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__get_board_request__field_descriptors[5] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "period",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardRequest, period),
+    &titanup__social__v1__board_period__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardRequest, challenge_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__get_board_request__field_indices_by_name[] = {
+  2,   /* field[2] = challenge_id */
+  0,   /* field[0] = group_id */
+  3,   /* field[3] = page_size */
+  4,   /* field[4] = page_token */
+  1,   /* field[1] = period */
+};
+static const ProtobufCIntRange titanup__social__v1__get_board_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__get_board_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GetBoardRequest",
+  "GetBoardRequest",
+  "Titanup__Social__V1__GetBoardRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GetBoardRequest),
+  5,
+  titanup__social__v1__get_board_request__field_descriptors,
+  titanup__social__v1__get_board_request__field_indices_by_name,
+  1,  titanup__social__v1__get_board_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__get_board_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__get_board_response__field_descriptors[5] =
+{
+  {
+    "entries",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__GetBoardResponse, n_entries),
+    offsetof(Titanup__Social__V1__GetBoardResponse, entries),
+    &titanup__social__v1__board_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "own",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardResponse, own),
+    &titanup__social__v1__board_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_local_date",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardResponse, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_local_date",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__GetBoardResponse, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__get_board_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries */
+  3,   /* field[3] = first_local_date */
+  4,   /* field[4] = last_local_date */
+  1,   /* field[1] = next_page_token */
+  2,   /* field[2] = own */
+};
+static const ProtobufCIntRange titanup__social__v1__get_board_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__get_board_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GetBoardResponse",
+  "GetBoardResponse",
+  "Titanup__Social__V1__GetBoardResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__GetBoardResponse),
+  5,
+  titanup__social__v1__get_board_response__field_descriptors,
+  titanup__social__v1__get_board_response__field_indices_by_name,
+  1,  titanup__social__v1__get_board_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__get_board_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__challenge__field_descriptors[7] =
+{
+  {
+    "challenge_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, challenge_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, title),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rule",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, rule),
+    &titanup__social__v1__challenge_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_local_date",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, first_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_local_date",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, last_local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, target),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__Challenge, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__challenge__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id */
+  6,   /* field[6] = create_time */
+  3,   /* field[3] = first_local_date */
+  4,   /* field[4] = last_local_date */
+  2,   /* field[2] = rule */
+  5,   /* field[5] = target */
+  1,   /* field[1] = title */
+};
+static const ProtobufCIntRange titanup__social__v1__challenge__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__challenge__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.Challenge",
+  "Challenge",
+  "Titanup__Social__V1__Challenge",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__Challenge),
+  7,
+  titanup__social__v1__challenge__field_descriptors,
+  titanup__social__v1__challenge__field_indices_by_name,
+  1,  titanup__social__v1__challenge__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__challenge__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__create_challenge_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateChallengeRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateChallengeRequest, challenge),
+    &titanup__social__v1__challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateChallengeRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__create_challenge_request__field_indices_by_name[] = {
+  1,   /* field[1] = challenge */
+  0,   /* field[0] = group_id */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__create_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__create_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.CreateChallengeRequest",
+  "CreateChallengeRequest",
+  "Titanup__Social__V1__CreateChallengeRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__CreateChallengeRequest),
+  3,
+  titanup__social__v1__create_challenge_request__field_descriptors,
+  titanup__social__v1__create_challenge_request__field_indices_by_name,
+  1,  titanup__social__v1__create_challenge_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__create_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__create_challenge_response__field_descriptors[1] =
+{
+  {
+    "challenge_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__CreateChallengeResponse, challenge_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__create_challenge_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id */
+};
+static const ProtobufCIntRange titanup__social__v1__create_challenge_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__create_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.CreateChallengeResponse",
+  "CreateChallengeResponse",
+  "Titanup__Social__V1__CreateChallengeResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__CreateChallengeResponse),
+  1,
+  titanup__social__v1__create_challenge_response__field_descriptors,
+  titanup__social__v1__create_challenge_response__field_indices_by_name,
+  1,  titanup__social__v1__create_challenge_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__create_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_challenges_request__field_descriptors[1] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListChallengesRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_challenges_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+};
+static const ProtobufCIntRange titanup__social__v1__list_challenges_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_challenges_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListChallengesRequest",
+  "ListChallengesRequest",
+  "Titanup__Social__V1__ListChallengesRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListChallengesRequest),
+  1,
+  titanup__social__v1__list_challenges_request__field_descriptors,
+  titanup__social__v1__list_challenges_request__field_indices_by_name,
+  1,  titanup__social__v1__list_challenges_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_challenges_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_challenges_response__field_descriptors[1] =
+{
+  {
+    "challenges",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__ListChallengesResponse, n_challenges),
+    offsetof(Titanup__Social__V1__ListChallengesResponse, challenges),
+    &titanup__social__v1__challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_challenges_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenges */
+};
+static const ProtobufCIntRange titanup__social__v1__list_challenges_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_challenges_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListChallengesResponse",
+  "ListChallengesResponse",
+  "Titanup__Social__V1__ListChallengesResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListChallengesResponse),
+  1,
+  titanup__social__v1__list_challenges_response__field_descriptors,
+  titanup__social__v1__list_challenges_response__field_indices_by_name,
+  1,  titanup__social__v1__list_challenges_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_challenges_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__delete_challenge_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__DeleteChallengeRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__DeleteChallengeRequest, challenge_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__DeleteChallengeRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__delete_challenge_request__field_indices_by_name[] = {
+  1,   /* field[1] = challenge_id */
+  0,   /* field[0] = group_id */
+  2,   /* field[2] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__delete_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__delete_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.DeleteChallengeRequest",
+  "DeleteChallengeRequest",
+  "Titanup__Social__V1__DeleteChallengeRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__DeleteChallengeRequest),
+  3,
+  titanup__social__v1__delete_challenge_request__field_descriptors,
+  titanup__social__v1__delete_challenge_request__field_indices_by_name,
+  1,  titanup__social__v1__delete_challenge_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__delete_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__delete_challenge_response__field_descriptors NULL
+#define titanup__social__v1__delete_challenge_response__field_indices_by_name NULL
+#define titanup__social__v1__delete_challenge_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__delete_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.DeleteChallengeResponse",
+  "DeleteChallengeResponse",
+  "Titanup__Social__V1__DeleteChallengeResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__DeleteChallengeResponse),
+  0,
+  titanup__social__v1__delete_challenge_response__field_descriptors,
+  titanup__social__v1__delete_challenge_response__field_indices_by_name,
+  0,  titanup__social__v1__delete_challenge_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__delete_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__feed_entry__field_descriptors[10] =
+{
+  {
+    "entry_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, entry_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_self",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, is_self),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, last_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "push_ups",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, push_ups),
+    &titanup__social__v1__feed_push_ups__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "practices",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, practices),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cheers",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, cheers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cheered",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedEntry, cheered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__feed_entry__field_indices_by_name[] = {
+  9,   /* field[9] = cheered */
+  8,   /* field[8] = cheers */
+  2,   /* field[2] = display_name */
+  0,   /* field[0] = entry_id */
+  3,   /* field[3] = is_self */
+  5,   /* field[5] = last_time */
+  4,   /* field[4] = local_date */
+  1,   /* field[1] = member_id */
+  7,   /* field[7] = practices */
+  6,   /* field[6] = push_ups */
+};
+static const ProtobufCIntRange titanup__social__v1__feed_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__feed_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.FeedEntry",
+  "FeedEntry",
+  "Titanup__Social__V1__FeedEntry",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__FeedEntry),
+  10,
+  titanup__social__v1__feed_entry__field_descriptors,
+  titanup__social__v1__feed_entry__field_indices_by_name,
+  1,  titanup__social__v1__feed_entry__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__feed_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__feed_push_ups__field_descriptors[2] =
+{
+  {
+    "reps",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedPushUps, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verified_reps",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__FeedPushUps, verified_reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__feed_push_ups__field_indices_by_name[] = {
+  0,   /* field[0] = reps */
+  1,   /* field[1] = verified_reps */
+};
+static const ProtobufCIntRange titanup__social__v1__feed_push_ups__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__feed_push_ups__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.FeedPushUps",
+  "FeedPushUps",
+  "Titanup__Social__V1__FeedPushUps",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__FeedPushUps),
+  2,
+  titanup__social__v1__feed_push_ups__field_descriptors,
+  titanup__social__v1__feed_push_ups__field_indices_by_name,
+  1,  titanup__social__v1__feed_push_ups__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__feed_push_ups__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_group_feed_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListGroupFeedRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListGroupFeedRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListGroupFeedRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_group_feed_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+};
+static const ProtobufCIntRange titanup__social__v1__list_group_feed_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_group_feed_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListGroupFeedRequest",
+  "ListGroupFeedRequest",
+  "Titanup__Social__V1__ListGroupFeedRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListGroupFeedRequest),
+  3,
+  titanup__social__v1__list_group_feed_request__field_descriptors,
+  titanup__social__v1__list_group_feed_request__field_indices_by_name,
+  1,  titanup__social__v1__list_group_feed_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_group_feed_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_group_feed_response__field_descriptors[2] =
+{
+  {
+    "entries",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__ListGroupFeedResponse, n_entries),
+    offsetof(Titanup__Social__V1__ListGroupFeedResponse, entries),
+    &titanup__social__v1__feed_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListGroupFeedResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_group_feed_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange titanup__social__v1__list_group_feed_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_group_feed_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListGroupFeedResponse",
+  "ListGroupFeedResponse",
+  "Titanup__Social__V1__ListGroupFeedResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListGroupFeedResponse),
+  2,
+  titanup__social__v1__list_group_feed_response__field_descriptors,
+  titanup__social__v1__list_group_feed_response__field_indices_by_name,
+  1,  titanup__social__v1__list_group_feed_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_group_feed_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__set_cheer_request__field_descriptors[4] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetCheerRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "entry_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetCheerRequest, entry_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cheered",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetCheerRequest, cheered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SetCheerRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__set_cheer_request__field_indices_by_name[] = {
+  2,   /* field[2] = cheered */
+  1,   /* field[1] = entry_id */
+  0,   /* field[0] = group_id */
+  3,   /* field[3] = request_id */
+};
+static const ProtobufCIntRange titanup__social__v1__set_cheer_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__set_cheer_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.SetCheerRequest",
+  "SetCheerRequest",
+  "Titanup__Social__V1__SetCheerRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__SetCheerRequest),
+  4,
+  titanup__social__v1__set_cheer_request__field_descriptors,
+  titanup__social__v1__set_cheer_request__field_indices_by_name,
+  1,  titanup__social__v1__set_cheer_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__set_cheer_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__social__v1__set_cheer_response__field_descriptors NULL
+#define titanup__social__v1__set_cheer_response__field_indices_by_name NULL
+#define titanup__social__v1__set_cheer_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__social__v1__set_cheer_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.SetCheerResponse",
+  "SetCheerResponse",
+  "Titanup__Social__V1__SetCheerResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__SetCheerResponse),
+  0,
+  titanup__social__v1__set_cheer_response__field_descriptors,
+  titanup__social__v1__set_cheer_response__field_indices_by_name,
+  0,  titanup__social__v1__set_cheer_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__set_cheer_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue titanup__social__v1__group_role__enum_values_by_number[4] =
+{
+  { "GROUP_ROLE_UNSPECIFIED", "TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_UNSPECIFIED", 0 },
+  { "GROUP_ROLE_OWNER", "TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_OWNER", 1 },
+  { "GROUP_ROLE_ADMIN", "TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_ADMIN", 2 },
+  { "GROUP_ROLE_MEMBER", "TITANUP__SOCIAL__V1__GROUP_ROLE__GROUP_ROLE_MEMBER", 3 },
+};
+static const ProtobufCIntRange titanup__social__v1__group_role__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__social__v1__group_role__enum_values_by_name[4] =
+{
+  { "GROUP_ROLE_ADMIN", 2 },
+  { "GROUP_ROLE_MEMBER", 3 },
+  { "GROUP_ROLE_OWNER", 1 },
+  { "GROUP_ROLE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__social__v1__group_role__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.GroupRole",
+  "GroupRole",
+  "Titanup__Social__V1__GroupRole",
+  "titanup.social.v1",
+  4,
+  titanup__social__v1__group_role__enum_values_by_number,
+  4,
+  titanup__social__v1__group_role__enum_values_by_name,
+  1,
+  titanup__social__v1__group_role__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__social__v1__board_period__enum_values_by_number[5] =
+{
+  { "BOARD_PERIOD_UNSPECIFIED", "TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_UNSPECIFIED", 0 },
+  { "BOARD_PERIOD_WEEK", "TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_WEEK", 1 },
+  { "BOARD_PERIOD_MONTH", "TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_MONTH", 2 },
+  { "BOARD_PERIOD_LAST_WEEK", "TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_LAST_WEEK", 3 },
+  { "BOARD_PERIOD_LAST_MONTH", "TITANUP__SOCIAL__V1__BOARD_PERIOD__BOARD_PERIOD_LAST_MONTH", 4 },
+};
+static const ProtobufCIntRange titanup__social__v1__board_period__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__social__v1__board_period__enum_values_by_name[5] =
+{
+  { "BOARD_PERIOD_LAST_MONTH", 4 },
+  { "BOARD_PERIOD_LAST_WEEK", 3 },
+  { "BOARD_PERIOD_MONTH", 2 },
+  { "BOARD_PERIOD_UNSPECIFIED", 0 },
+  { "BOARD_PERIOD_WEEK", 1 },
+};
+const ProtobufCEnumDescriptor titanup__social__v1__board_period__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.BoardPeriod",
+  "BoardPeriod",
+  "Titanup__Social__V1__BoardPeriod",
+  "titanup.social.v1",
+  5,
+  titanup__social__v1__board_period__enum_values_by_number,
+  5,
+  titanup__social__v1__board_period__enum_values_by_name,
+  1,
+  titanup__social__v1__board_period__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__social__v1__challenge_rule__enum_values_by_number[4] =
+{
+  { "CHALLENGE_RULE_UNSPECIFIED", "TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_UNSPECIFIED", 0 },
+  { "CHALLENGE_RULE_REPS", "TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_REPS", 1 },
+  { "CHALLENGE_RULE_DAYS", "TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_DAYS", 2 },
+  { "CHALLENGE_RULE_SESSIONS", "TITANUP__SOCIAL__V1__CHALLENGE_RULE__CHALLENGE_RULE_SESSIONS", 3 },
+};
+static const ProtobufCIntRange titanup__social__v1__challenge_rule__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex titanup__social__v1__challenge_rule__enum_values_by_name[4] =
+{
+  { "CHALLENGE_RULE_DAYS", 2 },
+  { "CHALLENGE_RULE_REPS", 1 },
+  { "CHALLENGE_RULE_SESSIONS", 3 },
+  { "CHALLENGE_RULE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__social__v1__challenge_rule__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ChallengeRule",
+  "ChallengeRule",
+  "Titanup__Social__V1__ChallengeRule",
+  "titanup.social.v1",
+  4,
+  titanup__social__v1__challenge_rule__enum_values_by_number,
+  4,
+  titanup__social__v1__challenge_rule__enum_values_by_name,
+  1,
+  titanup__social__v1__challenge_rule__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
