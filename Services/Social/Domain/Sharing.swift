@@ -35,12 +35,12 @@ package struct SharingChange: Hashable, Sendable {
     self.showsPractices = showsPractices
   }
 
-  /// - Parameter places: the partners and open invitations, in whose eyes there has to be a name.
+  /// - Parameter places: the partners, open invitations and groups, in whose eyes there has to be a name.
   /// - Throws: `InvalidField`; `SocialRefusal.nameMissing`.
   package func applied(to sharing: Sharing, _ places: Places) throws -> Sharing {
     var changed = sharing
     if let name { changed.name = name.isEmpty ? nil : try DisplayName(name, field: "sharing.display_name") }
-    if changed.name == nil, places.taken > 0 { throw SocialRefusal.nameMissing }
+    if changed.name == nil, places.isSeen { throw SocialRefusal.nameMissing }
     changed.showsPushUps = showsPushUps ?? sharing.showsPushUps
     changed.showsStreak = showsStreak ?? sharing.showsStreak
     changed.showsPractices = showsPractices ?? sharing.showsPractices

@@ -9,10 +9,11 @@ import TrainingProto
 
 await runService(
   ServiceDefinition(
-    .social, migration: 1,
+    .social, migration: 2,
     settings: { SocialSettings($0) },
     build: { environment, settings in
       let store = PostgresSocialStore(environment.database)
+      let counting = GroupCounting(environment.database)
       let sessionsShare = FeedShare(of: "sessions", in: .social, environment.database, clock: environment.clock)
       let sessions = FollowedFeed(
         FeedClient(.sessions(includesDays: true, countsOnly: true), environment.serviceChannel(to: settings.sessions)),
@@ -39,6 +40,11 @@ await runService(
           BackgroundTask("forget invitations", every: .seconds(3_600)) {
             try await store.tidy(at: environment.clock())
           },
+          BackgroundTask("forget what groups no longer show", every: .seconds(3_600)) {
+            try await counting.tidy(at: environment.clock())
+          },
+          // Feeds count what they bring. This is for new challenges, and for what a killed process has left.
+          BackgroundTask("count for groups", every: .seconds(2)) { try await counting(at: environment.clock()) },
           BackgroundTask("follow sessions") { try await sessionsShare.follow { try await sessions.run() } },
           BackgroundTask("follow practices") { try await practicesShare.follow { try await practices.run() } },
         ])

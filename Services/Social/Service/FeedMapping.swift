@@ -32,7 +32,8 @@ extension RecordedSession {
     }
     self.init(
       start: try Timestamp(start, field: "start_time"), utcOffsetSeconds: Int(counts.utcOffsetSeconds),
-      timeZone: counts.timeZone, localDate: date, reps: Int(counts.reps))
+      timeZone: counts.timeZone, localDate: date, reps: Int(counts.reps),
+      isVerified: counts.evidence == .verifiedStream || counts.evidence == .verifiedDigest)
   }
 }
 

@@ -6,6 +6,7 @@ extension SocialRefusal: RPCErrorConvertible {
   /// A refusal of something unknown has the same words whatever the reason, and never repeats the id or code that was sent.
   package var rpcError: RPCError {
     switch self {
+    case .unknown(.entry): RPCError(.notFound, reason: "NOT_FOUND", "no such entry of the feed")
     case .unknown(let thing): RPCError(.notFound, reason: "NOT_FOUND", "no such \(thing.rawValue)")
     case .ownInvitation:
       RPCError(.failedPrecondition, reason: "OWN_INVITATION", "the invitation is the caller's own")
@@ -16,6 +17,22 @@ extension SocialRefusal: RPCErrorConvertible {
     case .tooManyInvitations: .tooMany("TOO_MANY_INVITATIONS", "open invitations", Places.mostInvitations)
     case .tooManyPartners: .tooMany("TOO_MANY_PARTNERS", "partners and open invitations", Places.most)
     case .tooManyBlocks: .tooMany("TOO_MANY_BLOCKS", "blocks", Places.mostBlocks)
+    case .roleTooLow:
+      RPCError(.permissionDenied, reason: "ROLE_TOO_LOW", "the caller's role in the group doesn't allow this")
+    case .ownMembership:
+      RPCError(.failedPrecondition, reason: "OWN_MEMBERSHIP", "the member is the caller; LeaveGroup leaves")
+    case .ownEntry:
+      RPCError(.failedPrecondition, reason: "OWN_ENTRY", "the entry is the caller's own")
+    case .groupFull:
+      RPCError(.resourceExhausted, reason: "GROUP_FULL", "the group has as many members as its size limit allows")
+    case .groupLarger(let members):
+      RPCError(
+        .failedPrecondition, reason: "GROUP_LARGER", "the group has \(members) members, more than the new size limit",
+        info: ["members": "\(members)"])
+    case .tooManyGroups: .tooMany("TOO_MANY_GROUPS", "groups", Group.mostOfPerson)
+    case .tooManyGroupInvitations:
+      .tooMany("TOO_MANY_GROUP_INVITATIONS", "open invitations", GroupInvitation.most, of: "group")
+    case .tooManyChallenges: .tooMany("TOO_MANY_CHALLENGES", "challenges", Challenge.mostOfGroup, of: "group")
     }
   }
 
@@ -28,6 +45,13 @@ extension SocialRefusal: RPCErrorConvertible {
     case .unknown(.partner):
       .init("This isn't one of your partners.", "Das ist kein Partner von dir.")
     case .unknown(.block): .init("This block doesn't exist.", "Diese Blockierung gibt es nicht.")
+    case .unknown(.group): .init("This isn't one of your groups.", "Das ist keine deiner Gruppen.")
+    case .unknown(.member):
+      .init("This person isn't in the group.", "Diese Person ist nicht in der Gruppe.")
+    case .unknown(.challenge):
+      .init("The group has no such challenge.", "Diesen Wettbewerb gibt es in der Gruppe nicht.")
+    case .unknown(.entry):
+      .init("This isn't in the group's feed any more.", "Das steht nicht mehr in den Neuigkeiten der Gruppe.")
     case .ownInvitation:
       .init(
         "This is your own invitation. Send it to the person you want to train with.",
@@ -48,16 +72,44 @@ extension SocialRefusal: RPCErrorConvertible {
       .init(
         "You block \(Places.mostBlocks) people; more are not possible.",
         "Du blockierst \(Places.mostBlocks) Personen, mehr sind nicht möglich.")
+    case .roleTooLow:
+      .init(
+        "Only those who run the group can do this.", "Das können nur die, die die Gruppe leiten.")
+    case .ownMembership:
+      .init("This is you. You can leave the group instead.", "Das bist du. Du kannst die Gruppe stattdessen verlassen.")
+    case .ownEntry: .init("This is your own.", "Das ist von dir selbst.")
+    case .groupFull:
+      .init(
+        "This group is full. Please ask one of its admins for a place.",
+        "Diese Gruppe ist voll. Bitte frag jemanden, der sie leitet, nach einem Platz.")
+    case .groupLarger(let members):
+      .init(
+        "The group has \(members) members already. Pick a limit that they fit in.",
+        "Die Gruppe hat schon \(members) Mitglieder. Wähle eine Grenze, in die sie passen.")
+    case .tooManyGroups:
+      .init(
+        "You are in \(Group.mostOfPerson) groups. Please leave one first.",
+        "Du bist in \(Group.mostOfPerson) Gruppen. Bitte verlass zuerst eine.")
+    case .tooManyGroupInvitations:
+      .init(
+        "The group has \(GroupInvitation.most) open invitations. Please take one back first.",
+        "Die Gruppe hat \(GroupInvitation.most) offene Einladungen. Bitte nimm zuerst eine zurück.")
+    case .tooManyChallenges:
+      .init(
+        "The group has \(Challenge.mostOfGroup) challenges. Please delete one first.",
+        "Die Gruppe hat \(Challenge.mostOfGroup) Wettbewerbe. Bitte lösch zuerst einen.")
     }
   }
 }
 
 extension RPCError {
-  fileprivate static func tooMany(_ reason: String, _ subject: String, _ limit: Int) -> RPCError {
+  fileprivate static func tooMany(
+    _ reason: String, _ subject: String, _ limit: Int, of owner: String = "account"
+  ) -> RPCError {
     RPCError(
-      .resourceExhausted, reason: reason, "the account has \(limit) \(subject), the most allowed",
+      .resourceExhausted, reason: reason, "the \(owner) has \(limit) \(subject), the most allowed",
       info: ["limit": "\(limit)"],
-      details: [.quotaFailure([QuotaViolation(subject: subject, description: "at most \(limit) per account")])])
+      details: [.quotaFailure([QuotaViolation(subject: subject, description: "at most \(limit) per \(owner)")])])
   }
 }
 

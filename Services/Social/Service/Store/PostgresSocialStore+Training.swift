@@ -23,6 +23,11 @@ extension PostgresSocialStore {
     return records
   }
 
+  /// Today where a person is.
+  package func today(of user: UserID, at now: Timestamp) async throws -> CalendarDay {
+    (try await rulesAndZones(of: [user])[user] ?? TrainingRecord()).today(at: now)
+  }
+
   private func rulesAndZones(of users: [UserID]) async throws -> [UserID: TrainingRecord] {
     let rows = try await pool.all(
       """

@@ -71,9 +71,12 @@ package struct PostgresSocialStore: Sendable {
     let row = try await tx.first(
       """
       SELECT (SELECT count(*) FROM social.partners WHERE user_id = \(user)) AS partners,
+        (SELECT count(*) FROM social.members WHERE user_id = \(user)) AS groups,
         (SELECT count(*) FROM social.invitations WHERE user_id = \(user) AND expire_time > \(now)) AS invitations
       """)
     guard let row else { throw MissingRow("social.partners") }
-    return Places(partners: try row.decode("partners"), openInvitations: try row.decode("invitations"))
+    return Places(
+      partners: try row.decode("partners"), openInvitations: try row.decode("invitations"),
+      groups: try row.decode("groups"))
   }
 }

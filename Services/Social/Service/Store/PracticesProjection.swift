@@ -6,7 +6,7 @@ package enum PracticeOwner {}
 /// Identifies a practice, as in the training service.
 package typealias PracticeID = Identifier<PracticeOwner>
 
-/// Stores what partners may see from the training service's feed: when people practised.
+/// Stores what partners and groups may see from the training service's feed: when people practised.
 package struct PracticesProjection: TableProjection {
   package struct Change: Sendable, Hashable {
     package var user: UserID
@@ -22,15 +22,31 @@ package struct PracticesProjection: TableProjection {
   }
 
   package let feed: FeedTables
+  private let counting: GroupCounting
 
   package init(_ pool: PostgresPool, share: FeedShare? = nil) {
     feed = FeedTables(of: "training", in: .social, tables: ["practices"], share: share, pool)
+    counting = GroupCounting(pool)
   }
 
   package func apply(
     _ changes: [Change], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    try await feed.apply(changes, user: \.user, from: positions, to: next) { change, reading, tx in
+    guard try await gather(changes, from: positions, to: next, at: now) else { return false }
+    try await settle(at: now)
+    return true
+  }
+
+  package func settle(at now: Timestamp) async throws { try await counting(at: now) }
+
+  package func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await feed.endRebuildMarking("practices", from: positions)
+  }
+
+  package func gather(
+    _ changes: [Change], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool {
+    try await feed.applyMarking(changes, user: \.user, from: positions, to: next) { change, reading, tx in
       guard let practice = change.practice else {
         try await tx.execute(
           "DELETE FROM social.practices WHERE user_id = \(change.user) AND practice_id = \(change.id)")

@@ -7,7 +7,8 @@ package enum SessionOwner {}
 /// Identifies a session, as in the sessions service.
 package typealias SessionID = Identifier<SessionOwner>
 
-/// Stores what partners may see from the sessions service's feed: push-ups, and the rules for dates.
+/// Stores what partners and groups may see from the sessions service's feed: push-ups, and the rules for dates. What a
+/// group's members show follows from it.
 package struct SessionsProjection: TableProjection {
   package struct Change: Sendable, Hashable {
     package enum State: Sendable, Hashable {
@@ -26,17 +27,33 @@ package struct SessionsProjection: TableProjection {
   }
 
   package let feed: FeedTables
+  private let counting: GroupCounting
 
   package init(_ pool: PostgresPool, share: FeedShare? = nil) {
     feed = FeedTables(of: "sessions", in: .social, tables: ["sessions", "day_rules"], share: share, pool)
+    counting = GroupCounting(pool)
   }
 
   package func apply(
     _ changes: [Change], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    try await feed.apply(changes, user: \.user, from: positions, to: next) { change, reading, tx in
+    guard try await gather(changes, from: positions, to: next, at: now) else { return false }
+    try await settle(at: now)
+    return true
+  }
+
+  package func gather(
+    _ changes: [Change], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
+  ) async throws -> Bool {
+    try await feed.applyMarking(changes, user: \.user, from: positions, to: next) { change, reading, tx in
       try await Self.project(change, reading, tx)
     }
+  }
+
+  package func settle(at now: Timestamp) async throws { try await counting(at: now) }
+
+  package func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
+    try await feed.endRebuildMarking("sessions", from: positions)
   }
 
   private static func project(_ change: Change, _ reading: Int, _ tx: PostgresTransaction) async throws {
@@ -45,14 +62,14 @@ package struct SessionsProjection: TableProjection {
       try await tx.execute(
         """
         INSERT INTO social.sessions (
-          user_id, session_id, start_time, utc_offset_seconds, time_zone, local_date, reps, reading)
+          user_id, session_id, start_time, utc_offset_seconds, time_zone, local_date, reps, is_verified, reading)
         VALUES (
           \(change.user), \(id), \(session.start), \(session.utcOffsetSeconds), \(session.timeZone),
-          \(session.localDate), \(session.reps), \(reading))
+          \(session.localDate), \(session.reps), \(session.isVerified), \(reading))
         ON CONFLICT (user_id, session_id) DO UPDATE SET
           start_time = EXCLUDED.start_time, utc_offset_seconds = EXCLUDED.utc_offset_seconds,
           time_zone = EXCLUDED.time_zone, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
-          reading = EXCLUDED.reading
+          is_verified = EXCLUDED.is_verified, reading = EXCLUDED.reading
         """)
     case .deleted(let id):
       try await tx.execute("DELETE FROM social.sessions WHERE user_id = \(change.user) AND session_id = \(id)")
@@ -80,12 +97,17 @@ package struct RecordedSession: Sendable, Hashable {
   package var timeZone: String
   package var localDate: CalendarDay
   package var reps: Int
+  /// Whether TitanUp counted them, without doubts.
+  package var isVerified: Bool
 
-  package init(start: Timestamp, utcOffsetSeconds: Int, timeZone: String, localDate: CalendarDay, reps: Int) {
+  package init(
+    start: Timestamp, utcOffsetSeconds: Int, timeZone: String, localDate: CalendarDay, reps: Int, isVerified: Bool
+  ) {
     self.start = start
     self.utcOffsetSeconds = utcOffsetSeconds
     self.timeZone = timeZone
     self.localDate = localDate
     self.reps = reps
+    self.isVerified = isVerified
   }
 }
