@@ -67,6 +67,10 @@ extension SessionsV1.ListSessionsRequest: PageRequest {}
 extension SessionsV1.ListSessionsResponse: PageResponse {}
 extension SocialV1.ListBlocksRequest: PageRequest {}
 extension SocialV1.ListBlocksResponse: PageResponse {}
+extension SocialV1.ListGroupFeedRequest: PageRequest {}
+extension SocialV1.ListGroupFeedResponse: PageResponse {}
+extension SocialV1.ListMembersRequest: PageRequest {}
+extension SocialV1.ListMembersResponse: PageResponse {}
 extension SocialV1.ListPartnersRequest: PageRequest {}
 extension SocialV1.ListPartnersResponse: PageResponse {}
 extension TrainingV1.ListExercisesRequest: PageRequest {}

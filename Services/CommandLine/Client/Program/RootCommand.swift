@@ -67,6 +67,8 @@ struct RootCommand: AsyncParsableCommand {
       VoiceCommand.self,
       RemindersCommand.self,
       PeopleCommand.self,
+      GroupsCommand.self,
+      ChallengesCommand.self,
       RulesCommand.self,
     ])
 
