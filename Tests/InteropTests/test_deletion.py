@@ -161,6 +161,7 @@ def busy_person(stack) -> Person:
     introduce(person)
     train(person, today)
     find_partners(person)
+    train_together(person, today)
     end = time.monotonic() + TIMEOUT
     for table in ("sessions.goals", "sessions.landmark_streams", "pose.retentions", "pose.changes"):
         while not query(f"SELECT 1 FROM {table} WHERE user_id = '{person.user_id}'"):
@@ -262,6 +263,32 @@ def find_partners(person: Person) -> None:
         time.sleep(0.05)
 
 
+def train_together(person: Person, today: datetime.date) -> None:
+    """A group of the person's with a member, an invitation and a challenge, and a cheer for the member."""
+    shown = social_pb2.GroupSharing(board=True, push_ups=True, practices=True)
+    create = social_pb2.CreateGroupRequest(settings=social_pb2.GroupSettings(name="Titans"), sharing=shown)
+    group = person.social.CreateGroup(create).group_id
+    invitation = social_pb2.CreateGroupInvitationRequest(group_id=group, max_uses=2)
+    code = person.social.CreateGroupInvitation(invitation).invitation.code
+    other = Person(person.stack)
+    other.social.UpdateSharing(social_pb2.UpdateSharingRequest(sharing=social_pb2.Sharing(display_name="Max")))
+    other.social.JoinGroup(social_pb2.JoinGroupRequest(code=code, sharing=shown))
+    challenge = social_pb2.Challenge(
+        title="Week", rule=social_pb2.CHALLENGE_RULE_REPS, first_local_date=str(today),
+        last_local_date=str(today + datetime.timedelta(days=7)),
+    )
+    person.social.CreateChallenge(social_pb2.CreateChallengeRequest(group_id=group, challenge=challenge))
+    other.declare(5)
+    end = time.monotonic() + TIMEOUT
+    theirs = None
+    while not theirs or "social.standings" not in places_of(person.user_id):
+        assert time.monotonic() < end, "the feeds have not reached the group"
+        entries = person.social.ListGroupFeed(social_pb2.ListGroupFeedRequest(group_id=group)).entries
+        theirs = next((entry for entry in entries if not entry.is_self), None)
+        time.sleep(0.05)
+    person.social.SetCheer(social_pb2.SetCheerRequest(group_id=group, entry_id=theirs.entry_id, cheered=True))
+
+
 def hear_words(person: Person, today: datetime.date) -> None:
     """Quotes that were shown and liked, and a reminder that was changed and seen."""
     slogan = person.motivation.GetSlogan(motivation_pb2.GetSloganRequest()).slogan
@@ -306,7 +333,10 @@ def test_an_account_is_erased_in_every_service_and_the_receipt_proves_it(stack, 
         "clocks", "people", "weights",
     )
     assert before >= {f"training.{table}" for table in tables}
-    tables = ("users", "invitations", "partners", "blocks", "requests", "sessions", "day_rules")
+    tables = (
+        "users", "invitations", "partners", "blocks", "requests", "sessions", "day_rules", "members", "group_invitations",
+        "standings", "feed_entries", "cheers",
+    )
     assert before >= {f"social.{table}" for table in tables}
     assert before >= {"sessions.goals", "sessions.landmark_streams", "pose.retentions", "pose.changes"}
     assert "trophies.award_links" in before

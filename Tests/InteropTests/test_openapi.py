@@ -1,6 +1,7 @@
 """The OpenAPI documents: they are valid, they list exactly what the edge lets through, and real answers fit their schemas."""
 
 import collections
+import datetime
 import gzip
 import json
 
@@ -13,6 +14,7 @@ from interop.people import Person
 from interop.stack import SERVICES
 from interop.web import Browser
 from openapi_spec_validator import OpenAPIV31SpecValidator, validate
+from titanup.social.v1 import social_pb2
 
 NO_SIDE_EFFECTS = descriptor_pb2.MethodOptions.NO_SIDE_EFFECTS
 FILES = ["openapi.json", "openapi-operators.json"]
@@ -25,7 +27,7 @@ ARGUMENTS = {
     "ListSelections": {"fromLocalDate": "2026-02-01", "toLocalDate": "2026-02-28"},
 }
 #: What Ada has nothing of: these answer with an error.
-NOTHING = {"GetDeletionReceipt", "GetPractice", "ExplainScore", "GetSharedAward", "GetPartner", "LookUpInvitation"}
+NOTHING = {"GetDeletionReceipt", "GetPractice", "ExplainScore", "GetSharedAward", "GetPartner", "LookUpInvitation", "LookUpGroupInvitation"}
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +48,14 @@ def ada(stack):
     ada.watch_until({"T-SESSION-10"})
     ada.declare(7)
     ada.tap(ada.habit("Read", per_day=2))
+    ada.social.UpdateSharing(social_pb2.UpdateSharingRequest(sharing=social_pb2.Sharing(display_name="Ada")))
+    group = social_pb2.CreateGroupRequest(
+        settings=social_pb2.GroupSettings(name="Titans"), sharing=social_pb2.GroupSharing(board=True, push_ups=True))
+    group_id = ada.social.CreateGroup(group).group_id
+    challenge = social_pb2.Challenge(
+        title="Today", rule=social_pb2.CHALLENGE_RULE_REPS, first_local_date=session.local_date,
+        last_local_date=str(datetime.date.fromisoformat(session.local_date) + datetime.timedelta(days=1)))
+    ada.social.CreateChallenge(social_pb2.CreateChallengeRequest(group_id=group_id, challenge=challenge))
     assert session.reps == 12
     return ada
 

@@ -25,7 +25,9 @@ struct SharingTests {
   @Test("Nothing is shown to begin with")
   func defaults() { #expect(Sharing.nothing == Sharing(name: nil)) }
 
-  @Test("The name can't go while somebody sees it", arguments: [Places(partners: 1), Places(openInvitations: 1)])
+  @Test(
+    "The name can't go while somebody sees it",
+    arguments: [Places(partners: 1), Places(openInvitations: 1), Places(groups: 1)])
   func name(places: Places) {
     #expect(throws: SocialRefusal.nameMissing) { try SharingChange(name: "").applied(to: Self.ada, places) }
   }

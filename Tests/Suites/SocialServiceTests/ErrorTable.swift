@@ -39,6 +39,45 @@ struct ErrorTable {
       SocialRefusal.tooManyBlocks, .resourceExhausted, "TOO_MANY_BLOCKS", info: ["limit": "1000"],
       "You block 1000 people; more are not possible.", "Du blockierst 1000 Personen, mehr sind nicht möglich."),
     ErrorRow(
+      SocialRefusal.unknown(.group), .notFound, "NOT_FOUND", "This isn't one of your groups.",
+      "Das ist keine deiner Gruppen."),
+    ErrorRow(
+      SocialRefusal.unknown(.member), .notFound, "NOT_FOUND", "This person isn't in the group.",
+      "Diese Person ist nicht in der Gruppe."),
+    ErrorRow(
+      SocialRefusal.unknown(.challenge), .notFound, "NOT_FOUND", "The group has no such challenge.",
+      "Diesen Wettbewerb gibt es in der Gruppe nicht."),
+    ErrorRow(
+      SocialRefusal.unknown(.entry), .notFound, "NOT_FOUND", "This isn't in the group's feed any more.",
+      "Das steht nicht mehr in den Neuigkeiten der Gruppe."),
+    ErrorRow(
+      SocialRefusal.roleTooLow, .permissionDenied, "ROLE_TOO_LOW", "Only those who run the group can do this.",
+      "Das können nur die, die die Gruppe leiten."),
+    ErrorRow(
+      SocialRefusal.ownMembership, .failedPrecondition, "OWN_MEMBERSHIP",
+      "This is you. You can leave the group instead.", "Das bist du. Du kannst die Gruppe stattdessen verlassen."),
+    ErrorRow(
+      SocialRefusal.ownEntry, .failedPrecondition, "OWN_ENTRY", "This is your own.", "Das ist von dir selbst."),
+    ErrorRow(
+      SocialRefusal.groupFull, .resourceExhausted, "GROUP_FULL",
+      "This group is full. Please ask one of its admins for a place.",
+      "Diese Gruppe ist voll. Bitte frag jemanden, der sie leitet, nach einem Platz."),
+    ErrorRow(
+      SocialRefusal.groupLarger(members: 12), .failedPrecondition, "GROUP_LARGER", info: ["members": "12"],
+      "The group has 12 members already. Pick a limit that they fit in.",
+      "Die Gruppe hat schon 12 Mitglieder. Wähle eine Grenze, in die sie passen."),
+    ErrorRow(
+      SocialRefusal.tooManyGroups, .resourceExhausted, "TOO_MANY_GROUPS", info: ["limit": "20"],
+      "You are in 20 groups. Please leave one first.", "Du bist in 20 Gruppen. Bitte verlass zuerst eine."),
+    ErrorRow(
+      SocialRefusal.tooManyGroupInvitations, .resourceExhausted, "TOO_MANY_GROUP_INVITATIONS", info: ["limit": "20"],
+      "The group has 20 open invitations. Please take one back first.",
+      "Die Gruppe hat 20 offene Einladungen. Bitte nimm zuerst eine zurück."),
+    ErrorRow(
+      SocialRefusal.tooManyChallenges, .resourceExhausted, "TOO_MANY_CHALLENGES", info: ["limit": "20"],
+      "The group has 20 challenges. Please delete one first.",
+      "Die Gruppe hat 20 Wettbewerbe. Bitte lösch zuerst einen."),
+    ErrorRow(
       AddressUnavailable(code: "UNAVAILABLE"), .unavailable, "ADDRESS_UNAVAILABLE",
       "Your invitations can't be read at the moment. Please try again in a moment.",
       "Deine Einladungen lassen sich gerade nicht lesen. Bitte versuche es gleich noch einmal."),

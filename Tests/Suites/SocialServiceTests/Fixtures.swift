@@ -4,6 +4,7 @@ import SocialDomain
 import SocialProto
 import SocialService
 import Synchronization
+import Testing
 import TitanCore
 import TitanPostgres
 import TitanProto
@@ -117,6 +118,56 @@ struct TestService: Sendable {
     return (partners.first { $0.displayName == Self.name(of: other) }?.partnerID ?? "", id)
   }
 
+  /// A new group of a person who gets a name.
+  ///
+  /// - Returns: its id.
+  func group(of owner: UserID, showing sharing: SocialV1.GroupSharing = .everything) async throws -> String {
+    try await name(owner)
+    return try await client(owner).createGroup(.init(settings: .init(name: "Titans"), sharing: sharing)).groupID
+  }
+
+  /// Lets people, who get names, join a group.
+  func join(
+    _ group: String, of owner: UserID, _ users: UserID..., showing sharing: SocialV1.GroupSharing = .everything
+  ) async throws {
+    for user in users {
+      try await name(user)
+      let code = try await code(of: group, by: owner)
+      // The order of joining is known to the millisecond.
+      advance(.milliseconds(1))
+      #expect(try await client(user).joinGroup(.init(code: code, sharing: sharing)).groupID == group)
+    }
+  }
+
+  func code(of group: String, by user: UserID, uses: UInt32 = 0) async throws -> String {
+    try await client(user).createGroupInvitation(.init(groupID: group, maxUses: uses)).invitation?.code ?? ""
+  }
+
+  func members(of group: String, for user: UserID) async throws -> [SocialV1.Member] {
+    try await client(user).listMembers(.init(groupID: group)).members
+  }
+
+  /// What the group calls a person.
+  func member(_ user: UserID, in group: String, for caller: UserID) async throws -> String {
+    try await members(of: group, for: caller).first { $0.displayName == Self.name(of: user) }?.memberID ?? ""
+  }
+
+  /// The board of a week, or of a challenge, as `name total`.
+  func board(
+    of group: String, for user: UserID, _ period: SocialV1.BoardPeriod = .week, challenge: String = ""
+  ) async throws -> [String] {
+    try await client(user).getBoard(.init(groupID: group, period: period, challengeID: challenge)).entries.map {
+      "\($0.rank) \($0.displayName) \($0.total)"
+    }
+  }
+
+  func feed(of group: String, for user: UserID) async throws -> [SocialV1.FeedEntry] {
+    try await client(user).listGroupFeed(.init(groupID: group)).entries
+  }
+
+  /// Counts for groups what feeds don't.
+  func count() async throws { try await GroupCounting(database)(at: now) }
+
   func partners(of user: UserID) async throws -> [SocialV1.Partner] {
     try await client(user).listPartners(.init()).partners
   }
@@ -124,6 +175,10 @@ struct TestService: Sendable {
   func received(by user: UserID) async throws -> [SocialV1.ReceivedInvitation] {
     try await client(user).listReceivedInvitations(.init()).invitations
   }
+}
+
+extension SocialV1.GroupSharing {
+  static let everything = SocialV1.GroupSharing(board: true, pushUps: true, practices: true)
 }
 
 /// What a client sees of a refusal.

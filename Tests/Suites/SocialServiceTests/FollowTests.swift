@@ -12,11 +12,11 @@ import TrainingProto
 
 extension TestService {
   /// Lets the sessions feed tell of push-ups at noon UTC.
-  func record(_ user: UserID, reps: Int?, ago: Int, id: Int) async throws {
+  func record(_ user: UserID, reps: Int?, ago: Int, id: Int, isVerified: Bool = true) async throws {
     let session = reps.map { reps in
       RecordedSession(
         start: noon - .seconds(ago * 86_400), utcOffsetSeconds: 0, timeZone: "Etc/UTC", localDate: monday - ago,
-        reps: reps)
+        reps: reps, isVerified: isVerified)
     }
     let id = SessionID(uuid(id))
     try await follow(.init(user: user, session.map { .recorded(id, $0) } ?? .deleted(id)))
@@ -59,7 +59,8 @@ struct FollowTests {
       try await service.record(ada, reps: nil, ago: 2, id: 3)
       try await service.record(bob, reps: 100, ago: 0, id: 4)
       let later = RecordedSession(
-        start: noon + .seconds(60), utcOffsetSeconds: 3_600, timeZone: "Europe/Berlin", localDate: monday, reps: 3)
+        start: noon + .seconds(60), utcOffsetSeconds: 3_600, timeZone: "Europe/Berlin", localDate: monday, reps: 3,
+        isVerified: true)
       try await service.follow(.init(user: ada, .recorded(SessionID(uuid(5)), later)))
       let record = try await service.record(of: ada)
       let first = ActiveDate.Moment(start: noon, utcOffsetSeconds: 0)
@@ -136,9 +137,18 @@ struct FollowTests {
     var session = SessionsV1.SessionChange(userID: "\(ada)", sessionID: id)
     #expect(throws: RuntimeError.self) { try SessionsProjection.Change(session) }
     session.change = .counted(.init(startTime: .init(noon), timeZone: "UTC", localDate: "2026-06-01", reps: 4))
-    let recorded = RecordedSession(
-      start: noon, utcOffsetSeconds: 0, timeZone: "UTC", localDate: monday, reps: 4)
+    var recorded = RecordedSession(
+      start: noon, utcOffsetSeconds: 0, timeZone: "UTC", localDate: monday, reps: 4, isVerified: false)
     #expect(try SessionsProjection.Change(session) == .init(user: ada, .recorded(SessionID(uuid(9)), recorded)))
+    let levels: [(SessionsV1.Evidence, Bool)] = [
+      (.verifiedStream, true), (.verifiedDigest, true), (.device, false), (.declared, false),
+    ]
+    for (evidence, isVerified) in levels {
+      session.change = .counted(
+        .init(startTime: .init(noon), timeZone: "UTC", localDate: "2026-06-01", reps: 4, evidence: evidence))
+      recorded.isVerified = isVerified
+      #expect(try SessionsProjection.Change(session) == .init(user: ada, .recorded(SessionID(uuid(9)), recorded)))
+    }
     session.change = .deleted(.init())
     #expect(try SessionsProjection.Change(session) == .init(user: ada, .deleted(SessionID(uuid(9)))))
     session.change = .days(.init(clock: .init(timeZone: "", dayStartMinutes: 15)))

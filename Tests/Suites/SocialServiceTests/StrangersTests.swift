@@ -196,4 +196,154 @@ struct StrangersTests {
       #expect(try await asInviter(declined: true) == open)
     }
   }
+
+  /// Every method that names a group.
+  private static let groupQuestions: [String: @Sendable (SocialV1.SocialServiceClient, String) async throws -> Void] = {
+    let id = "\(MemberID(uuid(998)))"
+    let challenge = SocialV1.Challenge(
+      title: "June", rule: .reps, firstLocalDate: "2026-06-01", lastLocalDate: "2026-06-30")
+    return [
+      "GetGroup": { _ = try await $0.getGroup(.init(groupID: $1)) },
+      "UpdateGroup": { _ = try await $0.updateGroup(.init(groupID: $1, settings: .init(name: "x"))) },
+      "DeleteGroup": { _ = try await $0.deleteGroup(.init(groupID: $1)) },
+      "CreateGroupInvitation": { _ = try await $0.createGroupInvitation(.init(groupID: $1)) },
+      "ListGroupInvitations": { _ = try await $0.listGroupInvitations(.init(groupID: $1)) },
+      "RevokeGroupInvitation": { _ = try await $0.revokeGroupInvitation(.init(groupID: $1, invitationID: id)) },
+      "UpdateGroupSharing": { _ = try await $0.updateGroupSharing(.init(groupID: $1, sharing: .everything)) },
+      "LeaveGroup": { _ = try await $0.leaveGroup(.init(groupID: $1)) },
+      "ListMembers": { _ = try await $0.listMembers(.init(groupID: $1)) },
+      "SetMemberRole": { _ = try await $0.setMemberRole(.init(groupID: $1, memberID: id, role: .admin)) },
+      "RemoveMember": { _ = try await $0.removeMember(.init(groupID: $1, memberID: id)) },
+      "GetBoard": { _ = try await $0.getBoard(.init(groupID: $1)) },
+      "GetBoard of a challenge": { _ = try await $0.getBoard(.init(groupID: $1, challengeID: id)) },
+      "CreateChallenge": { _ = try await $0.createChallenge(.init(groupID: $1, challenge: challenge)) },
+      "ListChallenges": { _ = try await $0.listChallenges(.init(groupID: $1)) },
+      "DeleteChallenge": { _ = try await $0.deleteChallenge(.init(groupID: $1, challengeID: id)) },
+      "ListGroupFeed": { _ = try await $0.listGroupFeed(.init(groupID: $1)) },
+      "SetCheer": { _ = try await $0.setCheer(.init(groupID: $1, entryID: id, cheered: true)) },
+    ]
+  }()
+
+  @Test("Every method that names a group or code is asked here")
+  func complete() {
+    let groups = Set(Self.groupQuestions.keys.map { $0.prefix { $0 != " " } })
+    let others: Set<Substring> = [
+      // Of one's own alone.
+      "GetSharing", "UpdateSharing", "CreateInvitation", "ListInvitations", "ListReceivedInvitations", "ListPartners",
+      "ListBlocks", "CreateGroup", "ListGroups",
+      // In the tests of codes, invitations and partners.
+      "RevokeInvitation", "LookUpInvitation", "AcceptInvitation", "DeclineInvitation", "GetPartner", "EndPartnership",
+      "BlockPerson", "Unblock", "LookUpGroupInvitation", "JoinGroup",
+    ]
+    let methods = SocialV1.SocialServiceMethods.descriptor.methods.map { Substring($0.method) }
+    #expect(Set(methods) == groups.union(others))
+  }
+
+  @Test("Groups: never made, deleted, left, of others, and those that removed the caller look the same in every method")
+  func groups() async throws {
+    try await TestService.with { service in
+      try await service.name(bob)
+      var names: [String: String] = [:]
+      let situations = ["of others", "deleted", "left", "removed from", "with the only owner erased"]
+      for (number, situation) in situations.enumerated() {
+        let owner = user(10 + number)
+        let group = try await service.group(of: owner)
+        names[situation] = group
+        if situation == "of others" { continue }
+        try await service.join(group, of: owner, bob)
+        let client = service.client(owner)
+        switch situation {
+        case "deleted": _ = try await client.deleteGroup(.init(groupID: group))
+        case "left": _ = try await service.client(bob).leaveGroup(.init(groupID: group))
+        case "removed from":
+          let bobs = try await service.member(bob, in: group, for: owner)
+          _ = try await client.removeMember(.init(groupID: group, memberID: bobs))
+        default:
+          _ = try await service.client(bob).leaveGroup(.init(groupID: group))
+          #expect(try await PostgresErasures(service.database, of: .social).erase([owner], from: "", to: "1"))
+        }
+      }
+      names["an account's id"] = "\(user(10))"
+      for (method, ask) in Self.groupQuestions {
+        let unknown = try await Refusal.of(await ask(service.client(bob), "\(GroupID(uuid(999)))"))
+        #expect((unknown?.code, unknown?.reason) == (.notFound, "NOT_FOUND"), "\(method)")
+        for (situation, name) in names {
+          let same = try await Refusal.of(await ask(service.client(bob), name))
+          #expect(same == unknown, "\(method) of a group that is \(situation)")
+        }
+      }
+      #expect(try await service.client(bob).listGroups(.init()).groups.isEmpty)
+    }
+  }
+
+  @Test("Members, challenges, entries and invitations of other groups are unknown in one's own")
+  func otherGroups() async throws {
+    try await TestService.with { service in
+      let (own, other) = (try await service.group(of: bob), try await service.group(of: ada))
+      try await service.join(other, of: ada, eve)
+      try await service.record(eve, reps: 5, ago: 0, id: 1)
+      let challenge = SocialV1.Challenge(
+        title: "June", rule: .reps, firstLocalDate: "2026-06-01", lastLocalDate: "2026-06-30")
+      let made = try await service.client(ada).createChallenge(.init(groupID: other, challenge: challenge)).challengeID
+      let entry = try await service.feed(of: other, for: ada)[0].entryID
+      let member = try await service.member(eve, in: other, for: ada)
+      let invitation = try await service.client(ada).createGroupInvitation(.init(groupID: other)).invitation
+      let client = service.client(bob)
+      let never = "\(MemberID(uuid(999)))"
+      func answers(_ id: String) async throws -> [Refusal?] {
+        [
+          try await Refusal.of(await client.getBoard(.init(groupID: own, challengeID: id))),
+          try await Refusal.of(await client.deleteChallenge(.init(groupID: own, challengeID: id))),
+          try await Refusal.of(await client.setCheer(.init(groupID: own, entryID: id, cheered: true))),
+          try await Refusal.of(await client.removeMember(.init(groupID: own, memberID: id))),
+          try await Refusal.of(await client.setMemberRole(.init(groupID: own, memberID: id, role: .admin))),
+          try await Refusal.of(await client.revokeGroupInvitation(.init(groupID: own, invitationID: id))),
+        ]
+      }
+      let unknown = try await answers(never)
+      #expect(unknown.allSatisfy { $0?.reason == "NOT_FOUND" })
+      for id in [made, entry, member, invitation?.invitationID ?? "", "\(eve)"] {
+        #expect(try await answers(id) == unknown)
+      }
+    }
+  }
+
+  @Test("Codes of groups: never made, used, revoked, expired, of a blocked person or one who blocks look the same")
+  func groupCodes() async throws {
+    try await TestService.with { service in
+      try await service.name(bob, eve)
+      let id = try await service.group(of: ada)
+      var names = ["no code": "hello", "of a partner's invitation": try await service.invite(by: ada).code]
+      names["expired"] = try await service.code(of: id, by: ada)
+      service.advance(.seconds(7 * 86_400))
+      names["used"] = try await service.code(of: id, by: ada)
+      _ = try await service.client(eve).joinGroup(.init(code: names["used"] ?? ""))
+      let revoked = try await service.client(ada).createGroupInvitation(.init(groupID: id)).invitation
+      names["revoked"] = revoked?.code
+      _ = try await service.client(ada).revokeGroupInvitation(
+        .init(groupID: id, invitationID: revoked?.invitationID ?? ""))
+      let deleted = try await service.group(of: user(4))
+      names["of a deleted group"] = try await service.code(of: deleted, by: user(4))
+      _ = try await service.client(user(4)).deleteGroup(.init(groupID: deleted))
+      let (bobs, _) = try await service.connect(user(5), bob)
+      _ = try await service.client(user(5)).blockPerson(.init(person: .partnerID(bobs)))
+      names["of a person who blocks"] = try await service.code(of: try await service.group(of: user(5)), by: user(5))
+      let (_, blocked) = try await service.connect(user(6), bob)
+      _ = try await service.client(bob).blockPerson(.init(person: .partnerID(blocked)))
+      names["of a blocked person"] = try await service.code(of: try await service.group(of: user(6)), by: user(6))
+      let client = service.client(bob)
+      func answers(_ code: String) async throws -> [Refusal?] {
+        [
+          try await Refusal.of(await client.lookUpGroupInvitation(.init(code: code))),
+          try await Refusal.of(await client.joinGroup(.init(code: code))),
+        ]
+      }
+      let unknown = try await answers("0000-0000-0000-0000")
+      #expect(unknown.allSatisfy { $0?.reason == "NOT_FOUND" })
+      for (situation, code) in names {
+        #expect(!code.isEmpty)
+        #expect(try await answers(code) == unknown, "a code that is \(situation)")
+      }
+    }
+  }
 }

@@ -8,7 +8,9 @@ import TitanRPC
 struct ChallengesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "challenges", abstract: "Challenges of your groups: who does most from one date to another.",
-    discussion: "Only verified push-ups count. Members take part who are on boards: `titanup groups share --board true`.",
+    discussion: """
+      Only verified push-ups count. Members who are on boards take part: `titanup groups share --board true`.
+      """,
     subcommands: [List.self, Create.self, Board.self, Delete.self], defaultSubcommand: List.self)
 
   struct List: ClientCommand {

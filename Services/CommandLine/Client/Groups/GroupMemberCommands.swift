@@ -125,7 +125,9 @@ extension GroupsCommand {
         try await backend.social.listGroupFeed($0, options: $1)
       }
       if global.json { return console.line(JSONValue.array(entries.map(GroupPresentation.json)).text) }
-      if entries.isEmpty { return console.line("Nothing yet: members choose what they show with `titanup groups share`.") }
+      if entries.isEmpty {
+        return console.line("Nothing yet: members choose what they show with `titanup groups share`.")
+      }
       console.lines(GroupPresentation.table(entries, terminal: console.output))
     }
   }

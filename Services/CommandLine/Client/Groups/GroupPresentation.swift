@@ -69,9 +69,12 @@ enum GroupPresentation {
 
   static func json(_ entry: SocialV1.FeedEntry) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init(name: "entry_id", value: .string(entry.entryID)), .init(name: "member_id", value: .string(entry.memberID)),
-      .init(name: "display_name", value: .string(entry.displayName)), .init(name: "is_self", value: .bool(entry.isSelf)),
-      .init(name: "local_date", value: .string(entry.localDate)), .init(name: "last_time", value: .time(entry.lastTime)),
+      .init(name: "entry_id", value: .string(entry.entryID)),
+      .init(name: "member_id", value: .string(entry.memberID)),
+      .init(name: "display_name", value: .string(entry.displayName)),
+      .init(name: "is_self", value: .bool(entry.isSelf)),
+      .init(name: "local_date", value: .string(entry.localDate)),
+      .init(name: "last_time", value: .time(entry.lastTime)),
       .init(name: "practices", value: .number(entry.practices)), .init(name: "cheers", value: .number(entry.cheers)),
       .init(name: "cheered", value: .bool(entry.cheered)),
     ]

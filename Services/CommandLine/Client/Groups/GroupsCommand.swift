@@ -27,7 +27,9 @@ struct GroupsCommand: AsyncParsableCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       let groups = try await backend.groups()
       if global.json { return console.line(JSONValue.array(groups.map(GroupPresentation.json)).text) }
-      if groups.isEmpty { return console.line("No groups yet. `titanup groups create` makes one, `join` takes a code.") }
+      if groups.isEmpty {
+        return console.line("No groups yet. `titanup groups create` makes one, `join` takes a code.")
+      }
       console.lines(GroupPresentation.table(groups, terminal: console.output))
     }
   }
@@ -104,9 +106,10 @@ struct GroupsCommand: AsyncParsableCommand {
       if let weeklyGoal { (settings.weeklyGoal, paths) = (weeklyGoal, paths + ["weekly_goal"]) }
       let request = SocialV1.UpdateGroupRequest(
         groupID: try await backend.groupID(group), settings: settings, updateMask: .init(paths: paths))
-      let changed = try await backend.accessTokens.call { options in
-        try await backend.social.updateGroup(request, options: options.within(.seconds(10)))
-      }.settings ?? .init()
+      let changed =
+        try await backend.accessTokens.call { options in
+          try await backend.social.updateGroup(request, options: options.within(.seconds(10)))
+        }.settings ?? .init()
       if global.json { return console.line(GroupPresentation.json(changed).text) }
       console.lines(GroupPresentation.lines(changed))
     }
@@ -128,9 +131,10 @@ struct GroupsCommand: AsyncParsableCommand {
     func run(_ backend: Backend, _ console: Console) async throws {
       let request = SocialV1.UpdateGroupSharingRequest(
         groupID: try await backend.groupID(group), sharing: shown.sharing, updateMask: .init(paths: shown.paths))
-      let changed = try await backend.accessTokens.call { options in
-        try await backend.social.updateGroupSharing(request, options: options.within(.seconds(10)))
-      }.sharing ?? .init()
+      let changed =
+        try await backend.accessTokens.call { options in
+          try await backend.social.updateGroupSharing(request, options: options.within(.seconds(10)))
+        }.sharing ?? .init()
       if global.json { return console.line(GroupPresentation.json(changed).text) }
       console.lines(GroupPresentation.lines(changed))
     }
