@@ -910,8 +910,8 @@ export const SocialService: {
   /**
    * Changes the fields in the mask, for all partners and at once. The update follows AIP-134: without a mask, the
    * populated fields change; `*` stands for all. INVALID_ARGUMENT NAME_INVALID; PATH_UNKNOWN for a path that can't be
-   * changed. FAILED_PRECONDITION DISPLAY_NAME_MISSING if the name would be cleared while there are partners or open
-   * invitations.
+   * changed. FAILED_PRECONDITION DISPLAY_NAME_MISSING if the name would be cleared while there are partners, open
+   * invitations or groups.
    */
   readonly updateSharing: Method<UpdateSharingRequest, UpdateSharingResponse>;
   /**

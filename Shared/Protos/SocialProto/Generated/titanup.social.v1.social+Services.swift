@@ -109,8 +109,8 @@ extension SocialV1 {
 
     /// Changes the fields in the mask, for all partners and at once. The update follows AIP-134: without a mask, the
     /// populated fields change; `*` stands for all. INVALID_ARGUMENT NAME_INVALID; PATH_UNKNOWN for a path that can't be
-    /// changed. FAILED_PRECONDITION DISPLAY_NAME_MISSING if the name would be cleared while there are partners or open
-    /// invitations.
+    /// changed. FAILED_PRECONDITION DISPLAY_NAME_MISSING if the name would be cleared while there are partners, open
+    /// invitations or groups.
     func updateSharing(_ request: SocialV1.UpdateSharingRequest, context: ServerContext) async throws -> SocialV1.UpdateSharingResponse
 
     /// Creates an invitation. Without an e-mail address it has a code, which the caller passes on as text, link or QR code;
@@ -415,8 +415,8 @@ extension SocialV1 {
 
     /// Changes the fields in the mask, for all partners and at once. The update follows AIP-134: without a mask, the
     /// populated fields change; `*` stands for all. INVALID_ARGUMENT NAME_INVALID; PATH_UNKNOWN for a path that can't be
-    /// changed. FAILED_PRECONDITION DISPLAY_NAME_MISSING if the name would be cleared while there are partners or open
-    /// invitations.
+    /// changed. FAILED_PRECONDITION DISPLAY_NAME_MISSING if the name would be cleared while there are partners, open
+    /// invitations or groups.
     package func updateSharing(
       _ request: SocialV1.UpdateSharingRequest, options: CallOptions? = nil
     ) async throws -> SocialV1.UpdateSharingResponse {
