@@ -27,6 +27,7 @@ struct CameraCommand: ClientCommand {
   func run(_ backend: Backend, _ console: Console) async throws {
     let camera = VideoCamera(.camera(device), look.subject, .live, weights: try look.found(), limit: goal.limit)
     if !global.json { console.note("Looking at \(device). Ctrl-C ends the set and stores it.") }
-    try await goal.run(camera, backend, console, isQuiet: global.json)
+    let set = CameraSet(camera: camera, options: goal, backend: backend, console: console, isQuiet: global.json)
+    try await set.run()
   }
 }

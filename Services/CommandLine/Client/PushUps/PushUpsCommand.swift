@@ -53,7 +53,8 @@ struct PushUpsCommand: ClientCommand {
     if let video = filmed.video, !fast {
       let camera = VideoCamera(
         .file(video), filmed.look.subject, .ownTime, weights: try filmed.look.found(), limit: goal.limit)
-      return try await goal.run(camera, backend, console, isQuiet: global.json)
+      let set = CameraSet(camera: camera, options: goal, backend: backend, console: console, isQuiet: global.json)
+      return try await set.run()
     }
     let recording =
       if let recording = simulated.recording() { recording } else if filmed.video != nil {

@@ -1,8 +1,6 @@
 import ArgumentParser
-import CommandLineVideo
 import PoseProto
 import TitanCore
-import TitanMotion
 
 /// What a set is, whatever its frames come from.
 struct SetOptions: ParsableArguments {
@@ -58,57 +56,4 @@ struct SetOptions: ParsableArguments {
     guard let time, !exercise.isHeld else { return VideoCamera.longestSet }
     return .seconds(prepare + time)
   }
-
-  /// Counts and stores what a camera sees. Whatever happens, the camera is closed in the end.
-  func run(_ camera: VideoCamera, _ backend: Backend, _ console: Console, isQuiet: Bool) async throws {
-    do {
-      try await Interruption.whileWatched(stop: { camera.stop() }) {
-        try await count(camera, backend, console, isQuiet: isQuiet)
-      }
-    } catch {
-      camera.stop()
-      await camera.closed()
-      throw error
-    }
-    await camera.closed()
-    if let problem = camera.problem { console.note("The video ended early: \(problem)") }
-  }
-
-  private func count(_ camera: VideoCamera, _ backend: Backend, _ console: Console, isQuiet: Bool) async throws {
-    let now = backend.clock()
-    let set = try SetDescription(
-      streamID: .version7(at: now), exercise: exercise, startTime: now, target: target ?? 0, seconds: time ?? 0,
-      preparation: prepare, up: up, recording: try await camera.opened(), live: camera.live)
-    let flow = PushUpFlow(
-      backend: backend, console: console, set: set, isQuiet: isQuiet, trophyWait: .seconds(waitTrophies),
-      camera: camera)
-    try await flow.run(fast: false)
-  }
-}
-
-/// How a camera is placed, and by which networks it is looked at.
-struct LookOptions: ParsableArguments {
-  enum Placement: String, EnumerableFlag {
-    case side, floor
-
-    static func help(for value: Self) -> ArgumentHelp? {
-      switch value {
-      case .side: "The camera sees your whole body from the side. This is the default."
-      case .floor: "The camera lies on the floor below your face."
-      }
-    }
-  }
-
-  @Flag var placement: Placement?
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the pose networks; by default that of \(PoseWeights.variable), or where `deploy/dev up` puts them.",
-      valueName: "folder"))
-  var weights: String?
-
-  var isGiven: Bool { placement != nil || weights != nil }
-  var subject: PoseEngine.Subject { placement == .floor ? .face : .body }
-
-  func found() throws(ClientError) -> PoseWeights { try PoseWeights.find(option: weights) }
 }
