@@ -1,5 +1,6 @@
 package import SessionsDomain
 package import TitanCore
+import TitanReceipts
 package import TitanRPC
 
 extension InvalidSession: RPCErrorConvertible {
@@ -65,24 +66,19 @@ extension SessionConflict: RPCErrorConvertible {
 extension ReceiptError: RPCErrorConvertible {
   package var rpcError: RPCError {
     switch self {
-    case .invalid(let why):
-      RPCError(.permissionDenied, reason: "RECEIPT_INVALID", "receipt_jws is no receipt of the pose service: \(why)")
-    case .wrongUser:
-      RPCError(.permissionDenied, reason: "RECEIPT_WRONG_USER", "receipt_jws was given to another account")
+    case .invalid(let why): ReceiptRefusal.invalid(why).rpcError
+    case .wrongUser: ReceiptRefusal.wrongUser.rpcError
     case .otherExercise(let exercise):
       .invalid(
-        "receipt_jws", reason: "RECEIPT_OF_OTHER_EXERCISE", "got a receipt of \(exercise); allowed: one of PUSH_UP")
+        ReceiptRefusal.field, reason: "RECEIPT_OF_OTHER_EXERCISE",
+        "got a receipt of \(exercise); allowed: one of PUSH_UP")
     }
   }
 
   package var words: LocalizedText? {
     switch self {
-    case .invalid:
-      .init(
-        "It cannot be proven that this set was counted.", "Es lässt sich nicht belegen, dass dieser Satz gezählt wurde."
-      )
-    case .wrongUser:
-      .init("This set was counted for somebody else.", "Dieser Satz wurde für jemand anderen gezählt.")
+    case .invalid(let why): ReceiptRefusal.invalid(why).words
+    case .wrongUser: ReceiptRefusal.wrongUser.words
     case .otherExercise:
       .init(
         "This set is of another exercise, not of push-ups.",

@@ -1,4 +1,5 @@
 package import TitanCore
+import TitanReceipts
 package import TitanRPC
 package import TrainingDomain
 
@@ -142,12 +143,10 @@ extension PracticeError: RPCErrorConvertible {
 
 extension ReceiptError: RPCErrorConvertible {
   package var rpcError: RPCError {
-    let field = "receipt_jws"
+    let field = ReceiptRefusal.field
     return switch self {
-    case .invalid(let why):
-      RPCError(.permissionDenied, reason: "RECEIPT_INVALID", "\(field) is no receipt of the pose service: \(why)")
-    case .wrongUser:
-      RPCError(.permissionDenied, reason: "RECEIPT_WRONG_USER", "\(field) was given to another account")
+    case .invalid(let why): ReceiptRefusal.invalid(why).rpcError
+    case .wrongUser: ReceiptRefusal.wrongUser.rpcError
     case .otherExercise(let counted, let expected, let exercise):
       .invalid(
         field, reason: "RECEIPT_OF_OTHER_EXERCISE",
@@ -172,12 +171,8 @@ extension ReceiptError: RPCErrorConvertible {
 
   package var words: LocalizedText? {
     switch self {
-    case .invalid:
-      .init(
-        "It cannot be proven that this set was counted.", "Es lässt sich nicht belegen, dass dieser Satz gezählt wurde."
-      )
-    case .wrongUser:
-      .init("This set was counted for somebody else.", "Dieser Satz wurde für jemand anderen gezählt.")
+    case .invalid(let why): ReceiptRefusal.invalid(why).words
+    case .wrongUser: ReceiptRefusal.wrongUser.words
     case .otherExercise:
       .init("Another exercise was counted.", "Gezählt wurde eine andere Übung.")
     case .countDiffers(_, let counted):
