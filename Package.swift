@@ -67,7 +67,9 @@ func protos(_ name: String) -> [Target] {
     .target(
       name: "C\(name)Proto", dependencies: ["CTitanProto", "CProtobufC"], path: "Shared/Protos/C\(name)Proto",
       cSettings: cSettings),
-    library("\(name)Proto", in: "Shared/Protos", ["TitanProto", "TitanRPC", .byName(name: "C\(name)Proto")]),
+    library(
+      "\(name)Proto", in: "Shared/Protos",
+      ["TitanCore", "TitanProto", "TitanRPC", .byName(name: "C\(name)Proto")]),
   ]
 }
 

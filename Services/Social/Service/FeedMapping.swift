@@ -18,7 +18,7 @@ extension SessionsProjection.Change {
     switch message.change {
     case .counted(let counts): self.init(user: user, .recorded(try session(), try RecordedSession(counts)))
     case .deleted: self.init(user: user, .deleted(try session()))
-    case .days(let rules): self.init(user: user, .days(try DayRules(rules)))
+    case .days(let rules): self.init(user: user, .days(DayRules(try ClockAndPauses(rules))))
     // Only followers that don't ask for counts alone get this.
     case .upserted, nil: throw RuntimeError("a change of the sessions feed says nothing of what there is now")
     }
@@ -38,17 +38,8 @@ extension RecordedSession {
 }
 
 extension DayRules {
-  fileprivate init(_ message: SessionsV1.DayRules) throws {
-    let clock = message.clock ?? .init()
-    guard let dayStart = DayStart(minutes: Int(clock.dayStartMinutes)) else {
-      throw RuntimeError("a clock's day begins \(clock.dayStartMinutes) minutes after midnight")
-    }
-    let pauses = try message.pauses.map { pause in
-      guard let first = CalendarDay(pause.firstLocalDate), let last = CalendarDay(pause.lastLocalDate), first <= last
-      else { throw RuntimeError("a pause lasts from \(pause.firstLocalDate) to \(pause.lastLocalDate)") }
-      return first...last
-    }
-    self.init(timeZone: clock.timeZone.isEmpty ? nil : clock.timeZone, dayStart: dayStart, pauses: pauses)
+  fileprivate init(_ days: ClockAndPauses) {
+    self.init(timeZone: days.timeZone, dayStart: days.dayStart, pauses: days.pauses)
   }
 }
 

@@ -18,7 +18,7 @@ extension ProjectedChange {
     switch message.change {
     case .upserted(let snapshot): self.init(user: user, .source(try source(), try SourceState(snapshot)))
     case .deleted: self.init(user: user, .source(try source(), nil))
-    case .days(let rules): self.init(user: user, .days(try DayRules(rules)))
+    case .days(let rules): self.init(user: user, .days(DayRules(try ClockAndPauses(rules))))
     // Only followers that ask for counts alone get this.
     case .counted, nil:
       throw RuntimeError("a change of the sessions feed says nothing of what there is now")
@@ -38,23 +38,11 @@ extension SourceState {
 }
 
 extension DayRules {
-  fileprivate init(_ message: SessionsV1.DayRules) throws {
-    let clock = message.clock ?? .init()
-    guard let dayStart = DayStart(minutes: Int(clock.dayStartMinutes)) else {
-      throw RuntimeError("a clock's day begins \(clock.dayStartMinutes) minutes after midnight")
-    }
-    let pauses = try message.pauses.map { pause in
-      guard let first = CalendarDay(pause.firstLocalDate), let last = CalendarDay(pause.lastLocalDate), first <= last
-      else { throw RuntimeError("a pause lasts from \(pause.firstLocalDate) to \(pause.lastLocalDate)") }
-      return first...last
-    }
+  fileprivate init(_ days: ClockAndPauses) {
     self.init(
-      timeZone: clock.timeZone.isEmpty ? nil : clock.timeZone,
-      dayStarts: try clock.updateTime.map {
-        [DayStartChange(since: try Timestamp($0, field: "update_time"), dayStart: dayStart)]
-      } ?? [],
-      firstWeekday: (1...7).contains(clock.firstWeekday) ? Int(clock.firstWeekday) : DayRules.standard.firstWeekday,
-      pauses: pauses)
+      timeZone: days.timeZone,
+      dayStarts: days.updateTime.map { [DayStartChange(since: $0, dayStart: days.dayStart)] } ?? [],
+      firstWeekday: days.firstWeekday, pauses: days.pauses)
   }
 }
 

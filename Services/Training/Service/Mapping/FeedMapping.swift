@@ -41,7 +41,7 @@ extension SessionsProjection.Change {
     case .upserted(let snapshot):
       self.init(user: user, state: .recorded(try PushUpSession(try session(), snapshot.session ?? .init())))
     case .deleted: self.init(user: user, state: .deleted(try session()))
-    case .days(let days): self.init(user: user, state: .clock(TrainingClock(days.clock ?? .init())))
+    case .days(let days): self.init(user: user, state: .clock(TrainingClock(try ClockAndPauses(days))))
     // Only followers that ask for counts alone get this.
     case .counted, nil:
       throw RuntimeError("a change of session \(message.sessionID) says nothing of what it is now")
@@ -68,10 +68,8 @@ extension PushUpSession {
 }
 
 extension TrainingClock {
-  fileprivate init(_ message: SessionsV1.Clock) {
-    self.init(
-      timeZone: message.timeZone, dayStart: DayStart(minutes: Int(message.dayStartMinutes)) ?? .midnight,
-      firstWeekday: (1...7).contains(message.firstWeekday) ? Int(message.firstWeekday) : 1)
+  fileprivate init(_ days: ClockAndPauses) {
+    self.init(timeZone: days.timeZone ?? "", dayStart: days.dayStart, firstWeekday: days.firstWeekday)
   }
 }
 

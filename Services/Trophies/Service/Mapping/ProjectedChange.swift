@@ -34,7 +34,7 @@ extension ProjectedChange {
 extension ProjectedChange.State {
   fileprivate init(_ message: SessionsV1.SessionChange) throws {
     if case .days(let rules) = message.change {
-      self = .days(try DayRules(rules))
+      self = .days(DayRules(try ClockAndPauses(rules)))
       return
     }
     guard let session = SessionID(message.sessionID) else {
@@ -51,16 +51,8 @@ extension ProjectedChange.State {
 }
 
 extension DayRules {
-  fileprivate init(_ message: SessionsV1.DayRules) throws {
-    guard let clock = message.clock, let dayStart = DayStart(minutes: Int(clock.dayStartMinutes)) else {
-      throw RuntimeError("the days of a user have no clock")
-    }
-    let pauses = try message.pauses.map { pause in
-      guard let first = CalendarDay(pause.firstLocalDate), let last = CalendarDay(pause.lastLocalDate), first <= last
-      else { throw RuntimeError("a pause from \"\(pause.firstLocalDate)\" to \"\(pause.lastLocalDate)\" is none") }
-      return first...last
-    }
-    self.init(timeZone: clock.timeZone.isEmpty ? nil : clock.timeZone, dayStart: dayStart, pauses: pauses)
+  fileprivate init(_ days: ClockAndPauses) {
+    self.init(timeZone: days.timeZone, dayStart: days.dayStart, pauses: days.pauses)
   }
 }
 
