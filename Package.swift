@@ -186,16 +186,16 @@ let package = Package(
     library(
       "TitanService",
       [
-        "TitanCore", "TitanRPC", "TitanProto", "AuthProto", "TitanRPCTransport", "TitanPostgres", nioCore, nioPosix,
-        nioHTTP1, logging, metrics, crypto, lifecycle, unixSignals, configuration,
+        "TitanCore", "TitanRPC", "TitanProto", "TitanProtoJSON", "AuthProto", "TitanRPCTransport", "TitanPostgres",
+        nioCore, nioPosix, nioHTTP1, logging, metrics, crypto, lifecycle, unixSignals, configuration,
       ]),
     library("TitanMotion", ["TitanCore"]),
 
     // The generator behind `deploy/dev generate`.
     .target(name: "CProtocPlugin", dependencies: ["CProtobufC"], path: "Shared/CProtocPlugin", cSettings: cSettings),
     .executableTarget(
-      name: "protoc-gen-titan", dependencies: ["CProtocPlugin", "CProtobufC"], path: "Shared/ProtocGenTitan",
-      swiftSettings: strict),
+      name: "protoc-gen-titan", dependencies: ["CProtocPlugin", "CProtobufC", "TitanProtoJSON"],
+      path: "Shared/ProtocGenTitan", swiftSettings: strict),
 
     // Migrations and the command line.
     .executableTarget(
@@ -215,8 +215,8 @@ let package = Package(
     .target(
       name: "CommandLineClient",
       dependencies: everyProto + [
-        "CommandLineVideo", "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanReceipts", "TitanRPCTransport",
-        "TitanMotion", nioCore, nioPosix, argumentParser, crypto,
+        "CommandLineVideo", "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanProtoJSON", "TitanReceipts",
+        "TitanRPCTransport", "TitanMotion", nioCore, nioPosix, argumentParser, crypto,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(
@@ -352,8 +352,8 @@ let package = Package(
     tests(
       "CommandLineClient",
       [
-        "CommandLineClient", "TitanMotion", "TitanProto", "TitanRPC", "TitanRPCTransport", "TitanCore", "TitanZones",
-        argumentParser, crypto,
+        "CommandLineClient", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC", "TitanRPCTransport",
+        "TitanCore", "TitanZones", argumentParser, crypto,
       ] + everyProto),
   ]
     + allProtos.flatMap(protos)

@@ -1,3 +1,5 @@
+import TitanProtoJSON
+
 /// What the Connect protocol adds to every method: errors, and how a call by GET or a stream carries its messages.
 enum ConnectSchemas {
   /// Codes and the statuses of HTTP that come with them; `TitanWeb` answers by the same table.
@@ -20,16 +22,16 @@ enum ConnectSchemas {
     ("unauthenticated", 401, "the token is missing, has expired or was revoked"),
   ]
 
-  static let all: [(name: String, value: JSONValue)] = [
-    (
+  static let all: [JSONValue.Member] = [
+    .init(
       name: "connect.Code",
       value: [
         "description": .string(codes.map { "- `\($0.name)` (\($0.status)): \($0.words)" }.joined(separator: "\n")),
         "type": "string", "enum": .array(codes.map { .string($0.name) }),
-        "x-http-status": .object(codes.map { (name: $0.name, value: .integer($0.status)) }),
+        "x-http-status": .object(codes.map { .init(name: $0.name, value: .integer($0.status)) }),
       ]
     ),
-    (
+    .init(
       name: "connect.Error",
       value: [
         "description": "Why there is no response.", "type": "object", "required": ["code"],
@@ -40,7 +42,7 @@ enum ConnectSchemas {
         ],
       ]
     ),
-    (
+    .init(
       name: "connect.ErrorDetail",
       value: [
         "description": """
@@ -59,8 +61,8 @@ enum ConnectSchemas {
     ),
   ]
 
-  static let parameters: [(name: String, value: JSONValue)] = [
-    (
+  static let parameters: [JSONValue.Member] = [
+    .init(
       name: "timeout",
       value: [
         "name": "connect-timeout-ms", "in": "header",
@@ -68,7 +70,7 @@ enum ConnectSchemas {
         "schema": ["type": "integer", "minimum": 0, "maximum": 9_999_999_999],
       ]
     ),
-    (
+    .init(
       name: "language",
       value: [
         "name": "accept-language", "in": "header",
@@ -82,8 +84,8 @@ enum ConnectSchemas {
     ["$ref": "#/components/parameters/timeout"], ["$ref": "#/components/parameters/language"],
   ]
 
-  static let responses: [(name: String, value: JSONValue)] = [
-    (
+  static let responses: [JSONValue.Member] = [
+    .init(
       name: "Error",
       value: [
         "description": "An error: `connect.Code` says which status of HTTP comes with which code.",

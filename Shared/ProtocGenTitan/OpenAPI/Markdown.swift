@@ -1,3 +1,5 @@
+import TitanProtoJSON
+
 /// The protos' comments as descriptions: each paragraph in one line, with an empty line between two.
 enum Markdown {
   static func text(_ comment: String) -> String {
@@ -19,7 +21,7 @@ enum Markdown {
   }
 
   /// The member `description`, unless there is nothing to say.
-  static func description(_ text: String) -> [(name: String, value: JSONValue)] {
-    text.isEmpty ? [] : [(name: "description", value: .string(text))]
+  static func description(_ text: String) -> [JSONValue.Member] {
+    text.isEmpty ? [] : [.init(name: "description", value: .string(text))]
   }
 }

@@ -1,3 +1,5 @@
+import TitanProtoJSON
+
 /// The contract as OpenAPI 3.1: what the web edge answers by the Connect protocol, in JSON.
 struct OpenAPIDocument {
   /// Whom a document is for.
@@ -34,7 +36,8 @@ struct OpenAPIDocument {
       ],
       "servers": [["url": "/"]],
       "tags": .array(services.map(tag)),
-      "paths": .object(try methods.map { (name: "/\($0.service.fullName)/\($0.method.name)", value: try path($0)) }),
+      "paths": .object(
+        try methods.map { .init(name: "/\($0.service.fullName)/\($0.method.name)", value: try path($0)) }),
       "components": [
         "schemas": .object(try OpenAPISchemas(files).components(for: types) + ConnectSchemas.all),
         "parameters": .object(ConnectSchemas.parameters), "responses": .object(ConnectSchemas.responses),
@@ -46,7 +49,7 @@ struct OpenAPIDocument {
         ],
       ],
     ]
-    return GeneratedFile(name: audience.file, content: document.text() + "\n")
+    return GeneratedFile(name: audience.file, content: document.indented(width: 120) + "\n")
   }
 
   private func tag(_ entry: (file: ProtoFile, service: ProtoService)) -> JSONValue {
@@ -60,30 +63,31 @@ struct OpenAPIDocument {
     let request = ConnectSchemas.content(method.input, isStream: !isUnary)
     let response = ConnectSchemas.content(method.output, isStream: !isUnary)
     let answer: JSONValue = ["description": .string(isUnary ? "The response." : "The stream."), "content": response]
-    var common: [(name: String, value: JSONValue)] = [
-      (name: "tags", value: [.string(service.name)]),
-      (name: "summary", value: .string(Markdown.summary(method.comment))),
+    var common: [JSONValue.Member] = [
+      .init(name: "tags", value: [.string(service.name)]),
+      .init(name: "summary", value: .string(Markdown.summary(method.comment))),
     ]
     common += Markdown.description(Markdown.text(method.comment))
     let responses: JSONValue = isUnary ? ["200": answer, "default": ConnectSchemas.error] : ["200": answer]
-    var rest: [(name: String, value: JSONValue)] = [(name: "responses", value: responses)]
-    if !method.isOpen { rest.append((name: "security", value: [["accessToken": []]])) }
+    var rest: [JSONValue.Member] = [.init(name: "responses", value: responses)]
+    if !method.isOpen { rest.append(.init(name: "security", value: [["accessToken": []]])) }
     let id = "\(service.name)_\(method.name)"
-    var members: [(name: String, value: JSONValue)] = [(name: "parameters", value: ConnectSchemas.everyCall)]
+    var members: [JSONValue.Member] = [.init(name: "parameters", value: ConnectSchemas.everyCall)]
     if isUnary, method.hasNoSideEffects {
       let query: JSONValue = [ConnectSchemas.encoding, ConnectSchemas.message(method.input)]
       members.append(
-        (
+        .init(
           name: "get",
           value: .object(
-            common + [(name: "operationId", value: "\(id)_Get"), (name: "parameters", value: query)] + rest)
+            common + [.init(name: "operationId", value: "\(id)_Get"), .init(name: "parameters", value: query)] + rest)
         ))
     }
     let body: JSONValue = ["required": true, "content": request]
     members.append(
-      (
+      .init(
         name: "post",
-        value: .object(common + [(name: "operationId", value: "\(id)"), (name: "requestBody", value: body)] + rest)
+        value: .object(
+          common + [.init(name: "operationId", value: "\(id)"), .init(name: "requestBody", value: body)] + rest)
       ))
     return .object(members)
   }

@@ -1,3 +1,5 @@
+import TitanProtoJSON
+
 /// JSON Schemas of messages and enums, by protobuf's canonical JSON mapping.
 ///
 /// They describe what the edge writes. What it reads may differ in the ways of that mapping: integers as strings or as
@@ -15,12 +17,12 @@ struct OpenAPISchemas {
   /// The named types and all that they refer to, sorted by name.
   ///
   /// - Throws: `GeneratorError` for a type of `google.protobuf` whose JSON is not known here.
-  func components(for names: [String]) throws -> [(name: String, value: JSONValue)] {
+  func components(for names: [String]) throws -> [JSONValue.Member] {
     var (next, seen): ([String], Set<String>) = (names, Set(names))
     while let name = next.popLast() {
       for referred in messages[name]?.referredTypes ?? [] where seen.insert(referred).inserted { next.append(referred) }
     }
-    return try seen.sorted().map { (name: $0, value: try schema(of: $0)) }
+    return try seen.sorted().map { .init(name: $0, value: try schema(of: $0)) }
   }
 
   private func schema(of name: String) throws -> JSONValue {
@@ -43,17 +45,17 @@ struct OpenAPISchemas {
 
   private func schema(of message: ProtoMessage) -> JSONValue {
     let comment = message.fullName.hasPrefix("google.") ? "" : Markdown.text(message.comment)
-    var members = Markdown.description(comment) + [(name: "type", value: "object")]
+    var members = Markdown.description(comment) + [.init(name: "type", value: "object")]
     if !message.fields.isEmpty {
       let properties = message.fields.map { field in
-        (name: JavaScriptNames.property(field.name), value: property(field, of: message))
+        JSONValue.Member(name: JavaScriptNames.property(field.name), value: property(field, of: message))
       }
-      members.append((name: "properties", value: .object(properties)))
+      members.append(.init(name: "properties", value: .object(properties)))
     }
     let choices = message.oneofs.indices.filter { index in message.fields.count { $0.oneof == index } > 1 }
       .map { choice(message.fields, of: $0) }
     if choices.count == 1, case .object(let only) = choices[0] { members += only }
-    if choices.count > 1 { members.append((name: "allOf", value: .array(choices))) }
+    if choices.count > 1 { members.append(.init(name: "allOf", value: .array(choices))) }
     return .object(members)
   }
 
@@ -72,7 +74,7 @@ struct OpenAPISchemas {
     } else {
       schema = field.isRepeated ? ["type": "array", "items": element(field)] : element(field)
     }
-    if field.isDeprecated { schema = schema.following([(name: "deprecated", value: true)]) }
+    if field.isDeprecated { schema = schema.following([.init(name: "deprecated", value: true)]) }
     let comment = message.fullName.hasPrefix("google.") ? "" : Markdown.text(field.comment)
     return schema.following(Markdown.description(comment))
   }

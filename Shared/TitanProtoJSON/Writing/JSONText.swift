@@ -11,9 +11,9 @@ package struct JSONText: Sendable {
   /// Text that was written elsewhere.
   package mutating func append(_ written: some Sequence<UInt8>) { bytes += written }
 
-  mutating func byte(_ character: Unicode.Scalar) { bytes.append(UInt8(truncatingIfNeeded: character.value)) }
+  package mutating func byte(_ character: Unicode.Scalar) { bytes.append(UInt8(truncatingIfNeeded: character.value)) }
 
-  mutating func number(_ value: some BinaryInteger) { bytes += String(value).utf8 }
+  package mutating func number(_ value: some BinaryInteger) { bytes += String(value).utf8 }
 
   mutating func quoted(_ value: some BinaryInteger) {
     byte("\"")
@@ -40,7 +40,8 @@ package struct JSONText: Sendable {
       case 0x0A: raw("\\n")
       case 0x0D: raw("\\r")
       case 0x09: raw("\\t")
-      case 0..<0x20:
+      // Terminals obey DEL, too, though JSON allows it.
+      case 0..<0x20, 0x7F:
         raw("\\u00")
         let digits = String(character, radix: 16)
         bytes += (digits.count == 1 ? "0" + digits : digits).utf8

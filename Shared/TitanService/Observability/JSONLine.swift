@@ -1,17 +1,20 @@
 import Logging
+import TitanProtoJSON
 
 /// One JSON object on one line, written front to back (RFC 8259). Keys must not repeat; the writer does not check.
 struct JSONLine {
-  private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
+  private var text = JSONText()
+
+  init() { text.raw("{") }
 
   mutating func add(_ key: String, _ text: String) {
     member(key)
-    string(text)
+    self.text.string(text)
   }
 
   mutating func add(_ key: String, _ number: Int64) {
     member(key)
-    bytes += String(number).utf8
+    text.number(number)
   }
 
   mutating func add(_ key: String, _ value: Logger.MetadataValue) {
@@ -21,56 +24,40 @@ struct JSONLine {
 
   /// Closes the object and ends the line.
   mutating func finish() -> [UInt8] {
-    bytes += [UInt8(ascii: "}"), UInt8(ascii: "\n")]
-    return bytes
+    text.raw("}\n")
+    return text.bytes
   }
 
   private mutating func member(_ key: String) {
-    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-    string(key)
-    bytes.append(UInt8(ascii: ":"))
+    if text.bytes.count > 1 { text.raw(",") }
+    text.string(key)
+    text.raw(":")
   }
 
   private mutating func value(_ value: Logger.MetadataValue) {
     switch value {
-    case .string(let text): string(text)
-    case .stringConvertible(let number as any BinaryInteger): bytes += String(describing: number).utf8
-    case .stringConvertible(let flag as Bool): bytes += (flag ? "true" : "false").utf8
-    case .stringConvertible(let other): string(other.description)
+    case .string(let value): text.string(value)
+    case .stringConvertible(let number as any BinaryInteger): text.number(number)
+    case .stringConvertible(let flag as Bool): text.raw(flag ? "true" : "false")
+    case .stringConvertible(let other): text.string(other.description)
     case .array(let values): list("[", values, "]") { $0.value($1) }
     case .dictionary(let members):
       list("{", members.sorted { $0.key < $1.key }, "}") { line, member in
-        line.string(member.key)
-        line.bytes.append(UInt8(ascii: ":"))
+        line.text.string(member.key)
+        line.text.raw(":")
         line.value(member.value)
       }
     }
   }
 
   private mutating func list<Element>(
-    _ open: String, _ elements: [Element], _ close: String, _ write: (inout JSONLine, Element) -> Void
+    _ open: StaticString, _ elements: [Element], _ close: StaticString, _ write: (inout JSONLine, Element) -> Void
   ) {
-    bytes += open.utf8
+    text.raw(open)
     for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if index > 0 { text.raw(",") }
       write(&self, element)
     }
-    bytes += close.utf8
-  }
-
-  private mutating func string(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0A: bytes += "\\n".utf8
-      case 0x00..<0x20, 0x7F:
-        let hex = Array("0123456789abcdef".utf8)
-        bytes += "\\u00".utf8
-        bytes += [hex[Int(byte >> 4)], hex[Int(byte & 0xF)]]
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    text.raw(close)
   }
 }

@@ -3,6 +3,7 @@ import Crypto
 import Foundation
 import Testing
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 
 @testable import CommandLineClient

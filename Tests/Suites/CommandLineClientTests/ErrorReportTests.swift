@@ -1,6 +1,7 @@
 import Testing
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 @testable import CommandLineClient
 

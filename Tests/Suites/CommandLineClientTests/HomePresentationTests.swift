@@ -4,6 +4,7 @@ import Testing
 import TitanCore
 import TitanProto
 @testable import CommandLineClient
+import TitanProtoJSON
 
 @Suite("Home, profile and weight on the screen")
 struct HomePresentationTests {

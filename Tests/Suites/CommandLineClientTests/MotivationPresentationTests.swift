@@ -4,6 +4,7 @@ import Testing
 import TitanCore
 import TitanProto
 @testable import CommandLineClient
+import TitanProtoJSON
 
 @Suite("Quotes and reminders on the screen")
 struct MotivationPresentationTests {

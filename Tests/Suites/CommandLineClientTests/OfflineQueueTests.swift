@@ -3,6 +3,7 @@ import PoseProto
 import SessionsProto
 import Testing
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 
 @testable import CommandLineClient

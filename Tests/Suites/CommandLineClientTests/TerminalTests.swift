@@ -92,14 +92,6 @@ struct TextTests {
   func count(number: Int, expected: String) { #expect(Format.count(number, "push-up") == expected) }
 
   @Test(
-    "JSON is escaped as RFC 8259 requires",
-    arguments: [
-      (JSONValue.string("a\"b\\c\n\t\r\u{1}\u{7F}ü"), #""a\"b\\c\n\t\r\u0001\u007fü""#),
-      (["b": 1, "a": [true, nil, -3]], #"{"b":1,"a":[true,null,-3]}"#), ([], "[]"), (JSONValue.object([]), "{}"),
-    ] as [(JSONValue, String)])
-  func json(value: JSONValue, expected: String) { #expect(value.text == expected) }
-
-  @Test(
     "Addresses have a host and a port",
     arguments: [
       ("127.0.0.1:7001", "127.0.0.1:7001"), ("auth:1", "auth:1"), ("[::1]:65535", "[::1]:65535"), ("::1:80", nil),

@@ -1,5 +1,6 @@
 import Testing
 import TitanProto
+import TitanProtoJSON
 import TrainingProto
 @testable import CommandLineClient
 

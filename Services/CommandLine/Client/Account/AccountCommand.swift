@@ -1,5 +1,6 @@
 import ArgumentParser
 import AuthProto
+import TitanProtoJSON
 import TitanRPC
 import TitanZones
 

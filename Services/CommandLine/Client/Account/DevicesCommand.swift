@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuthProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 struct DevicesCommand: ClientCommand {

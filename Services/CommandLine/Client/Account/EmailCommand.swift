@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuthProto
 import Foundation
+import TitanProtoJSON
 import TitanRPC
 
 struct EmailCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@ import AuthProto
 import Foundation
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 import TitanZones
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuthProto
 import Foundation
+import TitanProtoJSON
 
 struct SecondFactorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import AuthProto
 import Foundation
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 
 struct SignInCommand: ClientCommand {

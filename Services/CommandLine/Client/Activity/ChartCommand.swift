@@ -1,6 +1,7 @@
 import ArgumentParser
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 struct ChartCommand: ClientCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 
 struct PausesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

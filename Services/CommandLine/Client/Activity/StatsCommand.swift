@@ -1,6 +1,7 @@
 import ArgumentParser
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 import TitanZones
 import TrainingProto

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 
 struct StreakCommand: ClientCommand {
   static let configuration = CommandConfiguration(

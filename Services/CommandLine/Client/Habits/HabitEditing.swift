@@ -1,6 +1,7 @@
 import ArgumentParser
 import HabitsProto
 import TitanProto
+import TitanProtoJSON
 
 extension HabitsCommand {
   struct Edit: ClientCommand {

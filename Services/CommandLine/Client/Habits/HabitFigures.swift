@@ -2,6 +2,7 @@ import ArgumentParser
 import HabitsProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 /// Presents a habit's figures: details, daily curves, and weekly comparisons.

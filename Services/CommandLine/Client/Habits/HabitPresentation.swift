@@ -1,6 +1,7 @@
 import HabitsProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 /// Presents habits and the totals of their records.

@@ -3,6 +3,7 @@ import Foundation
 import HabitsProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 extension HabitsCommand {

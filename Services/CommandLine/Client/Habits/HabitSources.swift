@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitsProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 extension HabitsCommand {

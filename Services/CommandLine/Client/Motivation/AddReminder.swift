@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MotivationProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 extension RemindersCommand {

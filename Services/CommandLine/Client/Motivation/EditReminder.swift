@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MotivationProto
 import TitanProto
+import TitanProtoJSON
 
 extension RemindersCommand {
   struct Edit: ClientCommand {

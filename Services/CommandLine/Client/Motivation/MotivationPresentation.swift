@@ -1,4 +1,5 @@
 import MotivationProto
+import TitanProtoJSON
 
 /// Presents quotes and voices, in lines and in JSON.
 enum MotivationPresentation {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MotivationProto
+import TitanProtoJSON
 
 struct QuoteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import MotivationProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 /// Presents reminders, in lines and in JSON.

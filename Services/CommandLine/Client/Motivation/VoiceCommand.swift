@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MotivationProto
+import TitanProtoJSON
 import TitanZones
 
 struct VoiceCommand: AsyncParsableCommand {

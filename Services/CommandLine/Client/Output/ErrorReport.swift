@@ -1,5 +1,6 @@
 import TitanCore
 import TitanProto
+package import TitanProtoJSON
 package import TitanRPC
 
 /// The report of a failed call: lines for people, JSON for scripts.

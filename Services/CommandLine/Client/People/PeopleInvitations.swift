@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SocialProto
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 
 /// An invitation as people name it: by its code, or by its id if it is for their address.

@@ -1,5 +1,6 @@
 import SocialProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 /// Presents partners, invitations and blocks.

@@ -3,6 +3,7 @@ import Foundation
 import ProfileProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 struct WeighCommand: AsyncParsableCommand {

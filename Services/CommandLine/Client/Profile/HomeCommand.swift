@@ -2,6 +2,7 @@ import ArgumentParser
 import ProfileProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 struct HomeCommand: ClientCommand {

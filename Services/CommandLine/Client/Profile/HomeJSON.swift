@@ -1,5 +1,6 @@
 import ProfileProto
 import TitanProto
+import TitanProtoJSON
 
 /// The home screen for scripts.
 extension HomePresentation {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProfileProto
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 
 struct ProfileCommand: ClientCommand {

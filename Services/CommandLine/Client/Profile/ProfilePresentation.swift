@@ -1,4 +1,5 @@
 import ProfileProto
+import TitanProtoJSON
 
 /// Presents a profile and settings.
 enum ProfilePresentation {

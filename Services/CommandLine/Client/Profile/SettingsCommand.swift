@@ -1,6 +1,7 @@
 import ArgumentParser
 import ProfileProto
 import TitanProto
+import TitanProtoJSON
 
 struct SettingsCommand: ClientCommand {
   static let configuration = CommandConfiguration(

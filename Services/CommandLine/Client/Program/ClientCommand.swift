@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TitanProtoJSON
 import TitanRPC
 
 /// A command that talks to services.

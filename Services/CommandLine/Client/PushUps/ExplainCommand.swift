@@ -3,6 +3,7 @@ import Foundation
 import PoseProto
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 
 struct ExplainCommand: ClientCommand {

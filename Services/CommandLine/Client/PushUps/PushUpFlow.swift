@@ -2,6 +2,7 @@ import Foundation
 import PoseProto
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 import TrophiesProto
 

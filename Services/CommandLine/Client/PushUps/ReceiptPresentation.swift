@@ -1,5 +1,6 @@
 import PoseProto
 import TitanCore
+import TitanProtoJSON
 
 /// Presents the counted reps.
 enum ReceiptPresentation {

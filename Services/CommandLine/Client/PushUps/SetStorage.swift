@@ -3,6 +3,7 @@ import PoseProto
 import SessionsProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 import TitanZones
 

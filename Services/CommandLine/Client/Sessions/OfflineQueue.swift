@@ -1,5 +1,6 @@
 import Foundation
 import SessionsProto
+import TitanProtoJSON
 
 /// Sessions that a device could not send yet, one JSON object per line. Sessions that were recorded are removed;
 /// refused ones stay, with the reason in their member `refused`.

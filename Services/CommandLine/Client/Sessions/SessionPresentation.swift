@@ -1,5 +1,6 @@
 import SessionsProto
 import TitanCore
+import TitanProtoJSON
 
 /// Presents sessions.
 enum SessionPresentation {

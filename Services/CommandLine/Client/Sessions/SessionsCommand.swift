@@ -2,6 +2,7 @@ import ArgumentParser
 import SessionsProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 struct SessionsCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TitanProtoJSON
 import TrainingProto
 
 struct ExercisesCommand: AsyncParsableCommand {

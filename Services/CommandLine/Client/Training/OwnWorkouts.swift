@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TrainingProto
 
 /// Commands for the user's own workouts.

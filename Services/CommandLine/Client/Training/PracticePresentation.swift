@@ -1,4 +1,5 @@
 import TitanCore
+import TitanProtoJSON
 import TrainingProto
 
 /// Presents practices.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TrainingProto
 
 struct PracticesCommand: AsyncParsableCommand {

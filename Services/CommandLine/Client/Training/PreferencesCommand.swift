@@ -1,5 +1,6 @@
 import ArgumentParser
 import TitanProto
+import TitanProtoJSON
 import TrainingProto
 
 struct PreferencesCommand: ClientCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TrainingProto
 
 /// Presents weeks, statistics and meals.

@@ -1,3 +1,4 @@
+import TitanProtoJSON
 import TrainingProto
 
 /// Presents workouts and suggestions.

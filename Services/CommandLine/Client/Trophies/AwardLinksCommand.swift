@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TitanCore
+import TitanProtoJSON
 import TrophiesProto
 
 struct AwardLinksCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TitanCore
+import TitanProtoJSON
 import TrophiesProto
 
 struct MedalsCommand: ClientCommand {

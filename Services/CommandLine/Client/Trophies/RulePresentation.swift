@@ -1,4 +1,5 @@
 import TitanCore
+import TitanProtoJSON
 import TrophiesProto
 
 /// Presents the rules of trophies and medals, and their re-evaluation, to operators.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TitanProto
+import TitanProtoJSON
 import TrophiesProto
 
 /// For operators: the server requires the role `admin`.
