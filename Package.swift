@@ -187,7 +187,8 @@ let package = Package(
       "TitanService",
       [
         "TitanCore", "TitanRPC", "TitanProto", "TitanProtoJSON", "AuthProto", "TitanRPCTransport", "TitanPostgres",
-        nioCore, nioPosix, nioHTTP1, logging, metrics, crypto, lifecycle, unixSignals, configuration,
+        "TitanFeeds", "TitanRequests", nioCore, nioPosix, nioHTTP1, logging, metrics, crypto, lifecycle, unixSignals,
+        configuration,
       ]),
     library("TitanMotion", ["TitanCore"]),
 
@@ -342,8 +343,8 @@ let package = Package(
     tests(
       "TitanService",
       [
-        "TitanService", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto", "AuthProto",
-        nioCore, nioPosix, jwtKit, crypto, logging, metrics, lifecycleTestKit,
+        "TitanService", "TitanFeeds", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto",
+        "AuthProto", "TrainingProto", nioCore, nioPosix, jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto", "TitanZones"] + everyProto),
@@ -363,59 +364,59 @@ let package = Package(
         "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanThreads", crypto, jwtKit,
         logging,
       ],
-      main: ["ProfileProto", "TitanFeeds", "TitanThreads"])
+      main: ["ProfileProto", "TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
       service: [
         "SessionsProto", "PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts", "TitanRequests", "TitanZones",
         crypto, logging,
       ],
-      main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts", "TitanRequests"])
+      main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts"])
     + service(
       "Trophies", executable: "titanup-trophies",
       service: [
         "TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging, metrics,
       ],
-      main: ["SessionsProto", "TitanFeeds", "TitanRequests"])
+      main: ["SessionsProto", "TitanFeeds"])
     + service(
       "Habits", executable: "titanup-habits",
       service: [
         "HabitsProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones",
         crypto, logging,
       ],
-      main: ["SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanThreads"])
+      main: ["SessionsProto", "TrainingProto", "TitanFeeds", "TitanThreads"])
     + service(
       "Motivation", executable: "titanup-motivation", domain: ["TitanZones"],
       service: [
         "MotivationProto", "ProfileProto", "SessionsProto", "TrophiesProto", "CCurl", "TitanDelivery", "TitanFeeds",
         "TitanRequests", "TitanThreads", "TitanZones", crypto, logging,
       ],
-      main: ["ProfileProto", "TitanFeeds", "TitanRequests", "TitanThreads"])
+      main: ["ProfileProto", "TitanFeeds", "TitanThreads"])
     + service(
       "PoseCounting", executable: "titanup-pose",
       service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging, metrics],
-      main: ["ProfileProto", "TitanFeeds"], alsoInTests: ["TitanMotion"])
+      main: ["ProfileProto"], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile", domain: ["TitanZones"],
       service: [
         "ProfileProto", "AuthProto", "SessionsProto", "TrophiesProto", "TrainingProto", "HabitsProto",
         "MotivationProto", "CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto,
       ],
-      main: ["TitanFeeds", "TitanRequests", "TitanThreads"])
+      main: ["TitanThreads"])
     + service(
       "Training", executable: "titanup-training", domain: ["TitanZones"],
       service: [
         "TrainingProto", "ProfileProto", "SessionsProto", "TitanFeeds", "TitanReceipts", "TitanRequests", "TitanZones",
         crypto,
       ],
-      main: ["ProfileProto", "SessionsProto", "TitanFeeds", "TitanReceipts", "TitanRequests"])
+      main: ["ProfileProto", "SessionsProto", "TitanReceipts"])
     + service(
       "Social", executable: "titanup-social", domain: ["TitanZones"],
       service: [
         "SocialProto", "AuthProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanZones",
         logging,
       ],
-      main: ["SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests"])
+      main: ["SessionsProto", "TrainingProto"])
     + fuzzing
 )
 

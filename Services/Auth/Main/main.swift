@@ -2,7 +2,6 @@ import AuthDomain
 import AuthService
 import ProfileProto
 import TitanCore
-import TitanFeeds
 import TitanPostgres
 import TitanRPC
 import TitanService
@@ -42,24 +41,18 @@ await runService(
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
       clock: environment.clock, logger: environment.logger)
-    let share = FeedShare(of: "profile", in: .auth, environment.database, clock: environment.clock)
-    let profile = FollowedFeed(
-      FeedClient(
-        .profile,
-        AuthorizedChannel(
-          environment.channel(to: settings.profile),
-          // Auth signs its own token and requests none.
-          credentials: ServiceTokenSource(clock: environment.clock) {
-            let token = try await components.ownToken()
-            return .init(text: token.text, expiresAt: token.expireTime)
-          })),
-      into: LocaleProjection(environment.database, share: share), clock: environment.clock,
-      logger: environment.logger, metrics: environment.metrics
-    ) { try LocaleChange($0) }
-    let direct = try environment.configuration.directDatabase
+    let profile = environment.subscription(
+      to: .profile,
+      over: AuthorizedChannel(
+        environment.channel(to: settings.profile),
+        // Auth signs its own token and requests none.
+        credentials: ServiceTokenSource(clock: environment.clock) {
+          let token = try await components.ownToken()
+          return .init(text: token.text, expiresAt: token.expireTime)
+        }))
     let tokenKeys = components.verificationKeys.compactMap { TokenKey($0) }
     return ServiceParts(
-      handlers: components.services,
+      handlers: components.services, notifiers: components.notifiers,
       background: (mailSender?.tasks ?? []) + [
         // Runs even without calls, so that data goes soon after it expires.
         BackgroundTask("erase what is outdated", every: .seconds(15)) { try await components.eraseOutdated() },
@@ -68,8 +61,7 @@ await runService(
           try await components.eraseOldTokens()
         },
         BackgroundTask("carry out deletions", every: .seconds(2)) { try await components.carryOutDueDeletions() },
-        BackgroundTask("notify") { await components.connectNotifiers(to: direct, logger: environment.logger) },
-        BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
+        profile.task(into: LocaleProjection(environment.database, share: profile.share)) { try LocaleChange($0) },
         BackgroundTask("follow revocations") {
           try await components.revocations.run { sessions in
             environment.revokedSessions.add(sessions.map(\.description), at: environment.clock())

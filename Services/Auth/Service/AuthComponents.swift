@@ -4,7 +4,6 @@ package import Foundation
 package import Logging
 package import TitanCore
 package import TitanFeeds
-package import TitanPostgres
 package import TitanRPC
 
 /// The stores of accounts, their invitations, their personal access tokens and their deletions.
@@ -85,12 +84,8 @@ package struct AuthComponents: Sendable {
     (self.store, self.clock, self.signer) = (store, clock, signer)
   }
 
-  /// Keeps the notifiers connected until the task is cancelled.
-  ///
-  /// - Parameter database: PostgreSQL itself.
-  package func connectNotifiers(to database: PostgresConfiguration, logger: Logger) async {
-    await Notifier.connect([revocationNotifier, erasureNotifier], to: database, logger: logger)
-  }
+  /// The notifiers to connect with those of the service's other processes.
+  package var notifiers: [Notifier] { [revocationNotifier, erasureNotifier] }
 
   /// The methods that need no access token: the request itself authenticates the caller, or needs no authentication.
   package static let publicMethods = [

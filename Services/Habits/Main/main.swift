@@ -3,7 +3,6 @@ import SessionsProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanRequests
 import TitanService
 import TitanThreads
 import TrainingProto
@@ -16,21 +15,8 @@ await runService(
       let store = PostgresHabitStore(environment.database)
       let notifier = Notifier(channel: HabitsHandler.channel)
       let keeper = HabitKeeper(store, now: environment.clock)
-      let sessionsShare = FeedShare(of: "sessions", in: .habits, environment.database, clock: environment.clock)
-      let sessions = FollowedFeed(
-        FeedClient(.sessions(includesDays: true), environment.serviceChannel(to: settings.sessions)),
-        into: HabitProjection(
-          .sessions, FeedTables(of: "sessions", in: .habits, share: sessionsShare, environment.database), notifier),
-        clock: environment.clock, logger: environment.logger, metrics: environment.metrics
-      ) { try ProjectedChange($0) }
-      let trainingShare = FeedShare(of: "training", in: .habits, environment.database, clock: environment.clock)
-      let training = FollowedFeed(
-        FeedClient(.training, environment.serviceChannel(to: settings.training)),
-        into: HabitProjection(
-          .training, FeedTables(of: "training", in: .habits, share: trainingShare, environment.database), notifier),
-        clock: environment.clock, logger: environment.logger, metrics: environment.metrics
-      ) { try ProjectedChange($0) }
-      let direct = try environment.configuration.directDatabase
+      let sessions = environment.subscription(to: .sessions(includesDays: true), at: settings.sessions)
+      let training = environment.subscription(to: .training, at: settings.training)
       return ServiceParts(
         handlers: [
           HabitsHandler(
@@ -39,13 +25,17 @@ await runService(
               threads: BoundedThreadPool(threadCount: settings.importThreads, queueLimit: settings.importQueue)),
             clock: environment.clock)
         ],
+        notifiers: [notifier],
         background: [
-          BackgroundTask("forget answers", every: RequestSweep.interval) {
-            try await RequestSweep(environment.database, of: .habits, clock: environment.clock)()
-          },
-          BackgroundTask("follow sessions") { try await sessionsShare.follow { try await sessions.run() } },
-          BackgroundTask("follow practices") { try await trainingShare.follow { try await training.run() } },
-          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
+          environment.answerSweep,
+          sessions.task(
+            into: HabitProjection(
+              .sessions, FeedTables(of: "sessions", in: .habits, share: sessions.share, environment.database), notifier)
+          ) { try ProjectedChange($0) },
+          training.task(
+            into: HabitProjection(
+              .training, FeedTables(of: "training", in: .habits, share: training.share, environment.database), notifier)
+          ) { try ProjectedChange($0) },
           BackgroundTask("keep habits") { try await keeper.run() },
         ])
     }))

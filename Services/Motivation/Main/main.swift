@@ -3,7 +3,6 @@ import ProfileProto
 import TitanCore
 import TitanFeeds
 import TitanPostgres
-import TitanRequests
 import TitanService
 import TitanThreads
 
@@ -13,20 +12,14 @@ await runService(
     settings: { MotivationSettings($0) },
     build: { environment, settings in
       let notifier = Notifier(channel: PostgresMotivationStore.remindersChannel)
-      let share = FeedShare(of: "profile", in: .motivation, environment.database, clock: environment.clock)
-      let store = PostgresMotivationStore(environment.database, notifier: notifier, share: share)
-      let follower = FollowedFeed(
-        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
-        into: SettingsProjection(store),
-        clock: environment.clock, logger: environment.logger, metrics: environment.metrics
-      ) { try SettingsChange($0) }
+      let profile = environment.subscription(to: .profile, at: settings.profile)
+      let store = PostgresMotivationStore(environment.database, notifier: notifier, share: profile.share)
       let pushSender = settings.push.map { push in
         PushSender(
           outbox: store, transport: CurlPushTransport(push.policy), settings: push,
           pool: BoundedThreadPool(threadCount: PushSender.width, queueLimit: PushSender.width),
           clock: environment.clock, logger: environment.logger)
       }
-      let direct = try environment.configuration.directDatabase
       return ServiceParts(
         handlers: [
           MotivationHandler(
@@ -38,12 +31,10 @@ await runService(
             notifier: notifier, push: settings.push, clock: environment.clock,
             sleepUntil: systemSleep(environment.clock))
         ],
+        notifiers: [notifier],
         background: (pushSender?.tasks ?? []) + [
-          BackgroundTask("forget answers", every: RequestSweep.interval) {
-            try await RequestSweep(environment.database, of: .motivation, clock: environment.clock)()
-          },
-          BackgroundTask("follow settings") { try await share.follow { try await follower.run() } },
-          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
+          environment.answerSweep,
+          profile.task(into: SettingsProjection(store)) { try SettingsChange($0) },
           BackgroundTask("end pushes to revoked sign-ins", every: .seconds(2)) {
             let revoked = environment.revokedSessions.recent
             if !revoked.isEmpty { try await store.endSubscriptions(of: revoked) }

@@ -1,7 +1,6 @@
 import PoseCountingService
 import ProfileProto
 import TitanCore
-import TitanFeeds
 import TitanPostgres
 import TitanService
 
@@ -11,25 +10,21 @@ await runService(
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let store = PostgresStreamStore(environment.database)
-      let notifier = Notifier(channel: PoseFeedHandler.channel, interval: Notifier.regularInterval)
-      let direct = try environment.configuration.directDatabase
+      let feed = PoseFeedHandler(store: store)
       let services = PoseServices(
         store: store, signer: try settings.signer(), limits: settings.limits,
-        now: environment.clock, notifier: notifier, metrics: environment.metrics)
-      let keeper = StreamKeeper(store, notifier: notifier, now: environment.clock)
-      let share = FeedShare(of: "profile", in: .pose, environment.database, clock: environment.clock)
-      let profile = FollowedFeed(
-        FeedClient(.profile, environment.serviceChannel(to: settings.profile)),
-        into: RetentionProjection(environment.database, share: share, keeper: keeper), clock: environment.clock,
-        logger: environment.logger, metrics: environment.metrics
-      ) { try RetentionChange($0) }
+        now: environment.clock, notifier: feed.notifier, metrics: environment.metrics)
+      let keeper = StreamKeeper(store, notifier: feed.notifier, now: environment.clock)
+      let profile = environment.subscription(to: .profile, at: settings.profile)
       return ServiceParts(
-        handlers: [PoseHandler(services), PoseFeedHandler(store: store, notifier: notifier)],
+        handlers: [PoseHandler(services)],
+        feeds: [feed],
         background: [
           BackgroundTask("store frames") { await services.groupCommit.run() },
           BackgroundTask("forget half-closed streams") { try await services.halfClosed.run() },
           BackgroundTask("keep streams") { try await keeper.run() },
-          BackgroundTask("follow profile") { try await share.follow { try await profile.run() } },
-          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
+          profile.task(into: RetentionProjection(environment.database, share: profile.share, keeper: keeper)) {
+            try RetentionChange($0)
+          },
         ])
     }))

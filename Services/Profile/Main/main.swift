@@ -1,8 +1,6 @@
 import ProfileService
 import TitanCore
-import TitanFeeds
 import TitanPostgres
-import TitanRequests
 import TitanService
 import TitanThreads
 
@@ -12,8 +10,7 @@ await runService(
     settings: { ProfileSettings($0) },
     build: { environment, settings in
       let store = PostgresProfileStore(environment.database)
-      let notifier = Notifier(channel: ProfileFeedHandler.channel, interval: Notifier.regularInterval)
-      let direct = try environment.configuration.directDatabase
+      let feed = ProfileFeedHandler(store: store)
       return ServiceParts(
         handlers: [
           ProfileHandler(
@@ -27,13 +24,7 @@ await runService(
               motivation: environment.channel(to: settings.motivation)),
             reencoder: ImageReencoder(
               threads: BoundedThreadPool(threadCount: settings.imageThreads, queueLimit: settings.imageQueue)),
-            notifier: notifier, clock: environment.clock),
-          ProfileFeedHandler(store: store, notifier: notifier),
+            notifier: feed.notifier, clock: environment.clock)
         ],
-        background: [
-          BackgroundTask("forget answers", every: RequestSweep.interval) {
-            try await RequestSweep(environment.database, of: .profile, clock: environment.clock)()
-          },
-          BackgroundTask("notify") { await Notifier.connect([notifier], to: direct, logger: environment.logger) },
-        ])
+        feeds: [feed], background: [environment.answerSweep])
     }))

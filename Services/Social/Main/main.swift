@@ -1,9 +1,7 @@
 import SessionsProto
 import SocialService
 import TitanCore
-import TitanFeeds
 import TitanPostgres
-import TitanRequests
 import TitanService
 import TrainingProto
 
@@ -14,18 +12,9 @@ await runService(
     build: { environment, settings in
       let store = PostgresSocialStore(environment.database)
       let counting = GroupCounting(environment.database)
-      let sessionsShare = FeedShare(of: "sessions", in: .social, environment.database, clock: environment.clock)
-      let sessions = FollowedFeed(
-        FeedClient(.sessions(includesDays: true, countsOnly: true), environment.serviceChannel(to: settings.sessions)),
-        into: SessionsProjection(environment.database, share: sessionsShare), clock: environment.clock,
-        logger: environment.logger, metrics: environment.metrics
-      ) { try SessionsProjection.Change($0) }
-      let practicesShare = FeedShare(of: "training", in: .social, environment.database, clock: environment.clock)
-      let practices = FollowedFeed(
-        FeedClient(.training, environment.serviceChannel(to: settings.training)),
-        into: PracticesProjection(environment.database, share: practicesShare), clock: environment.clock,
-        logger: environment.logger, metrics: environment.metrics
-      ) { try PracticesProjection.Change($0) }
+      let sessions = environment.subscription(
+        to: .sessions(includesDays: true, countsOnly: true), at: settings.sessions)
+      let practices = environment.subscription(to: .training, at: settings.training)
       return ServiceParts(
         handlers: [
           SocialHandler(
@@ -34,9 +23,7 @@ await runService(
             clock: environment.clock)
         ],
         background: [
-          BackgroundTask("forget answers", every: RequestSweep.interval) {
-            try await RequestSweep(environment.database, of: .social, clock: environment.clock)()
-          },
+          environment.answerSweep,
           BackgroundTask("forget invitations", every: .seconds(3_600)) {
             try await store.tidy(at: environment.clock())
           },
@@ -45,7 +32,11 @@ await runService(
           },
           // Feeds count what they bring. This is for new challenges, and for what a killed process has left.
           BackgroundTask("count for groups", every: .seconds(2)) { try await counting(at: environment.clock()) },
-          BackgroundTask("follow sessions") { try await sessionsShare.follow { try await sessions.run() } },
-          BackgroundTask("follow practices") { try await practicesShare.follow { try await practices.run() } },
+          sessions.task(into: SessionsProjection(environment.database, share: sessions.share)) {
+            try SessionsProjection.Change($0)
+          },
+          practices.task(into: PracticesProjection(environment.database, share: practices.share)) {
+            try PracticesProjection.Change($0)
+          },
         ])
     }))

@@ -5,15 +5,14 @@ package import TrainingDomain
 package import TrainingProto
 
 /// The feed of completed practices, for services. Access is checked before a call gets here.
-package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol {
+package struct TrainingFeedHandler: TrainingV1.TrainingFeedServiceProtocol, FeedHandler {
   private let feed: ServedFeed<PracticeFeedChange, TrainingV1.PracticeChange>
 
-  /// The PostgreSQL channel for the notifier.
-  package static let channel = "training_changed"
-
-  package init(store: any FeedStore<PracticeFeedChange>, notifier: Notifier) {
-    feed = ServedFeed(store, notifier: notifier) { TrainingV1.PracticeChange($0) }
+  package init(store: any FeedStore<PracticeFeedChange>) {
+    feed = ServedFeed(of: .training, store) { TrainingV1.PracticeChange($0) }
   }
+
+  package var notifier: Notifier { feed.notifier }
 
   package func listPracticeChanges(
     _ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext

@@ -1,24 +1,40 @@
+package import TitanCore
 package import TitanProto
 package import TitanRPC
+
+/// A handler of a feed's calls.
+package protocol FeedHandler: RPCService {
+  /// The feed's notifier.
+  var notifier: Notifier { get }
+}
 
 /// A feed in slots as its service serves it: page by page, or as an endless stream, of all slots or of those that the
 /// reader asks for. The service supplies the SQL of a page and the message for a change, and checks beforehand who may
 /// call.
 package struct ServedFeed<Change: Sendable, Message: FeedMessage>: Sendable {
-  private let store: any FeedStore<Change>
-  private let notifier: Notifier
+  private var store: any FeedStore<Change>
+  /// Wakes those who watch. Writers notify it after a transaction with changes.
+  package let notifier: Notifier
   private let limits: FeedLimits<Change>
   private let message: @Sendable (Change) -> Message
 
   /// - Parameters:
+  ///   - service: the service whose feed it is: its processes notify each other of changes.
   ///   - store: the store that pages are read from.
-  ///   - notifier: signals that anything may have changed.
   ///   - message: builds the message for a change; its place in the feed is filled in.
   package init(
-    _ store: any FeedStore<Change>, notifier: Notifier, limits: FeedLimits<Change> = FeedLimits(),
+    of service: TitanUpService, _ store: any FeedStore<Change>, limits: FeedLimits<Change> = FeedLimits(),
     message: @escaping @Sendable (Change) -> Message
   ) {
-    (self.store, self.notifier, self.limits, self.message) = (store, notifier, limits, message)
+    notifier = Notifier(channel: "\(service.schema)_changed", interval: Notifier.regularInterval)
+    (self.store, self.limits, self.message) = (store, limits, message)
+  }
+
+  /// The same feed, with pages from another view of its store.
+  package func reading(_ store: any FeedStore<Change>) -> Self {
+    var feed = self
+    feed.store = store
+    return feed
   }
 
   /// The page after the request's position.

@@ -7,6 +7,7 @@ package import TitanRPC
 
 /// What a service is built from. Everything in it lives until the service has stopped.
 package struct ServiceEnvironment: Sendable {
+  package let service: TitanUpService
   package let configuration: ServiceConfiguration
   package let logger: Logger
   package let metrics: any MetricsFactory
@@ -23,11 +24,12 @@ package struct ServiceEnvironment: Sendable {
   ///   - serviceCredentials: identify this service.
   ///   - channels: the channel to an address, the same one each time.
   package init(
-    configuration: ServiceConfiguration, logger: Logger, metrics: any MetricsFactory, database: PostgresPool,
-    eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock, revokedSessions: RevokedSessions,
-    serviceCredentials: any CallCredentials,
+    of service: TitanUpService, configuration: ServiceConfiguration, logger: Logger, metrics: any MetricsFactory,
+    database: PostgresPool, eventLoopGroup: any EventLoopGroup, clock: @escaping WallClock,
+    revokedSessions: RevokedSessions, serviceCredentials: any CallCredentials,
     channels: @escaping @Sendable (ServiceAddress) -> any RPCChannel
   ) {
+    self.service = service
     (self.configuration, self.logger, self.metrics, self.database) = (configuration, logger, metrics, database)
     (self.eventLoopGroup, self.clock, self.serviceCredentials) = (eventLoopGroup, clock, serviceCredentials)
     (self.revokedSessions, self.channels) = (revokedSessions, channels)

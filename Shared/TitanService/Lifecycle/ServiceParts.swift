@@ -1,9 +1,14 @@
+package import TitanFeeds
 package import TitanRPC
 
 /// What a service consists of.
 package struct ServiceParts: Sendable {
   /// Its RPCs; health and reflection are added automatically.
   package var handlers: [any RPCService]
+  /// The feeds that it serves. Their notifiers are connected automatically.
+  package var feeds: [any FeedHandler]
+  /// Other notifiers to connect with those of the service's other processes.
+  package var notifiers: [Notifier]
   /// What runs alongside them from start to stop.
   package var background: [BackgroundTask]
   /// The keys that verify access tokens, if the service holds them itself, as only auth does. The others ask auth.
@@ -14,11 +19,13 @@ package struct ServiceParts: Sendable {
   package var adminDocuments: [String: (contentType: String, body: String)]
 
   package init(
-    handlers: [any RPCService], background: [BackgroundTask] = [], tokenKeys: (any TokenKeySource)? = nil,
+    handlers: [any RPCService], feeds: [any FeedHandler] = [], notifiers: [Notifier] = [],
+    background: [BackgroundTask] = [], tokenKeys: (any TokenKeySource)? = nil,
     personalTokens: (any PersonalTokenSource)? = nil,
     adminDocuments: [String: (contentType: String, body: String)] = [:]
   ) {
-    (self.handlers, self.background, self.tokenKeys) = (handlers, background, tokenKeys)
+    (self.handlers, self.feeds, self.notifiers) = (handlers, feeds, notifiers)
+    (self.background, self.tokenKeys) = (background, tokenKeys)
     self.personalTokens = personalTokens
     self.adminDocuments = adminDocuments
   }

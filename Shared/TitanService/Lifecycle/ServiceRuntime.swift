@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import ServiceLifecycle
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanRPC
@@ -47,14 +48,15 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let (name, secret) = (definition.name, configuration.serviceSecret)
     let revoked = RevokedSessions()
     let environment = ServiceEnvironment(
-      configuration: configuration, logger: logger, metrics: metrics, database: pool, eventLoopGroup: group,
-      clock: clock, revokedSessions: revoked,
+      of: definition.service, configuration: configuration, logger: logger, metrics: metrics, database: pool,
+      eventLoopGroup: group, clock: clock, revokedSessions: revoked,
       serviceCredentials: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
       channels: { channels.channel(to: $0) })
     let parts = try await definition.build(environment, settings)
 
     let hasFailPoints = configuration.failPoint != nil
-    var background: [any Service] = parts.background.map {
+    let handlers = parts.handlers + parts.feeds
+    var background: [any Service] = (parts.background + (try notifying(parts))).map {
       BackgroundRunner(hasFailPoints ? $0.withFailPoints : $0, logger: logger)
     }
     let keys: any TokenKeySource
@@ -84,7 +86,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     }
 
     let (health, drain) = (
-      HealthRegistry(services: parts.handlers.map { type(of: $0).descriptor.fullName }), DrainSignal()
+      HealthRegistry(services: handlers.map { type(of: $0).descriptor.fullName }), DrainSignal()
     )
     let serving = Gauge(label: "titanup_serving", factory: metrics)
     serving.record(0)
@@ -107,7 +109,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
         publicStreamAge: limits.publicLimits.streamAge)
       + (hasFailPoints ? [FailPointInterceptor()] : [])
     let router = StandardServices.router(
-      parts.handlers, health: health, reflection: configuration.reflection, interceptors: interceptors,
+      handlers, health: health, reflection: configuration.reflection, interceptors: interceptors,
       gates: CallGates(limits.publicLimits, maximum: limits.calls, rules: rules).gate)
     let server = GRPCServer(router: router, configuration: serverConfiguration, group: group)
     TransportMetrics.add(server.traffic, to: metrics)
@@ -135,6 +137,14 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       throw error
     }
     await admin.stop()
+  }
+
+  /// The task that connects the notifiers, if there are any.
+  private func notifying(_ parts: ServiceParts) throws -> [BackgroundTask] {
+    let notifiers = parts.feeds.map(\.notifier) + parts.notifiers
+    if notifiers.isEmpty { return [] }
+    let direct = try configuration.directDatabase
+    return [BackgroundTask("notify") { [logger] in await Notifier.connect(notifiers, to: direct, logger: logger) }]
   }
 
   private func ready(_ server: GRPCServer, _ admin: AdminServer) {

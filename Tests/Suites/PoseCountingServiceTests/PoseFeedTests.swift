@@ -25,18 +25,19 @@ struct PoseFeedTests {
     let pool: PostgresPool
     let store: PostgresStreamStore
     let fixture: PoseFixture
-    let notifier = Notifier()
+    let feed: PoseFeedHandler
 
     init(_ pool: PostgresPool) {
       self.pool = pool
       store = PostgresStreamStore(pool)
+      feed = PoseFeedHandler(store: store)
       fixture = PoseFixture(store: store, counters: PushUpParameters.versions + [PoseFeedTests.strict()])
     }
 
     func follower(_ role: Caller.Role = .service("sessions")) -> PoseV1.PoseFeedServiceClient {
       let router = RPCRouter(
         interceptors: [SendingDetails(), CalledBy(role: role)],
-        services: [PoseFeedHandler(store: store, notifier: notifier)])
+        services: [feed])
       return .init(channel: InProcessTransport(router: router))
     }
 
@@ -140,7 +141,7 @@ struct PoseFeedTests {
       let receipt = try await house.count(60)
       let told = try await house.follower().watchStreamChanges(.init()) { responses in
         try await house.delete(receipt)
-        house.notifier.notify()
+        house.feed.notifier.notify()
         for try await response in responses { return response.changes }
         return []
       }

@@ -17,9 +17,9 @@ struct ProfileFeedTests {
       -> Void
   ) async throws {
     try await TestDatabase.with(.profile) { pool in
-      let (store, notifier) = (PostgresProfileStore(pool), Notifier())
-      let calls = TestCalls([ProfileFeedHandler(store: store, notifier: notifier)])
-      try await body(store, pool, notifier, .init(channel: calls.channel))
+      let store = PostgresProfileStore(pool)
+      let feed = ProfileFeedHandler(store: store)
+      try await body(store, pool, feed.notifier, .init(channel: TestCalls([feed]).channel))
     }
   }
 

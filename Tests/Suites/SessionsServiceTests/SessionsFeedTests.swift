@@ -16,7 +16,7 @@ struct SessionsFeedTests {
   func pages(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
       let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+        channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
       let empty = try await client.listSessionChanges(.init())
       #expect((empty.changes, empty.nextCursor) == ([], ""))
       for number in 1...3 { _ = try await store.create(newSession(number, minutes: 10 * number)) }
@@ -43,7 +43,7 @@ struct SessionsFeedTests {
   func counts(_ kind: StoreKind) async throws {
     try await kind.withStore { store in
       let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+        channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
       for number in 1...3 {
         var session = newSession(number, minutes: 10 * number)
         session.facts.note = "not to be told"
@@ -90,7 +90,7 @@ struct SessionsFeedTests {
       let store = MemorySessionStore()
       for session in sessions { _ = try await store.create(session) }
       let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+        channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
       var pages: [Int] = []
       var cursor = ""
       while true {
@@ -126,7 +126,7 @@ struct SessionsFeedTests {
   func cursors() async throws {
     let store = MemorySessionStore()
     let client = SessionsV1.SessionsFeedServiceClient(
-      channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+      channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
     for cursor in ["x", "AAAA", "not base64url!"] {
       let error = await #expect(throws: RPCError.self) { try await client.listSessionChanges(.init(cursor: cursor)) }
       #expect((error?.code, error?.receivedReason) == (.invalidArgument, "CURSOR_INVALID"))
@@ -148,7 +148,7 @@ struct SessionsFeedTests {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
       let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+        channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
       _ = try await store.create(newSession(1))
       let page = try await client.listSessionChanges(.init())
       let change = try #require(page.changes.first)
@@ -170,7 +170,7 @@ struct SessionsFeedTests {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
       let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+        channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
       _ = try await store.create(newSession(1))
       let before = try await client.listSessionChanges(.init(includeDays: true)).nextCursor
       let seen = try await pool.withTransaction { late in
@@ -248,7 +248,7 @@ struct SessionsFeedTests {
     try await TestDatabase.with(.sessions) { pool in
       let (store, days) = (PostgresSessionStore(pool), PostgresDayStore(pool))
       let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: Notifier())]).channel)
+        channel: TestCalls([SessionsFeedHandler(store: store)]).channel)
       let today = CalendarDay(of: noon, utcOffsetSeconds: 0)
       let pause = Pause(id: PauseID(uuid(1)), dates: today...today + 3, reason: "flu")
       _ = try await store.create(newSession(1))
@@ -329,9 +329,8 @@ struct SessionsFeedTests {
   func watch() async throws {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
-      let notifier = Notifier()
-      let client = SessionsV1.SessionsFeedServiceClient(
-        channel: TestCalls([SessionsFeedHandler(store: store, notifier: notifier)]).channel)
+      let feed = SessionsFeedHandler(store: store)
+      let client = SessionsV1.SessionsFeedServiceClient(channel: TestCalls([feed]).channel)
       _ = try await store.create(newSession(1))
       try await pool.withTransaction { late in
         try await late.execute("INSERT INTO sessions.users (user_id) VALUES (\(user(99)))")
@@ -340,7 +339,7 @@ struct SessionsFeedTests {
           var seen = try await iterator.next()?.changes.map(\.sessionID) ?? []
           for number in 2...3 {
             _ = try await store.create(newSession(number, of: user(number)))
-            notifier.notify()
+            feed.notifier.notify()
             seen += try await iterator.next()?.changes.map(\.sessionID) ?? []
           }
           return seen

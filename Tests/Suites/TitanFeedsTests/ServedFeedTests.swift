@@ -11,11 +11,18 @@ import TrainingProto
 
 @Suite("A feed in slots, served and followed", .timeLimit(.minutes(10)))
 struct ServedFeedTests {
-  private let store = MemorySlots()
-  private let notifier = Notifier()
+  private let store: MemorySlots
+  private let handler: SlotsHandler
+
+  init() {
+    store = MemorySlots()
+    handler = SlotsHandler(store)
+  }
+
+  private var notifier: Notifier { handler.notifier }
 
   private var client: FeedClient<TrainingV1.PracticeChange> {
-    FeedClient(.training, TestCalls([SlotsHandler(store, notifier)]).channel)
+    FeedClient(.training, TestCalls([handler]).channel)
   }
 
   @Test("Is read page by page, in its slots alone, to its end")
@@ -49,7 +56,7 @@ struct ServedFeedTests {
   @Test("Is unavailable while its service does not number changes yet")
   func yesterday() async throws {
     store.add([(0, "a")])
-    let old = FeedClient(.training, TestCalls([YesterdaysHandler(store, notifier)]).channel)
+    let old = FeedClient(.training, TestCalls([YesterdaysHandler(store)]).channel)
     let error = await #expect(throws: RPCError.self) { _ = try await old.page(after: .beginning(of: [0])) }
     #expect(error?.code == .unavailable)
   }
@@ -109,12 +116,12 @@ struct FeedLimitsTests {
 }
 
 /// Serves names as practices of those ids.
-private struct SlotsHandler: TrainingV1.TrainingFeedServiceProtocol {
+private struct SlotsHandler: TrainingV1.TrainingFeedServiceProtocol, FeedHandler {
   private let feed: ServedFeed<String, TrainingV1.PracticeChange>
 
-  init(_ store: MemorySlots, _ notifier: Notifier) {
-    feed = ServedFeed(store, notifier: notifier) { TrainingV1.PracticeChange(practiceID: $0) }
-  }
+  init(_ store: MemorySlots) { feed = ServedFeed(of: .training, store) { TrainingV1.PracticeChange(practiceID: $0) } }
+
+  var notifier: Notifier { feed.notifier }
 
   func listPracticeChanges(
     _ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext
@@ -130,7 +137,7 @@ private struct SlotsHandler: TrainingV1.TrainingFeedServiceProtocol {
 private struct YesterdaysHandler: TrainingV1.TrainingFeedServiceProtocol {
   private let today: SlotsHandler
 
-  init(_ store: MemorySlots, _ notifier: Notifier) { today = SlotsHandler(store, notifier) }
+  init(_ store: MemorySlots) { today = SlotsHandler(store) }
 
   func listPracticeChanges(
     _ request: TrainingV1.ListPracticeChangesRequest, context: ServerContext

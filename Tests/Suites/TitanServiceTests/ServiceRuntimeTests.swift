@@ -4,6 +4,7 @@ import NIOPosix
 import ServiceLifecycleTestKit
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanRPC
@@ -19,12 +20,15 @@ import TitanTesting
   /// Runs a service and a body concurrently, then stops the service.
   private func withService<Result: Sendable>(
     database: String, migration: Int = 1, handler: ScriptedService = ScriptedService(),
-    background: [BackgroundTask] = [], environment: [String: String] = [:], tls: ClientTLS? = nil,
+    feeds: [any FeedHandler] = [], notifiers: [Notifier] = [], background: [BackgroundTask] = [],
+    environment: [String: String] = [:], tls: ClientTLS? = nil,
     _ body: @escaping @Sendable (RunningService) async throws -> Result
   ) async throws -> Result {
     let key = try kit.key
     let definition = ServiceDefinition(.auth, migration: migration) { _ in
-      ServiceParts(handlers: [handler], background: background, tokenKeys: LocalTokenKeys([key]))
+      ServiceParts(
+        handlers: [handler], feeds: feeds, notifiers: notifiers, background: background,
+        tokenKeys: LocalTokenKeys([key]))
     }
     let variables = [
       "TITANUP_LISTEN_PORT": "0", "TITANUP_EVENT_LOOPS": "1", "TITANUP_DATABASE_URL": database,
@@ -215,6 +219,36 @@ import TitanTesting
     #expect(ended.all == ["CancellationError"])
   }
 
+  @Test func itServesItsFeedsAndNotifiesItsOtherProcesses() async throws {
+    try await TestDatabase.with([.auth]) { database in
+      let (feed, own, woken) = (SilentFeed(), Notifier(channel: "own"), Recorder<String>())
+      let user = UserID(UUID())
+      let others = ["feed": Notifier(channel: SilentFeed.channel), "own": Notifier(channel: "own")]
+      try await withService(
+        database: database.connectionString(as: .auth), feeds: [feed], notifiers: [own]
+      ) { service in
+        _ = try await HealthV1.HealthClient(channel: service.channel).check(.init(service: SilentFeed.name))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          for (name, other) in others {
+            let changes = other.subscribe(to: user)
+            group.addTask { for await _ in changes { woken.append(name) } }
+          }
+          group.addTask {
+            await Notifier.connect(
+              Array(others.values), to: database.configuration(as: .auth), logger: .silent)
+          }
+          // A new connection wakes everybody once.
+          try await eventually { woken.all.sorted() == ["feed", "own"] }
+          feed.notifier.notify(user)
+          try await eventually { woken.all.sorted() == ["feed", "feed", "own"] }
+          own.notify(user)
+          try await eventually { woken.all.sorted() == ["feed", "feed", "own", "own"] }
+          group.cancelAll()
+        }
+      }
+    }
+  }
+
   @Test func itsOwnBinaryAsksHowItIs() async throws {
     try await withService(database: nowhere) { service in
       guard case .host(let host, let port) = service.channel.target.endpoints[0] else { return }
@@ -282,6 +316,17 @@ import TitanTesting
       #expect(failure?.description.contains("TITANUP_LISTEN_PORT: cannot listen on 127.0.0.1:\(port)") == true)
     }
   }
+}
+
+/// A feed without methods.
+private struct SilentFeed: FeedHandler {
+  static let name = "titanup.test.v1.SilentFeedService"
+  static let channel = "silent_changed"
+  static let descriptor = ServiceDescriptor(fullName: name, methods: [])
+
+  let notifier = Notifier(channel: channel)
+
+  func registerMethods(with router: inout RPCRouter) {}
 }
 
 @Suite struct DrainTests {

@@ -17,9 +17,9 @@ struct TrainingFeedTests {
       -> Void
   ) async throws {
     try await TestDatabase.with(.training) { pool in
-      let (store, notifier) = (PostgresTrainingStore(pool), Notifier())
-      let calls = TestCalls([TrainingFeedHandler(store: store, notifier: notifier)])
-      try await body(store, pool, notifier, .init(channel: calls.channel))
+      let store = PostgresTrainingStore(pool)
+      let feed = TrainingFeedHandler(store: store)
+      try await body(store, pool, feed.notifier, .init(channel: TestCalls([feed]).channel))
     }
   }
 

@@ -5,17 +5,17 @@ package import TitanRPC
 
 /// The feed of stream changes. By the time a call gets here, it is certain that a service calls; this decides which
 /// services may.
-package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol {
+package struct PoseFeedHandler: PoseV1.PoseFeedServiceProtocol, FeedHandler {
   private let feed: ServedFeed<StreamFeedChange, PoseV1.StreamChange>
 
-  /// The PostgreSQL channel for the notifier.
-  package static let channel = "pose_changed"
   /// The one service that may follow: a person's workouts are nobody else's business.
   private static let follower = "sessions"
 
-  package init(store: any FeedStore<StreamFeedChange>, notifier: Notifier) {
-    feed = ServedFeed(store, notifier: notifier) { PoseV1.StreamChange($0) }
+  package init(store: any FeedStore<StreamFeedChange>) {
+    feed = ServedFeed(of: .pose, store) { PoseV1.StreamChange($0) }
   }
+
+  package var notifier: Notifier { feed.notifier }
 
   package func listStreamChanges(
     _ request: PoseV1.ListStreamChangesRequest, context: ServerContext

@@ -1,17 +1,17 @@
 package import ProfileProto
+import TitanCore
 package import TitanFeeds
 package import TitanRPC
 
 /// The feed of users' profiles, settings and measurements, for services. Callers are authorized before they get here.
-package struct ProfileFeedHandler: ProfileV1.ProfileFeedServiceProtocol {
+package struct ProfileFeedHandler: ProfileV1.ProfileFeedServiceProtocol, FeedHandler {
   private let feed: ServedFeed<ProfileFeedChange, ProfileV1.ProfileChange>
 
-  /// The PostgreSQL channel of the notifier.
-  package static let channel = "profile_changed"
-
-  package init(store: any FeedStore<ProfileFeedChange>, notifier: Notifier) {
-    feed = ServedFeed(store, notifier: notifier) { ProfileV1.ProfileChange($0) }
+  package init(store: any FeedStore<ProfileFeedChange>) {
+    feed = ServedFeed(of: .profile, store) { ProfileV1.ProfileChange($0) }
   }
+
+  package var notifier: Notifier { feed.notifier }
 
   package func listProfileChanges(
     _ request: ProfileV1.ListProfileChangesRequest, context: ServerContext

@@ -1,21 +1,24 @@
 package import SessionsProto
+import TitanCore
 package import TitanFeeds
 package import TitanRPC
 
 /// The feed of sessions, clocks and pauses, for services. Callers are authorized before they get here.
-package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
+package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol, FeedHandler {
   private let store: any SessionFeedStore
-  private let notifier: Notifier
+  private let feed: ServedFeed<SessionFeedChange, SessionsV1.SessionChange>
 
-  /// The PostgreSQL channel of the notifier.
-  package static let channel = "sessions_changed"
   /// Followers that are far behind request pages of up to this many changes.
   private static let limits = FeedLimits<SessionFeedChange>(largestPage: 1_000, bytes: \.state.bytes)
 
-  package init(store: any SessionFeedStore, notifier: Notifier) {
+  package init(store: any SessionFeedStore) {
     self.store = store
-    self.notifier = notifier
+    feed = ServedFeed(of: .sessions, ScopedFeed(store: store, scope: .sessions), limits: Self.limits) {
+      SessionsV1.SessionChange($0)
+    }
   }
+
+  package var notifier: Notifier { feed.notifier }
 
   package func listSessionChanges(
     _ request: SessionsV1.ListSessionChangesRequest, context: ServerContext
@@ -32,8 +35,8 @@ package struct SessionsFeedHandler: SessionsV1.SessionsFeedServiceProtocol {
   }
 
   private func feed(includingDays: Bool, countsOnly: Bool) -> ServedFeed<SessionFeedChange, SessionsV1.SessionChange> {
-    let store = ScopedFeed(
-      store: store, scope: includingDays ? .sessionsAndDays : .sessions, detail: countsOnly ? .counts : .everything)
-    return ServedFeed(store, notifier: notifier, limits: Self.limits) { SessionsV1.SessionChange($0) }
+    feed.reading(
+      ScopedFeed(
+        store: store, scope: includingDays ? .sessionsAndDays : .sessions, detail: countsOnly ? .counts : .everything))
   }
 }
