@@ -162,6 +162,7 @@ let package = Package(
     // Shared modules.
     library("TitanCore"),
     library("TitanZones", ["TitanCore"]),
+    library("TitanFields"),
     library("TitanThreads", [nioCore, nioPosix]),
     library("TitanDelivery", ["CCurl"]),
     library("TitanRPC", ["TitanCore"]),
@@ -311,6 +312,7 @@ let package = Package(
       path: "Tests/Support/TitanTesting", swiftSettings: strict),
     tests("TitanCore", ["TitanCore"]),
     tests("TitanZones", ["TitanZones", "TitanCore"]),
+    tests("TitanFields", ["TitanFields"]),
     tests("TitanThreads", ["TitanThreads"]),
     tests("TitanDelivery", ["TitanDelivery"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
@@ -359,12 +361,12 @@ let package = Package(
   ]
     + allProtos.flatMap(protos)
     + service(
-      "Auth", executable: "titanup-auth",
+      "Auth", executable: "titanup-auth", domain: ["TitanFields"],
       service: [
-        "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanThreads", crypto, jwtKit,
-        logging,
+        "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanFields", "TitanThreads",
+        crypto, jwtKit, logging,
       ],
-      main: ["ProfileProto", "TitanThreads"])
+      main: ["ProfileProto", "TitanFields", "TitanThreads"])
     + service(
       "Sessions", executable: "titanup-sessions", domain: ["TitanZones"],
       service: [
@@ -373,7 +375,7 @@ let package = Package(
       ],
       main: ["PoseProto", "ProfileProto", "TitanFeeds", "TitanReceipts"])
     + service(
-      "Trophies", executable: "titanup-trophies",
+      "Trophies", executable: "titanup-trophies", domain: ["TitanFields"],
       service: [
         "TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging, metrics,
       ],
@@ -397,7 +399,7 @@ let package = Package(
       service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging, metrics],
       main: ["ProfileProto"], alsoInTests: ["TitanMotion"])
     + service(
-      "Profile", executable: "titanup-profile", domain: ["TitanZones"],
+      "Profile", executable: "titanup-profile", domain: ["TitanFields", "TitanZones"],
       service: [
         "ProfileProto", "AuthProto", "SessionsProto", "TrophiesProto", "TrainingProto", "HabitsProto",
         "MotivationProto", "CGd", "TitanFeeds", "TitanRequests", "TitanThreads", "TitanZones", crypto,
@@ -411,10 +413,10 @@ let package = Package(
       ],
       main: ["ProfileProto", "SessionsProto", "TitanReceipts"])
     + service(
-      "Social", executable: "titanup-social", domain: ["TitanZones"],
+      "Social", executable: "titanup-social", domain: ["TitanFields", "TitanZones"],
       service: [
-        "SocialProto", "AuthProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanZones",
-        logging,
+        "SocialProto", "AuthProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanFields", "TitanRequests",
+        "TitanZones", logging,
       ],
       main: ["SessionsProto", "TrainingProto"])
     + fuzzing

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 /// The e-mail address and password of a sign-in request.
 package struct SignInAttempt: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 package import TitanCore
+import TitanFields
 
 package enum AuthSessionOwner {}
 /// One sign-in of one device: the `sid` of its tokens.

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 /// The mails that TitanUp sends. Raw values are stored.
 package enum MailKind: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,6 @@
 import Foundation
 package import TitanCore
+import TitanFields
 
 package enum PersonalTokenOwner {}
 /// A personal access token, for its owner and for the feed of revocations.

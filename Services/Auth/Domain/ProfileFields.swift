@@ -1,30 +1,4 @@
-import Foundation
 package import TitanCore
-
-/// An account's displayed name: 1 to 100 code points, trimmed, without control characters.
-package struct DisplayName: Hashable, Sendable {
-  package static let maximumLength = 100
-  package let text: String
-
-  package enum Problem: Error, Hashable, Sendable {
-    case empty
-    /// The number of code points received.
-    case tooLong(Int)
-    case controlCharacter
-  }
-
-  /// Takes a stored value, which passed the rules of its time.
-  package init(stored text: String) { self.text = text }
-
-  package init(_ text: String) throws(Problem) {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let count = trimmed.unicodeScalars.count
-    guard count > 0 else { throw .empty }
-    guard count <= Self.maximumLength else { throw .tooLong(count) }
-    guard !trimmed.unicodeScalars.contains(where: \.isControl) else { throw .controlCharacter }
-    self.text = trimmed
-  }
-}
 
 /// A BCP 47 language tag: a language of two or three letters and its subtags (RFC 5646 §2.1), in the customary case
 /// (§2.1.1). Only the form is checked, not whether the tag is registered.
@@ -79,17 +53,4 @@ package struct LocaleTag: Hashable, Sendable {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar controls a terminal, a log or the text direction. This includes NUL, which PostgreSQL's `text`
-  /// can't store.
-  var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    // U+202A…U+202E and U+2066…U+2069 reorder the text around a name.
-    case .format: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    default: false
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import TitanCore
+package import TitanFields
 
 /// The checked fields of a new account.
 package struct Registration: Sendable {

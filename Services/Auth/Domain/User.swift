@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 /// An account.
 package struct User: Hashable, Sendable {

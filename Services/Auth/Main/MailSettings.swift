@@ -2,6 +2,7 @@ import AuthDomain
 import AuthService
 import Foundation
 import TitanCore
+import TitanFields
 import TitanService
 
 /// How an installation sends mail.

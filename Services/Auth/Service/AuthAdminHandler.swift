@@ -1,6 +1,7 @@
 import AuthDomain
 package import AuthProto
 import TitanCore
+import TitanFields
 import TitanProto
 package import TitanRPC
 

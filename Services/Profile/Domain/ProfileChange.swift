@@ -1,4 +1,5 @@
 import TitanCore
+import TitanFields
 
 /// A change to a profile: fields that are `nil` stay the same.
 package struct ProfileChange: Sendable, Hashable {
@@ -71,37 +72,19 @@ extension FieldCheck {
 }
 
 extension FieldCheck {
-  /// In Unicode scalars.
-  static let displayNameLength = 1...100
-
   /// The trimmed name, by the same rules as the auth service's at registration.
   mutating func displayName(_ text: String) -> String? {
-    let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else {
-      add("display_name", "NAME_EMPTY", got: "nothing", allowed: "1 to 100 characters")
+    do {
+      return try DisplayName(text).text
+    } catch {
+      switch error {
+      case .empty:
+        add("display_name", "NAME_EMPTY", got: "nothing", allowed: "1 to \(DisplayName.maximumLength) characters")
+      case .tooLong(let count):
+        add("display_name", "FIELD_TOO_LONG", got: "\(count) characters", allowed: "1 to \(DisplayName.maximumLength)")
+      case .controlCharacter: add("display_name", "FIELD_INVALID", got: "a control character", allowed: "none")
+      }
       return nil
-    }
-    var name = String.UnicodeScalarView()
-    name.append(contentsOf: scalars[first...last])
-    guard Self.displayNameLength.contains(name.count) else {
-      add("display_name", "FIELD_TOO_LONG", got: "\(name.count) characters", allowed: "1 to 100")
-      return nil
-    }
-    guard !name.contains(where: Self.isControl) else {
-      add("display_name", "FIELD_INVALID", got: "a control character", allowed: "none")
-      return nil
-    }
-    return String(name)
-  }
-
-  /// Whether the scalar controls a terminal or the text direction (U+202A…U+202E, U+2066…U+2069).
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    default: false
     }
   }
 

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 package enum InvitationOwner {}
 package typealias InvitationID = Identifier<InvitationOwner>
@@ -8,9 +9,9 @@ package struct Invitation: Hashable, Sendable {
   /// How its receiver gets hold of it.
   package enum Way: Hashable, Sendable {
     /// The inviter passes the code on.
-    case code(InvitationCode)
+    case code(TypedCode)
     /// The account with this address, if there is one, has it in its list.
-    case address(MailAddress)
+    case address(EmailAddress)
   }
 
   package var id: InvitationID
@@ -46,7 +47,7 @@ package struct ReceivedInvitation: Hashable, Sendable {
 
 /// What somebody shows to have received an invitation.
 package enum InvitationProof: Hashable, Sendable {
-  case code(InvitationCode)
+  case code(TypedCode)
   /// It is for the caller's own address; `nil` if the caller has none that is known to be theirs.
-  case id(InvitationID, to: MailAddress?)
+  case id(InvitationID, to: EmailAddress?)
 }

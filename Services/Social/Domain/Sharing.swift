@@ -1,3 +1,5 @@
+package import TitanFields
+
 /// The name somebody goes by, and what their partners see of them. Nothing, to begin with.
 package struct Sharing: Hashable, Sendable {
   /// `nil` until they choose one.

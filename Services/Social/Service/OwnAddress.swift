@@ -1,5 +1,6 @@
 import AuthProto
-package import SocialDomain
+import SocialDomain
+package import TitanFields
 package import TitanRPC
 
 /// Tells the e-mail address that is known to be a caller's own.
@@ -7,7 +8,7 @@ package protocol OwnAddress: Sendable {
   /// `nil` if it is not known to be theirs.
   ///
   /// - Parameter options: must carry the caller's token.
-  func address(_ options: CallOptions) async throws -> MailAddress?
+  func address(_ options: CallOptions) async throws -> EmailAddress?
 }
 
 /// Asks the auth service in the caller's name. No service ever asks it about anyone else's address.
@@ -16,7 +17,7 @@ package struct RegisteredAddress: OwnAddress {
 
   package init(channel: any RPCChannel) { auth = AuthV1.AuthServiceClient(channel: channel) }
 
-  package func address(_ options: CallOptions) async throws -> MailAddress? {
+  package func address(_ options: CallOptions) async throws -> EmailAddress? {
     let user: AuthV1.User
     do {
       user = try await auth.whoAmI(.init(), options: options).user ?? .init()
@@ -24,7 +25,7 @@ package struct RegisteredAddress: OwnAddress {
       throw AddressUnavailable(code: error.code.name)
     }
     switch user.verificationState {
-    case .verified, .notRequired: return MailAddress(user.email)
+    case .verified, .notRequired: return EmailAddress(user.email)
     default: return nil
     }
   }

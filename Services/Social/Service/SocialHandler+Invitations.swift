@@ -1,6 +1,7 @@
 import SocialDomain
 package import SocialProto
 import TitanCore
+import TitanFields
 import TitanProto
 package import TitanRPC
 
@@ -11,8 +12,8 @@ extension SocialHandler {
     let user = try context.requireUser()
     let way: Invitation.Way =
       try request.email.isEmpty
-      ? .code(InvitationCode(bytes: random(InvitationCode.byteCount)))
-      : .address(MailAddress(request.email, field: "email"))
+      ? .code(TypedCode(bytes: random(TypedCode.invitationBytes)))
+      : .address(EmailAddress(request.email, field: "email"))
     let now = clock()
     let invitation = Invitation(id: InvitationID(makeID(now)), way: way, createTime: now)
     return try await answer(request, \.requestID, "CreateInvitation") {
@@ -53,7 +54,9 @@ extension SocialHandler {
     _ request: SocialV1.LookUpInvitationRequest, context: ServerContext
   ) async throws -> SocialV1.LookUpInvitationResponse {
     let user = try context.requireUser()
-    guard let code = InvitationCode(request.code) else { throw SocialRefusal.unknown(.invitation) }
+    guard let code = TypedCode(request.code, bytes: TypedCode.invitationBytes) else {
+      throw SocialRefusal.unknown(.invitation)
+    }
     var invitation = SocialV1.ReceivedInvitation(try await store.lookUp(code, by: user, at: clock()))
     invitation.invitationID = ""
     return .init(invitation: invitation)
@@ -90,7 +93,9 @@ extension SocialHandler {
   func proof(_ named: NamedInvitation?, _ context: ServerContext) async throws -> InvitationProof {
     switch named {
     case .code(let text):
-      guard let code = InvitationCode(text) else { throw SocialRefusal.unknown(.invitation) }
+      guard let code = TypedCode(text, bytes: TypedCode.invitationBytes) else {
+        throw SocialRefusal.unknown(.invitation)
+      }
       return .code(code)
     case .id(let text):
       let id = try InvitationID(text, field: "invitation_id")

@@ -1,4 +1,5 @@
 package import TitanCore
+import TitanFields
 
 package enum AwardLinkOwner {}
 /// Identifies a public link to an award.
@@ -47,20 +48,12 @@ package struct SharedName: Sendable, Hashable {
   package init?(_ text: String) {
     // Overlong texts are not looked at closely: a character may have any number of scalars.
     guard text.utf8.count <= 8 * Self.maximumLength, text.unicodeScalars.count <= Self.maximumLength,
-      text.unicodeScalars.allSatisfy({ !Self.isControl($0) })
+      !text.unicodeScalars.contains(where: \.isControl)
     else { return nil }
     var scalars = text.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     self.text = String(scalars)
-  }
-
-  /// Also marks that change the direction of the text around them, by which a name could rewrite the words beside it.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import AuthDomain
 import Foundation
 import Testing
 import TitanCore
+import TitanFields
 
 private let start = Timestamp(seconds: 1_780_000_000)
 

@@ -1,6 +1,7 @@
 import AuthDomain
 import Testing
 import TitanCore
+import TitanFields
 
 @Suite("Names, locales, devices")
 struct ProfileFieldTests {

@@ -1,6 +1,7 @@
 import AuthDomain
 import Testing
 import TitanCore
+import TitanFields
 
 @Suite("Who can register and invite")
 struct RegistrationPolicyTests {

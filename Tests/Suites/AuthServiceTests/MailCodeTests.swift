@@ -4,6 +4,7 @@ import AuthService
 import Foundation
 import Testing
 import TitanCore
+import TitanFields
 import TitanPostgres
 import TitanProto
 import TitanRPC

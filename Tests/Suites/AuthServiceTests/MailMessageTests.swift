@@ -4,6 +4,7 @@ import Testing
 import TitanCore
 
 @testable import AuthService
+import TitanFields
 
 @Suite("Mail messages")
 struct MailMessageTests {

@@ -3,6 +3,7 @@ import AuthService
 import Foundation
 import Testing
 import TitanCore
+import TitanFields
 import TitanPostgres
 import TitanTesting
 

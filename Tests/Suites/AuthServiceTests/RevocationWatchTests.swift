@@ -53,7 +53,8 @@ struct RevocationWatchTests {
         let service = try await asTrophies(harness)
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask {
-            await harness.components.connectNotifiers(to: database.configuration(as: .auth), logger: .silent)
+            await Notifier.connect(
+              harness.components.notifiers, to: database.configuration(as: .auth), logger: .silent)
           }
           try await harness.feed.watchRevocations(.init(), options: service) { responses in
             var responses = responses.makeAsyncIterator()

@@ -6,6 +6,7 @@ import Foundation
 import Synchronization
 import Testing
 import TitanCore
+import TitanFields
 import TitanProto
 import TitanRPC
 import TitanTesting

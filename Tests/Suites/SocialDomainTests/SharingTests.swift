@@ -1,6 +1,7 @@
 import SocialDomain
 import Testing
 import TitanCore
+import TitanFields
 
 @Suite("Sharing and places")
 struct SharingTests {

@@ -2,6 +2,7 @@ import AuthDomain
 import Crypto
 import Foundation
 import TitanCore
+import TitanFields
 import TitanThreads
 
 /// Slows down password guessing.

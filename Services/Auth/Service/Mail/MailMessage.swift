@@ -1,6 +1,7 @@
 package import AuthDomain
 package import Foundation
 package import TitanCore
+package import TitanFields
 
 /// A mail as it is sent to a server: headers and two forms of one text (RFC 5322, RFC 2045, RFC 2046 §5.1.4), with
 /// lines ending in CRLF. No header can be injected: addresses contain neither white space nor control characters

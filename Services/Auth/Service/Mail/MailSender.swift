@@ -1,8 +1,9 @@
-package import AuthDomain
+import AuthDomain
 package import Foundation
 package import Logging
 package import TitanCore
 import TitanDelivery
+package import TitanFields
 package import TitanThreads
 
 /// Sends the mails in the outbox. Any number of processes may do so at once: each mail is leased to one of them.

@@ -1,5 +1,6 @@
 import AuthDomain
 import TitanCore
+import TitanFields
 
 /// A mail's text in one language: sentences and, in some mails, a link with a code.
 struct MailText: Hashable, Sendable {

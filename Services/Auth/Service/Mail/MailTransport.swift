@@ -2,6 +2,7 @@ import AuthDomain
 import CCurl
 package import Foundation
 import TitanDelivery
+import TitanFields
 
 /// Delivers mails to a server. Blocks until that is done, so never call it on an event loop.
 package protocol MailTransport: Sendable {

@@ -3,6 +3,7 @@ import AuthProto
 import Crypto
 import Foundation
 import TitanCore
+import TitanFields
 import TitanRPC
 
 /// What all operations that change an account share.

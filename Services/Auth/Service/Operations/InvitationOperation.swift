@@ -1,8 +1,9 @@
-package import AuthDomain
+import AuthDomain
 import AuthProto
 package import Crypto
 import Foundation
 import TitanCore
+package import TitanFields
 import TitanProto
 import TitanRPC
 

@@ -2,6 +2,7 @@ package import AuthDomain
 package import Foundation
 package import Logging
 package import TitanCore
+import TitanFields
 
 /// Lets the server's administrator make operators: `titanup-auth --make-operator`. No RPC method does this.
 package struct RoleOperation: Sendable {

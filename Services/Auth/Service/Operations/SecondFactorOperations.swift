@@ -1,6 +1,7 @@
 import AuthDomain
 import AuthProto
 import TitanCore
+import TitanFields
 import TitanRPC
 
 /// Switches on a second factor: issues a secret, then expects a code that proves an app has it.

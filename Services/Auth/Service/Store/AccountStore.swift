@@ -1,5 +1,6 @@
 package import AuthDomain
 package import TitanCore
+package import TitanFields
 
 /// Changes to existing accounts. Every method is one transaction.
 package protocol AccountStore: Sendable {

@@ -1,5 +1,6 @@
 package import AuthDomain
 package import TitanCore
+package import TitanFields
 
 /// The store of accounts and auth sessions. Every method is one transaction.
 package protocol AuthStore: Sendable {

@@ -1,5 +1,6 @@
 package import AuthDomain
 package import TitanCore
+package import TitanFields
 import TitanPostgres
 
 extension PostgresAuthStore {

@@ -1,5 +1,6 @@
 package import AuthDomain
 package import TitanCore
+import TitanFields
 import TitanPostgres
 
 /// The queue of mails to send. A change that causes a mail queues it in its own transaction. Every method is one

@@ -1,5 +1,6 @@
 package import AuthDomain
 package import TitanCore
+package import TitanFields
 package import TitanPostgres
 
 /// Accounts and auth sessions in PostgreSQL, schema `auth`.

@@ -2,6 +2,7 @@ package import AuthDomain
 package import Crypto
 import Foundation
 package import TitanCore
+package import TitanFields
 import TitanRPC
 
 /// Makes and reads the tokens of links: base64url of user id ‖ 32 random bytes, 64 characters. The user id is in it

@@ -1,5 +1,6 @@
 package import SocialDomain
 package import TitanCore
+package import TitanFields
 import TitanPostgres
 package import TitanRequests
 
@@ -32,8 +33,8 @@ extension PostgresSocialStore {
       WHERE user_id = \(user) AND expire_time > \(now) ORDER BY create_time DESC, invitation_id DESC
       """
     ).map { row in
-      let code = try row.decode("code", as: String?.self).flatMap { InvitationCode($0) }
-      let address = try row.decode("email", as: String?.self).flatMap { MailAddress($0) }
+      let code = try row.decode("code", as: String?.self).flatMap { TypedCode($0, bytes: TypedCode.invitationBytes) }
+      let address = try row.decode("email", as: String?.self).flatMap { EmailAddress($0) }
       guard let way = code.map(Invitation.Way.code) ?? address.map(Invitation.Way.address) else {
         throw MissingRow("the code or address of an invitation")
       }
@@ -58,7 +59,7 @@ extension PostgresSocialStore {
 
   /// The invitations to an address that a user can accept, newest first.
   package func received(
-    by user: UserID, at address: MailAddress, at now: Timestamp
+    by user: UserID, at address: EmailAddress, at now: Timestamp
   ) async throws -> [ReceivedInvitation] {
     try await pool.all(
       """
@@ -80,7 +81,7 @@ extension PostgresSocialStore {
   }
 
   /// - Throws: `SocialRefusal`.
-  package func lookUp(_ code: InvitationCode, by user: UserID, at now: Timestamp) async throws -> ReceivedInvitation {
+  package func lookUp(_ code: TypedCode, by user: UserID, at now: Timestamp) async throws -> ReceivedInvitation {
     let found = try await Self.find(.code(code), by: user, at: now, pool)
     let name = try await Self.sharing(of: found.inviter, pool).name
     // A person without a name has no invitations.
@@ -153,7 +154,7 @@ struct FoundInvitation: Sendable, Hashable {
 }
 
 extension Invitation.Way {
-  fileprivate var columns: (InvitationCode?, MailAddress?) {
+  fileprivate var columns: (TypedCode?, EmailAddress?) {
     switch self {
     case .code(let code): (code, nil)
     case .address(let address): (nil, address)

@@ -5,6 +5,7 @@ import Foundation
 import Logging
 import Testing
 import TitanCore
+import TitanFields
 import TitanProto
 import TitanRPC
 import TitanTesting

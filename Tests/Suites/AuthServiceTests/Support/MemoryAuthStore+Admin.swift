@@ -2,6 +2,7 @@ import AuthDomain
 import AuthService
 import Synchronization
 import TitanCore
+import TitanFields
 
 extension MemoryAuthStore: AdminStore {
   func users(_ email: EmailAddress?, after place: UserID?, limit: Int) async throws -> [ListedUser] {

@@ -2,6 +2,7 @@ import AuthDomain
 import AuthService
 import Synchronization
 import TitanCore
+import TitanFields
 
 extension MemoryAuthStore: AttemptStore {
   struct Counted {

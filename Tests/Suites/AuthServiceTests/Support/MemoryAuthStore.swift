@@ -2,6 +2,7 @@ import AuthDomain
 import AuthService
 import Synchronization
 import TitanCore
+import TitanFields
 
 /// An `AuthStore` in memory. It passes the same suite as the real one.
 final class MemoryAuthStore: AuthStore {

@@ -1,6 +1,7 @@
 import AuthDomain
 import AuthService
 import TitanCore
+import TitanFields
 
 /// Takes the place of an account store; the tests of what one does run on PostgreSQL.
 struct NoAccountStore: AccountStore {

@@ -2,6 +2,7 @@ import AuthDomain
 import AuthService
 import Foundation
 import Synchronization
+import TitanFields
 
 /// A mail transport that keeps the mails it receives, and fails as a test tells it to.
 final class RecordingMailTransport: MailTransport {

@@ -1,5 +1,5 @@
-import AuthDomain
 import Testing
+import TitanFields
 
 @Suite("Codes that people type")
 struct TypedCodeTests {
@@ -26,10 +26,19 @@ struct TypedCodeTests {
   @Test(
     "Text that can't be a code is rejected",
     arguments: [
-      "", "0410-610", "0410-61055", "0410-610U", "0410-610!", "0410-610Ü", "٠٤١٠٦١٠٥", "0410_6105",
+      "", "0410-610", "0410-61055", "0410-610U", "0410-610!", "0410-610Ü", "٠٤١٠٦١٠٥", "0410_6105", "041061\u{FF10}5",
       String(repeating: "-", count: 1_000) + "04106105",
     ])
   func nonsense(typed: String) { #expect(TypedCode(typed, bytes: 5) == nil) }
+
+  @Test("Every bit of a code counts")
+  func bits() {
+    let codes = Set(
+      (0..<80).map { bit in
+        TypedCode(bytes: (0..<10).map { UInt8(bit / 8 == $0 ? 1 << (bit % 8) : 0) }).letters
+      })
+    #expect(codes.count == 80)
+  }
 
   @Test("Printing a code does not reveal it")
   func silence() { #expect("\(TypedCode(bytes: [1, 2, 3, 4, 5]))" == "****") }

@@ -1,5 +1,5 @@
-import AuthDomain
 import Testing
+import TitanFields
 
 @Suite("E-mail addresses (D28)")
 struct EmailAddressTests {
