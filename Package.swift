@@ -152,6 +152,8 @@ let package = Package(
     .systemLibrary(
       name: "CArgon2", path: "Shared/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
     .systemLibrary(
+      name: "CFido2", path: "Shared/CFido2", pkgConfig: "libfido2", providers: [.apt(["libfido2-dev"])]),
+    .systemLibrary(
       name: "CCurl", path: "Shared/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     // Without pkg-config: its file asks for flags that packages may not have.
     .systemLibrary(name: "CGd", path: "Shared/CGd", providers: [.apt(["libgd-dev"])]),
@@ -363,7 +365,7 @@ let package = Package(
     + service(
       "Auth", executable: "titanup-auth", domain: ["TitanFields"],
       service: [
-        "AuthProto", "ProfileProto", "CArgon2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanFields", "TitanThreads",
+        "AuthProto", "ProfileProto", "CArgon2", "CFido2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanFields", "TitanThreads",
         crypto, jwtKit, logging,
       ],
       main: ["ProfileProto", "TitanFields", "TitanThreads"])

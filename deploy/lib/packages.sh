@@ -1,8 +1,8 @@
 # The Debian packages that each verb needs beyond Debian's base and Swift. All of them stand here, and are installed before a verb
 # begins: bare.sh starts each verb on an image that has nothing else.
 
-build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-dev libcurl4-openssl-dev
-  libgd-dev libjemalloc-dev)
+build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-dev libfido2-dev
+  libcurl4-openssl-dev libgd-dev libjemalloc-dev)
 run_packages=(postgresql-15 xz-utils python3 python3-venv openssl)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
 lint_packages=(shellcheck)

@@ -28,6 +28,19 @@ package enum AccountError: Error, Hashable, Sendable {
   case personalTokenUnknown
   case personalTokenExpired
   case personalTokenRevoked
+  /// An authenticator's answer can't be made a passkey.
+  case passkeyRejected(PasskeyProblem)
+  /// A passkey doesn't prove who asks. The caller must not learn why.
+  case passkeyInvalid
+  /// The passkey's signature counter ran back, now or earlier.
+  case passkeyBlocked
+  case passkeyUnknown
+  /// The account has this passkey.
+  case passkeyExists
+  /// The account has as many passkeys as it may have.
+  case tooManyPasskeys(limit: Int)
+  /// The challenge for a new passkey is over or none of ours.
+  case passkeyChallengeExpired
   /// Another request changed the account in the meantime.
   case concurrentChange
   /// No deletion was requested with this receipt token, or the owner kept the account.

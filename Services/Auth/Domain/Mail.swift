@@ -17,6 +17,10 @@ package enum MailKind: String, Hashable, Sendable, CaseIterable {
   case emailChanged = "email_changed"
   /// The account will be deleted.
   case deletionRequested = "deletion_requested"
+  case passkeyAdded = "passkey_added"
+  case passkeyRemoved = "passkey_removed"
+  /// A passkey's counter ran back, and it was blocked.
+  case passkeyCloned = "passkey_cloned"
 
   /// What the mail's link is for; `nil` for mails without one.
   package var purpose: TokenPurpose? {
@@ -24,7 +28,9 @@ package enum MailKind: String, Hashable, Sendable, CaseIterable {
     case .verifyEmail: .verifyEmail
     case .resetPassword: .resetPassword
     case .confirmEmailChange: .confirmEmailChange
-    case .alreadyRegistered, .passwordChanged, .emailChanged, .deletionRequested: nil
+    case .alreadyRegistered, .passwordChanged, .emailChanged, .deletionRequested, .passkeyAdded, .passkeyRemoved,
+      .passkeyCloned:
+      nil
     }
   }
 }

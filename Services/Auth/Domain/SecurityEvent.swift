@@ -38,11 +38,14 @@ package struct SecurityEvent: Hashable, Sendable {
     case roleChanged = "role_changed"
     case personalTokenCreated = "personal_access_token_created"
     case personalTokenRevoked = "personal_access_token_revoked"
+    case passkeyAdded = "passkey_added"
+    case passkeyRemoved = "passkey_removed"
+    case passkeyCloned = "passkey_cloned"
 
     /// Whether someone other than the owner may be behind it.
     package var isAlarming: Bool {
       switch self {
-      case .signInFailed, .refreshTokenReused, .reauthenticationFailed, .secondFactorFailed: true
+      case .signInFailed, .refreshTokenReused, .reauthenticationFailed, .secondFactorFailed, .passkeyCloned: true
       default: false
       }
     }

@@ -33,6 +33,8 @@ struct AuthSettings: Sendable {
   let slowsGuesses: Bool
   /// `TITANUP_ADMIN_SECOND_FACTOR`: whether operators have their role only in sessions opened with a second factor.
   let adminsNeedSecondFactor: Bool
+  /// `TITANUP_PASSKEY_ORIGIN`: the pages that passkeys are for.
+  let passkeyParty: RelyingParty
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(
@@ -69,6 +71,9 @@ struct AuthSettings: Sendable {
     passwordQueue = reader.integer("TITANUP_PASSWORD_QUEUE", default: 200, in: 0...100_000)
     slowsGuesses = reader.boolean("TITANUP_SLOW_GUESSES", default: true)
     adminsNeedSecondFactor = reader.boolean("TITANUP_ADMIN_SECOND_FACTOR", default: false)
+    passkeyParty = reader.value("TITANUP_PASSKEY_ORIGIN", default: .thisMachine, allowed: RelyingParty.originForm) {
+      RelyingParty(origin: $0)
+    }
   }
 
   private static func passwordPolicy(_ reader: EnvironmentReader) -> PasswordPolicy {

@@ -9,7 +9,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 32, publicMethods: AuthComponents.publicMethods,
+    .auth, migration: 33, publicMethods: AuthComponents.publicMethods,
     signInMethods: AuthComponents.signInMethods,
     actions: [
       ServiceAction("--make-operator", "EMAIL", "makes an operator of the account with this address") {
@@ -39,7 +39,7 @@ await runService(
         pool: BoundedThreadPool(threadCount: settings.passwordThreads, queueLimit: settings.passwordQueue)),
       policy: settings.passwordPolicy, registration: settings.registration, lifetimes: settings.lifetimes,
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
-      adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
+      adminsNeedSecondFactor: settings.adminsNeedSecondFactor, passkeyParty: settings.passkeyParty,
       clock: environment.clock, logger: environment.logger)
     let profile = environment.subscription(
       to: .profile,

@@ -6,8 +6,8 @@ package import TitanCore
 package import TitanFeeds
 package import TitanRPC
 
-/// The stores of accounts, their invitations, their personal access tokens and their deletions.
-package typealias AccountStores = AccountStore & InvitationStore & PersonalTokenStore & DeletionStore
+/// The stores of accounts, their invitations, their personal access tokens, their passkeys and their deletions.
+package typealias AccountStores = AccountStore & InvitationStore & PersonalTokenStore & PasskeyStore & DeletionStore
 
 /// Assembles the service, in the same way for the program and for tests.
 package struct AuthComponents: Sendable {
@@ -23,6 +23,7 @@ package struct AuthComponents: Sendable {
   private let signer: AccessTokenSigner
   private let store: any AuthStores
   private let personalTokens: PersonalTokenOperation
+  private let passkeys: any PasskeyStore
   private let clock: WallClock
 
   package init(
@@ -31,7 +32,7 @@ package struct AuthComponents: Sendable {
     policy: PasswordPolicy = PasswordPolicy(blocklist: PasswordDigests.common),
     registration: RegistrationPolicy = RegistrationPolicy(),
     lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
-    slowsGuesses: Bool = true, adminsNeedSecondFactor: Bool = false,
+    slowsGuesses: Bool = true, adminsNeedSecondFactor: Bool = false, passkeyParty: RelyingParty = .thisMachine,
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     random: @escaping @Sendable (Int) -> [UInt8] = { randomBytes($0) },
@@ -52,6 +53,7 @@ package struct AuthComponents: Sendable {
     let codes = InvitationCodes(key: keys.invitations, random: random)
     let inviting = InvitationOperation(account: account, store: accounts, codes: codes, policy: registration)
     personalTokens = PersonalTokenOperation(account: account, store: accounts, random: random)
+    let passkeyChecker = PasskeyChecker(store: accounts, account: account, party: passkeyParty, random: random)
     handler = AuthHandler(
       registering: RegisterOperation(
         store: store, passwords: passwords, policy: policy, registration: registration, invitations: accounts,
@@ -62,10 +64,11 @@ package struct AuthComponents: Sendable {
         store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer,
         asksForVerification: mailSender != nil, clock: clock, makeID: makeID, audit: audit),
       verifying: VerifyMfaOperation(
-        store: store, factors: factors, issuer: issuer, clock: clock, makeID: makeID, audit: audit),
-      reauthenticating: ReauthenticateOperation(
-        store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer, clock: clock,
+        store: store, factors: factors, passkeys: passkeyChecker, issuer: issuer, clock: clock, makeID: makeID,
         audit: audit),
+      reauthenticating: ReauthenticateOperation(
+        store: store, passwords: passwords, factors: factors, passkeys: passkeyChecker, attempts: attempts,
+        issuer: issuer, clock: clock, audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
       account: account, factors: factors,
@@ -73,6 +76,8 @@ package struct AuthComponents: Sendable {
         account: account, store: accounts, schedule: deletionSchedule, tokens: ReceiptTokens(key: keys.receipts),
         signer: signer, participants: clients.configured, audit: audit),
       inviting: inviting, personalTokens: personalTokens,
+      passkeys: PasskeyOperation(account: account, checker: passkeyChecker),
+      passkeySigningIn: PasskeySignInOperation(account: account, checker: passkeyChecker, issuer: issuer),
       store: store, keys: signer.verificationKeys, clock: clock)
     adminHandler = AuthAdminHandler(
       people: handler, account: account, store: store, audit: audit, inviting: inviting)
@@ -81,7 +86,7 @@ package struct AuthComponents: Sendable {
       clients: clients, signer: signer, revocations: revocations,
       erasures: ErasureFeed(store: accounts, notifier: erasureNotifier), personalTokens: personalTokens, clock: clock)
     deletionSweeper = DeletionSweeper(store: accounts, schedule: deletionSchedule, clock: clock, logger: logger)
-    (self.store, self.clock, self.signer) = (store, clock, signer)
+    (self.store, self.clock, self.signer, passkeys) = (store, clock, signer, accounts)
   }
 
   /// The notifiers to connect with those of the service's other processes.
@@ -94,11 +99,12 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthServiceMethods.resendVerification, AuthV1.AuthServiceMethods.requestPasswordReset,
     AuthV1.AuthServiceMethods.confirmPasswordReset, AuthV1.AuthServiceMethods.confirmEmailChange,
     AuthV1.AuthServiceMethods.getDeletionReceipt, AuthV1.AuthServiceMethods.getJwks,
+    AuthV1.AuthServiceMethods.beginPasskeySignIn, AuthV1.AuthServiceMethods.signInWithPasskey,
     AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
-  /// The methods that prove or end a sign-in, change how people sign in, delete the account, or manage personal access
-  /// tokens: no such token can call them, whatever its scopes.
+  /// The methods that prove or end a sign-in, change how people sign in, delete the account, or manage passkeys or
+  /// personal access tokens: no such token can call them, whatever its scopes.
   package static let signInMethods = [
     AuthV1.AuthServiceMethods.signOut, AuthV1.AuthServiceMethods.reauthenticate, AuthV1.AuthServiceMethods.enrollTotp,
     AuthV1.AuthServiceMethods.activateTotp, AuthV1.AuthServiceMethods.disableTotp,
@@ -107,6 +113,9 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthServiceMethods.changeEmail, AuthV1.AuthServiceMethods.deleteAccount,
     AuthV1.AuthServiceMethods.cancelAccountDeletion, AuthV1.AuthServiceMethods.createPersonalAccessToken,
     AuthV1.AuthServiceMethods.listPersonalAccessTokens, AuthV1.AuthServiceMethods.revokePersonalAccessToken,
+    AuthV1.AuthServiceMethods.beginPasskeyRegistration, AuthV1.AuthServiceMethods.registerPasskey,
+    AuthV1.AuthServiceMethods.listPasskeys, AuthV1.AuthServiceMethods.renamePasskey,
+    AuthV1.AuthServiceMethods.deletePasskey,
   ]
 
   package var services: [any RPCService] { [handler, feedHandler, adminHandler] }
@@ -145,5 +154,6 @@ package struct AuthComponents: Sendable {
     let now = clock()
     try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)
     _ = try await store.settleFailures()
+    try await passkeys.erasePasskeyChallenges(before: now)
   }
 }

@@ -131,6 +131,9 @@ extension AuthV1.SecurityEventKind {
       case .roleChanged: .roleChanged
       case .personalTokenCreated: .personalAccessTokenCreated
       case .personalTokenRevoked: .personalAccessTokenRevoked
+      case .passkeyAdded: .passkeyAdded
+      case .passkeyRemoved: .passkeyRemoved
+      case .passkeyCloned: .passkeyCloned
       }
   }
 }

@@ -17,6 +17,8 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
   let deletion: DeletionOperation
   let inviting: InvitationOperation
   let personalTokens: PersonalTokenOperation
+  let passkeys: PasskeyOperation
+  let passkeySigningIn: PasskeySignInOperation
   let store: any AuthStore
   /// The verification keys, starting with the signing key.
   let keys: [VerificationKey]

@@ -57,6 +57,31 @@ struct ErrorTable {
       "Your account has just changed. Please try again.",
       "Dein Konto hat sich gerade geändert. Bitte versuche es noch einmal."),
     ErrorRow(
+      AccountError.passkeyRejected(.userNotVerified), .invalidArgument, "PASSKEY_INVALID",
+      "This passkey can't be used here.", "Dieser Passkey lässt sich hier nicht verwenden."),
+    ErrorRow(
+      AccountError.passkeyInvalid, .unauthenticated, "PASSKEY_INVALID",
+      "This passkey didn't work. Please try again, or sign in with your password.",
+      "Dieser Passkey hat nicht funktioniert. Bitte versuche es noch einmal, oder melde dich mit deinem Passwort an."),
+    ErrorRow(
+      AccountError.passkeyBlocked, .unauthenticated, "PASSKEY_BLOCKED",
+      "There may be a copy of this passkey, so it no longer works. Sign in with your password and remove it.",
+      "Von diesem Passkey gibt es vielleicht eine Kopie, darum gilt er nicht mehr. Melde dich mit deinem Passwort an "
+        + "und entferne ihn."),
+    ErrorRow(
+      AccountError.passkeyUnknown, .notFound, "PASSKEY_NOT_FOUND",
+      "There is no such passkey.", "Diesen Passkey gibt es nicht."),
+    ErrorRow(
+      AccountError.passkeyExists, .alreadyExists, "PASSKEY_EXISTS",
+      "You have already added this passkey.", "Diesen Passkey hast du schon hinzugefügt."),
+    ErrorRow(
+      AccountError.tooManyPasskeys(limit: 20), .resourceExhausted, "TOO_MANY_PASSKEYS",
+      "You can have 20 passkeys. Please remove one you no longer need.",
+      "Du kannst 20 Passkeys haben. Bitte entferne einen, den du nicht mehr brauchst."),
+    ErrorRow(
+      AccountError.passkeyChallengeExpired, .failedPrecondition, "CHALLENGE_EXPIRED",
+      "That took too long. Please try again.", "Das hat zu lange gedauert. Bitte versuche es noch einmal."),
+    ErrorRow(
       AccountError.tooManyTokens(limit: 50), .resourceExhausted, "TOO_MANY_TOKENS",
       "You can have 50 access tokens. Please revoke one you no longer need.",
       "Du kannst 50 Zugriffstoken haben. Bitte widerrufe eines, das du nicht mehr brauchst."),

@@ -49,6 +49,24 @@ extension AccountError: RPCErrorConvertible {
       RPCError(.unauthenticated, reason: "TOKEN_EXPIRED", "the personal access token has expired")
     case .personalTokenRevoked:
       RPCError(.unauthenticated, reason: "TOKEN_REVOKED", "the personal access token has been revoked")
+    case .passkeyRejected(let problem): problem.rpcError
+    case .passkeyInvalid:
+      RPCError(
+        .unauthenticated, reason: "PASSKEY_INVALID",
+        "the passkey is unknown, or its answer fits neither the challenge, the origin nor the key")
+    case .passkeyBlocked:
+      RPCError(
+        .unauthenticated, reason: "PASSKEY_BLOCKED",
+        "the passkey's signature counter ran back, so that somebody may have a copy: it is blocked")
+    case .passkeyUnknown:
+      RPCError(.notFound, reason: "PASSKEY_NOT_FOUND", "the account has no such passkey")
+    case .passkeyExists:
+      RPCError(.alreadyExists, reason: "PASSKEY_EXISTS", "the account has this passkey")
+    case .tooManyPasskeys(let limit):
+      RPCError(
+        .resourceExhausted, reason: "TOO_MANY_PASSKEYS", "the account has \(limit) passkeys, the most allowed")
+    case .passkeyChallengeExpired:
+      RPCError(.failedPrecondition, reason: "CHALLENGE_EXPIRED", "the challenge is over or none of ours; begin again")
     case .concurrentChange:
       RPCError(.aborted, reason: "CONCURRENT_CHANGE", "the account was changed while this call changed it")
     case .deletionUnknown:
@@ -148,6 +166,27 @@ extension AccountError: RPCErrorConvertible {
       .init("There is no such access token.", "Dieses Zugriffstoken gibt es nicht.")
     case .personalTokenExpired, .personalTokenRevoked:
       .init("This access token no longer works.", "Dieses Zugriffstoken gilt nicht mehr.")
+    case .passkeyRejected:
+      .init("This passkey can't be used here.", "Dieser Passkey lässt sich hier nicht verwenden.")
+    case .passkeyInvalid:
+      .init(
+        "This passkey didn't work. Please try again, or sign in with your password.",
+        "Dieser Passkey hat nicht funktioniert. Bitte versuche es noch einmal, oder melde dich mit deinem Passwort an.")
+    case .passkeyBlocked:
+      .init(
+        "There may be a copy of this passkey, so it no longer works. Sign in with your password and remove it.",
+        "Von diesem Passkey gibt es vielleicht eine Kopie, darum gilt er nicht mehr. Melde dich mit deinem Passwort an "
+          + "und entferne ihn.")
+    case .passkeyUnknown:
+      .init("There is no such passkey.", "Diesen Passkey gibt es nicht.")
+    case .passkeyExists:
+      .init("You have already added this passkey.", "Diesen Passkey hast du schon hinzugefügt.")
+    case .tooManyPasskeys(let limit):
+      .init(
+        "You can have \(limit) passkeys. Please remove one you no longer need.",
+        "Du kannst \(limit) Passkeys haben. Bitte entferne einen, den du nicht mehr brauchst.")
+    case .passkeyChallengeExpired:
+      .init("That took too long. Please try again.", "Das hat zu lange gedauert. Bitte versuche es noch einmal.")
     case .concurrentChange:
       .init(
         "Your account has just changed. Please try again.",

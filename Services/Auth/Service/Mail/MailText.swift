@@ -87,6 +87,46 @@ struct MailText: Hashable, Sendable {
       ]
       action = ""
       closing = [alarm]
+    case .passkeyAdded:
+      subject = say("A passkey was added", "Ein Passkey wurde hinzugefügt")
+      opening = [
+        say(
+          "Your TitanUp account has a new passkey. It signs in without your address and your password.",
+          "dein TitanUp-Konto hat einen neuen Passkey. Mit ihm meldet man sich ohne Adresse und Passwort an.")
+      ]
+      action = ""
+      closing = [
+        say(
+          "If this wasn't you, remove the passkey in the app right away, sign out your other devices, and change your "
+            + "password.",
+          "Wenn du das nicht warst, entferne den Passkey sofort in der App, melde deine anderen Geräte ab und ändere "
+            + "dein Passwort.")
+      ]
+    case .passkeyRemoved:
+      subject = say("A passkey was removed", "Ein Passkey wurde entfernt")
+      opening = [
+        say(
+          "A passkey of your TitanUp account was removed. It can no longer be used to sign in.",
+          "ein Passkey deines TitanUp-Kontos wurde entfernt. Mit ihm kann man sich nicht mehr anmelden.")
+      ]
+      action = ""
+      closing = [alarm]
+    case .passkeyCloned:
+      subject = say("A passkey was blocked", "Ein Passkey wurde gesperrt")
+      opening = [
+        say(
+          "Somebody showed a passkey of your TitanUp account that was older than its last use: there may be a copy of it. "
+            + "We let nobody in, and it no longer works.",
+          "jemand hat einen Passkey deines TitanUp-Kontos vorgezeigt, der älter war als seine letzte Benutzung: Vielleicht "
+            + "gibt es eine Kopie davon. Wir haben niemanden hereingelassen, und er gilt nicht mehr."),
+        say(
+          "Sign in with your password, look at the list of your devices, and remove the passkey. You can then add a new "
+            + "one.",
+          "Melde dich mit deinem Passwort an, sieh dir die Liste deiner Geräte an und entferne den Passkey. Danach kannst "
+            + "du einen neuen hinzufügen."),
+      ]
+      action = ""
+      closing = []
     case .deletionRequested:
       subject = say("Your account will be deleted", "Dein Konto wird gelöscht")
       opening = [

@@ -82,10 +82,11 @@ struct SignInOperation: Sendable {
   }
 }
 
-/// Completes a sign-in whose password was right, with a second-factor code.
+/// Completes a sign-in whose password was right, with a second-factor code or a passkey.
 struct VerifyMfaOperation: Sendable {
   let store: any AuthStore
   let factors: SecondFactorChecker
+  let passkeys: PasskeyChecker
   let issuer: TokenIssuer
   let clock: WallClock
   let makeID: @Sendable (Timestamp) -> UUID
@@ -95,9 +96,7 @@ struct VerifyMfaOperation: Sendable {
   func run(
     _ request: AuthV1.VerifyMfaRequest, from address: CoarseAddress?
   ) async throws -> AuthV1.VerifyMfaResponse {
-    guard let proof = SecondFactorChecker.Proof(request.proof) else {
-      throw AccountError.invalidFields([FieldProblem(field: "totp", .empty)])
-    }
+    guard let proof = request.proof else { throw AccountError.invalidFields([FieldProblem(field: "totp", .empty)]) }
     guard let challenge = Base64URL.decode(request.challenge).flatMap(factors.keys.challenge), clock() < challenge.end,
       let credentials = try await store.credentials(of: challenge.userID), challenge.isOf(credentials.passwordHash),
       let factor = try await factors.active(of: challenge.userID)
@@ -105,17 +104,18 @@ struct VerifyMfaOperation: Sendable {
 
     guard !credentials.isDisabled else { throw AccountError.accountDisabled }
     let (user, device) = (credentials.user, challenge.device)
+    let second: String
     do {
-      try await factors.check(proof, against: factor, device: device.name, from: address)
-    } catch AccountError.mfaInvalid {
+      second = try await prove(proof, factor, device: device.name, from: address)
+    } catch let error as AccountError where error == .mfaInvalid || error == .passkeyInvalid {
       let event = audit.event(.secondFactorFailed, of: user.id, device: device.name, from: address, at: clock())
       try await store.record(event)
       audit.tell(event)
-      throw AccountError.mfaInvalid
+      throw error
     }
     let now = clock()
     var session = issuer.begin(AuthSessionID(makeID(now)), of: user, on: device, from: address, at: now)
-    (session.authenticationMethods, session.role) = (["pwd", "otp", "mfa"], credentials.role)
+    (session.authenticationMethods, session.role) = (["pwd", second, "mfa"], credentials.role)
     let event = audit.event(.signedIn, of: user.id, session: session.id, device: device.name, from: address, at: now)
     let tokens = try await issuer.tokens(for: session, at: now)
     // Changing the password voids the challenge, even if it changed just now.
@@ -123,23 +123,29 @@ struct VerifyMfaOperation: Sendable {
     audit.tell(event)
     return .init(user: AuthV1.User(user), tokens: AuthV1.Tokens(tokens))
   }
-}
 
-extension SecondFactorChecker.Proof {
-  init?(_ proof: AuthV1.VerifyMfaRequest.Proof?) {
+  /// The authentication method used (RFC 8176).
+  private func prove(
+    _ proof: AuthV1.VerifyMfaRequest.Proof, _ factor: SecondFactor, device: String, from address: CoarseAddress?
+  ) async throws -> String {
     switch proof {
-    case .totp(let code): self = .totp(code)
-    case .recoveryCode(let code): self = .recoveryCode(code)
-    case nil: return nil
+    case .totp(let code): try await factors.check(.totp(code), against: factor, device: device, from: address)
+    case .recoveryCode(let code):
+      try await factors.check(.recoveryCode(code), against: factor, device: device, from: address)
+    case .passkey(let assertion):
+      try await passkeys.use(assertion, of: factor.userID, device: device, from: address)
+      return "pop"
     }
+    return "otp"
   }
 }
 
-/// Lets a signed-in user authenticate again: with the password or, if a second factor is on, with that.
+/// Lets a signed-in user authenticate again: with a passkey, with the password or, if a second factor is on, with that.
 struct ReauthenticateOperation: Sendable {
   let store: any AuthStore
   let passwords: PasswordChecker
   let factors: SecondFactorChecker
+  let passkeys: PasskeyChecker
   let attempts: AttemptThrottle
   let issuer: TokenIssuer
   let clock: WallClock
@@ -152,7 +158,9 @@ struct ReauthenticateOperation: Sendable {
     let methods: [String]
     do {
       methods = try await prove(request.proof, session, from: address)
-    } catch let error as AccountError where error == .badCredentials || error == .mfaInvalid {
+    } catch let error as AccountError
+      where [.badCredentials, .mfaInvalid, .passkeyInvalid].contains(error)
+    {
       try await tell(.reauthenticationFailed, session, from: address, at: clock())
       throw error
     }
@@ -167,6 +175,9 @@ struct ReauthenticateOperation: Sendable {
     _ proof: AuthV1.ReauthenticateRequest.Proof?, _ session: AuthSession, from address: CoarseAddress?
   ) async throws -> [String] {
     switch (proof, try await factors.active(of: session.userID)) {
+    case (.passkey(let assertion), _):
+      try await passkeys.use(assertion, of: session.userID, device: session.device.name, from: address)
+      return ["pop", "mfa"]
     case (.password(let password), nil):
       let credentials = try await store.credentials(of: session.userID)
       let verdict = try await attempts.attempt(credentials?.user.email, from: address) {

@@ -94,7 +94,7 @@ extension PostgresAuthStore: Outbox {
       // The address's owner is notified, and the requester learns nothing.
       if let owner { return owner.id == job.userID ? nil : (.alreadyRegistered, owner) }
       return try await named(job, in: querying)
-    case .passwordChanged, .emailChanged:
+    case .passwordChanged, .emailChanged, .passkeyAdded, .passkeyRemoved, .passkeyCloned:
       return try await named(job, in: querying)
     case .deletionRequested:
       return try await named(job, in: querying).flatMap { $0.1.deleteTime == nil ? nil : $0 }

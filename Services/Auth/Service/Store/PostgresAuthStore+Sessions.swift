@@ -8,18 +8,24 @@ extension PostgresAuthStore {
     _ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent
   ) async throws -> Bool {
     try await pool.withTransaction { transaction in
-      // Locks the password first, as a password reset does, so that the two can't deadlock.
-      guard try await holds(credentials.passwordHash, of: session.userID, in: transaction) else { return false }
-      let user = try await transaction.first(
-        """
-        SELECT 1 AS found FROM auth.users
-        WHERE user_id = \(session.userID) AND role = \(credentials.role) AND disable_time IS NULL FOR SHARE
-        """)
-      guard user != nil else { return false }
+      guard try await isStill(credentials, in: transaction) else { return false }
       try await insert(session, in: transaction)
       try await record(event, in: transaction)
       return true
     }
+  }
+
+  /// Whether the account has this password and this role, and isn't disabled. Locks all of that until the transaction
+  /// ends.
+  func isStill(_ credentials: Credentials, in transaction: PostgresTransaction) async throws -> Bool {
+    let id = credentials.user.id
+    // Locks the password first, as a password reset does, so that the two can't deadlock.
+    guard try await holds(credentials.passwordHash, of: id, in: transaction) else { return false }
+    return try await transaction.first(
+      """
+      SELECT 1 AS found FROM auth.users
+      WHERE user_id = \(id) AND role = \(credentials.role) AND disable_time IS NULL FOR SHARE
+      """) != nil
   }
 
   func insert(_ session: AuthSession, in querying: some PostgresQuerying) async throws {

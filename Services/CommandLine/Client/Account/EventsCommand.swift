@@ -58,7 +58,9 @@ enum SecurityEventPresentation {
   }
 
   private static func isAlarming(_ kind: AuthV1.SecurityEventKind) -> Bool {
-    [.signInFailed, .refreshTokenReused, .reauthenticationFailed, .secondFactorFailed].contains(kind)
+    [
+      .signInFailed, .refreshTokenReused, .reauthenticationFailed, .secondFactorFailed, .passkeyCloned,
+    ].contains(kind)
   }
 
   /// `SECURITY_EVENT_KIND_SIGNED_IN` as `signed in`; a kind this client does not know, as its number.

@@ -77,6 +77,12 @@ export const SecurityEventKind: {
   readonly PERSONAL_ACCESS_TOKEN_CREATED: 28;
   /** The owner revoked a personal access token. */
   readonly PERSONAL_ACCESS_TOKEN_REVOKED: 29;
+  /** The owner added a passkey. */
+  readonly PASSKEY_ADDED: 30;
+  /** The owner removed a passkey. */
+  readonly PASSKEY_REMOVED: 31;
+  /** A passkey's signature counter ran back: somebody may have a copy of it, so it was blocked. */
+  readonly PASSKEY_CLONED: 32;
 };
 
 /** Whether a personal access token works. */
@@ -218,6 +224,8 @@ export interface VerifyMfaRequest {
   totp?: string;
   /** One of the recovery codes, in upper or lower case, with or without dashes; each works once. */
   recoveryCode?: string;
+  /** One of the account's passkeys, with a challenge of BeginPasskeySignIn. */
+  passkey?: PasskeyAssertion;
 }
 export const VerifyMfaRequest: MessageType<VerifyMfaRequest>;
 
@@ -238,6 +246,8 @@ export interface ReauthenticateRequest {
   totp?: string;
   /** One of the recovery codes; each works once. */
   recoveryCode?: string;
+  /** One of the account's passkeys, with a challenge of BeginPasskeySignIn; whether or not it has a second factor. */
+  passkey?: PasskeyAssertion;
 }
 export const ReauthenticateRequest: MessageType<ReauthenticateRequest>;
 
@@ -345,7 +355,7 @@ export interface WhoAmIResponse {
   user?: User;
   /** UUID of the auth session. Empty for a personal access token. */
   authSessionId: string;
-  /** How the user authenticated (RFC 8176): `pwd`, `otp`. */
+  /** How the user authenticated (RFC 8176): `pwd`, `otp`, `pop` for a passkey; `mfa` for two factors. */
   amr: string[];
   /** When the access token expires. */
   expireTime?: google.Timestamp;
@@ -829,6 +839,161 @@ export interface GetJwksResponse {
 }
 export const GetJwksResponse: MessageType<GetJwksResponse>;
 
+/** A passkey, as its owner sees it. */
+export interface Passkey {
+  /** UUID. */
+  passkeyId: string;
+  /** What its owner calls it. */
+  name: string;
+  /** When it was added. */
+  createTime?: google.Timestamp;
+  /** When it was last used. Absent if it never was. */
+  lastUseTime?: google.Timestamp;
+  /** When its signature counter ran back: it signs nobody in any more. Absent if it never did. */
+  blockTime?: google.Timestamp;
+}
+export const Passkey: MessageType<Passkey>;
+
+/** See AuthService.BeginPasskeyRegistration. */
+export interface BeginPasskeyRegistrationRequest {
+}
+export const BeginPasskeyRegistrationRequest: MessageType<BeginPasskeyRegistrationRequest>;
+
+/** `PublicKeyCredentialCreationOptions`, as far as the server decides them. */
+export interface BeginPasskeyRegistrationResponse {
+  /** 32 random bytes. */
+  challenge: Uint8Array;
+  /** The relying party's id: a domain, which the page's must be or belong to. */
+  rpId: string;
+  /** 32 random bytes that stand for the account in authenticators. They tell nothing about it. */
+  userHandle: Uint8Array;
+  /** The account's e-mail address: `user.name`. */
+  userName: string;
+  /** The account's name: `user.displayName`. */
+  userDisplayName: string;
+  /** The account's credentials: an authenticator that holds one of them makes no second one. */
+  excludeCredentialIds: Uint8Array[];
+  /** Signature algorithms (COSE), the preferred one first: EdDSA -8, ES256 -7, RS256 -257. */
+  algorithms: number[];
+  /** When the challenge expires. */
+  expireTime?: google.Timestamp;
+}
+export const BeginPasskeyRegistrationResponse: MessageType<BeginPasskeyRegistrationResponse>;
+
+/** See AuthService.RegisterPasskey. */
+export interface RegisterPasskeyRequest {
+  /** 1 to 100 characters after trimming: `Ada's phone`. */
+  name: string;
+  /** `response.clientDataJSON`. */
+  clientDataJson: Uint8Array;
+  /** `response.attestationObject`: format `none`, or `packed` with self attestation. */
+  attestationObject: Uint8Array;
+}
+export const RegisterPasskeyRequest: MessageType<RegisterPasskeyRequest>;
+
+/** See AuthService.RegisterPasskey. */
+export interface RegisterPasskeyResponse {
+  /** The new passkey. */
+  passkey?: Passkey;
+}
+export const RegisterPasskeyResponse: MessageType<RegisterPasskeyResponse>;
+
+/** See AuthService.ListPasskeys. */
+export interface ListPasskeysRequest {
+  /** The maximum number of results; 0 means 50, and more than 200 is read as 200. */
+  pageSize: number;
+  /** The `next_page_token` of the previous page; empty for the first page. */
+  pageToken: string;
+}
+export const ListPasskeysRequest: MessageType<ListPasskeysRequest>;
+
+/** One page of passkeys. */
+export interface ListPasskeysResponse {
+  /** The newest first. */
+  passkeys: Passkey[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+export const ListPasskeysResponse: MessageType<ListPasskeysResponse>;
+
+/** See AuthService.RenamePasskey. */
+export interface RenamePasskeyRequest {
+  /** UUID. */
+  passkeyId: string;
+  /** 1 to 100 characters after trimming. */
+  name: string;
+}
+export const RenamePasskeyRequest: MessageType<RenamePasskeyRequest>;
+
+/** Empty. */
+export interface RenamePasskeyResponse {
+}
+export const RenamePasskeyResponse: MessageType<RenamePasskeyResponse>;
+
+/** See AuthService.DeletePasskey. */
+export interface DeletePasskeyRequest {
+  /** UUID. */
+  passkeyId: string;
+}
+export const DeletePasskeyRequest: MessageType<DeletePasskeyRequest>;
+
+/** Empty. */
+export interface DeletePasskeyResponse {
+}
+export const DeletePasskeyResponse: MessageType<DeletePasskeyResponse>;
+
+/** See AuthService.BeginPasskeySignIn. */
+export interface BeginPasskeySignInRequest {
+}
+export const BeginPasskeySignInRequest: MessageType<BeginPasskeySignInRequest>;
+
+/**
+ * `PublicKeyCredentialRequestOptions`, as far as the server decides them. There are no `allowCredentials`: the
+ * authenticator knows its passkeys.
+ */
+export interface BeginPasskeySignInResponse {
+  /** 32 random bytes. */
+  challenge: Uint8Array;
+  /** The relying party's id: a domain, which the page's must be or belong to. */
+  rpId: string;
+  /** When the challenge expires. */
+  expireTime?: google.Timestamp;
+}
+export const BeginPasskeySignInResponse: MessageType<BeginPasskeySignInResponse>;
+
+/** An authenticator's answer to the challenge of BeginPasskeySignIn. */
+export interface PasskeyAssertion {
+  /** `rawId`. */
+  credentialId: Uint8Array;
+  /** `response.clientDataJSON`. */
+  clientDataJson: Uint8Array;
+  /** `response.authenticatorData`. */
+  authenticatorData: Uint8Array;
+  /** `response.signature`. */
+  signature: Uint8Array;
+  /** `response.userHandle`. */
+  userHandle: Uint8Array;
+}
+export const PasskeyAssertion: MessageType<PasskeyAssertion>;
+
+/** See AuthService.SignInWithPasskey. */
+export interface SignInWithPasskeyRequest {
+  /** The proof that the caller owns the account. */
+  assertion?: PasskeyAssertion;
+  /** The device to sign in. */
+  device?: Device;
+}
+export const SignInWithPasskeyRequest: MessageType<SignInWithPasskeyRequest>;
+
+/** A signed-in device. */
+export interface SignInWithPasskeyResponse {
+  /** The account. */
+  user?: User;
+  /** Its tokens. */
+  tokens?: Tokens;
+}
+export const SignInWithPasskeyResponse: MessageType<SignInWithPasskeyResponse>;
+
 /** See AuthFeedService.IssueServiceToken. */
 export interface IssueServiceTokenRequest {
   /** Name of the calling service: `trophies`. */
@@ -1069,12 +1234,12 @@ export const AuthService: {
    */
   readonly whoAmI: Method<WhoAmIRequest, WhoAmIResponse>;
   /**
-   * Completes a sign-in that returned a challenge, with a code of the second factor. Open to everybody with a
-   * challenge.
+   * Completes a sign-in that returned a challenge, with a code of the second factor or a passkey. Open to everybody with
+   * a challenge.
    *
-   * INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the
-   * password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong
-   * codes.
+   * INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID; PASSKEY_INVALID, PASSKEY_BLOCKED as in SignInWithPasskey.
+   * FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED
+   * TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
    */
   readonly verifyMfa: Method<VerifyMfaRequest, VerifyMfaResponse>;
   /**
@@ -1082,8 +1247,8 @@ export const AuthService: {
    * minutes, as a token from a sign-in does.
    *
    * INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
-   * factor is on, one of its codes. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED
-   * PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+   * factor is on, one of its codes; a passkey always does. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID; PASSKEY_INVALID,
+   * PASSKEY_BLOCKED as in SignInWithPasskey. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
    */
   readonly reauthenticate: Method<ReauthenticateRequest, ReauthenticateResponse>;
   /**
@@ -1256,6 +1421,59 @@ export const AuthService: {
   readonly revokePersonalAccessToken: Method<RevokePersonalAccessTokenRequest, RevokePersonalAccessTokenResponse>;
   /** The public keys that verify access tokens. Open to everybody. */
   readonly getJwks: Method<GetJwksRequest, GetJwksResponse>;
+  /**
+   * Begins to add a passkey (WebAuthn) to the caller's account: returns what the page hands to
+   * `navigator.credentials.create`. The passkey is to be discoverable and its user verified, and it needs no
+   * attestation. RegisterPasskey completes it within five minutes.
+   *
+   * PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+   * RESOURCE_EXHAUSTED TOO_MANY_PASSKEYS beyond 20.
+   */
+  readonly beginPasskeyRegistration: Method<BeginPasskeyRegistrationRequest, BeginPasskeyRegistrationResponse>;
+  /**
+   * Adds the passkey that an authenticator has made; a mail informs the owner. From then on it signs in without address
+   * and password, and stands in for the second factor.
+   *
+   * PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT NAME_EMPTY, FIELD_TOO_LONG, FIELD_INVALID for the name;
+   * PASSKEY_INVALID, if the authenticator's answer is of another origin or another kind, its user wasn't verified, or its
+   * signature doesn't match. FAILED_PRECONDITION CHALLENGE_EXPIRED: begin again. ALREADY_EXISTS PASSKEY_EXISTS if the
+   * account has this passkey. RESOURCE_EXHAUSTED TOO_MANY_PASSKEYS beyond 20.
+   */
+  readonly registerPasskey: Method<RegisterPasskeyRequest, RegisterPasskeyResponse>;
+  /** Lists the caller's passkeys, newest first. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID. */
+  readonly listPasskeys: Method<ListPasskeysRequest, ListPasskeysResponse>;
+  /**
+   * Gives one of the caller's passkeys another name.
+   *
+   * INVALID_ARGUMENT PASSKEY_ID_INVALID, and for the name as in RegisterPasskey. NOT_FOUND PASSKEY_NOT_FOUND if the caller
+   * has no such passkey.
+   */
+  readonly renamePasskey: Method<RenamePasskeyRequest, RenamePasskeyResponse>;
+  /**
+   * Removes one of the caller's passkeys, which then signs nobody in; a mail informs the owner. Devices that signed in with
+   * it stay signed in. The authenticator keeps its part until its owner deletes it there.
+   *
+   * PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+   * INVALID_ARGUMENT PASSKEY_ID_INVALID. NOT_FOUND PASSKEY_NOT_FOUND if the caller has no such passkey.
+   */
+  readonly deletePasskey: Method<DeletePasskeyRequest, DeletePasskeyResponse>;
+  /**
+   * Begins a proof by passkey: returns what the page hands to `navigator.credentials.get`. It names no account, and is the
+   * same for everybody but for the challenge, which is good for one proof within five minutes, in SignInWithPasskey,
+   * VerifyMfa or Reauthenticate. Open to everybody.
+   */
+  readonly beginPasskeySignIn: Method<BeginPasskeySignInRequest, BeginPasskeySignInResponse>;
+  /**
+   * Opens an auth session for one device with a passkey. It has verified its user, so it counts as two factors: no second
+   * one is asked for. Open to everybody.
+   *
+   * INVALID_ARGUMENT FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED PASSKEY_INVALID for an unknown passkey,
+   * a wrong or expired challenge and a wrong signature alike; PASSKEY_BLOCKED if its signature counter ran back, so that
+   * somebody may have a copy: the passkey is blocked for good, and its owner informed by event and mail.
+   * FAILED_PRECONDITION EMAIL_UNVERIFIED, ACCOUNT_DISABLED. ABORTED CONCURRENT_CHANGE if the account kept changing during
+   * the call.
+   */
+  readonly signInWithPasskey: Method<SignInWithPasskeyRequest, SignInWithPasskeyResponse>;
 };
 
 /** The methods that only TitanUp's own services call. */

@@ -41,6 +41,9 @@ export const SecurityEventKind = enumeration({
   ROLE_CHANGED: 27,
   PERSONAL_ACCESS_TOKEN_CREATED: 28,
   PERSONAL_ACCESS_TOKEN_REVOKED: 29,
+  PASSKEY_ADDED: 30,
+  PASSKEY_REMOVED: 31,
+  PASSKEY_CLONED: 32,
 });
 
 export const PersonalAccessTokenState = enumeration({
@@ -113,6 +116,7 @@ export const VerifyMfaRequest = message('titanup.auth.v1.VerifyMfaRequest', `
 1 challenge string
 2 totp string@proof
 3 recoveryCode string@proof
+4 passkey .PasskeyAssertion@proof
 `, 'titanup.auth.v1');
 
 export const VerifyMfaResponse = message('titanup.auth.v1.VerifyMfaResponse', `
@@ -124,6 +128,7 @@ export const ReauthenticateRequest = message('titanup.auth.v1.ReauthenticateRequ
 1 password string@proof
 2 totp string@proof
 3 recoveryCode string@proof
+4 passkey .PasskeyAssertion@proof
 `, 'titanup.auth.v1');
 
 export const ReauthenticateResponse = message('titanup.auth.v1.ReauthenticateResponse', `
@@ -444,6 +449,90 @@ export const GetJwksResponse = message('titanup.auth.v1.GetJwksResponse', `
 2 jwksJson string
 `, 'titanup.auth.v1');
 
+export const Passkey = message('titanup.auth.v1.Passkey', `
+1 passkeyId string
+2 name string
+3 createTime google.protobuf.Timestamp
+4 lastUseTime google.protobuf.Timestamp
+5 blockTime google.protobuf.Timestamp
+`, 'titanup.auth.v1');
+
+export const BeginPasskeyRegistrationRequest = message('titanup.auth.v1.BeginPasskeyRegistrationRequest', `
+`, 'titanup.auth.v1');
+
+export const BeginPasskeyRegistrationResponse = message('titanup.auth.v1.BeginPasskeyRegistrationResponse', `
+1 challenge bytes
+2 rpId string
+3 userHandle bytes
+4 userName string
+5 userDisplayName string
+6 excludeCredentialIds *bytes
+7 algorithms *int32
+8 expireTime google.protobuf.Timestamp
+`, 'titanup.auth.v1');
+
+export const RegisterPasskeyRequest = message('titanup.auth.v1.RegisterPasskeyRequest', `
+1 name string
+2 clientDataJson bytes
+3 attestationObject bytes
+`, 'titanup.auth.v1');
+
+export const RegisterPasskeyResponse = message('titanup.auth.v1.RegisterPasskeyResponse', `
+1 passkey .Passkey
+`, 'titanup.auth.v1');
+
+export const ListPasskeysRequest = message('titanup.auth.v1.ListPasskeysRequest', `
+1 pageSize int32
+2 pageToken string
+`, 'titanup.auth.v1');
+
+export const ListPasskeysResponse = message('titanup.auth.v1.ListPasskeysResponse', `
+1 passkeys *.Passkey
+2 nextPageToken string
+`, 'titanup.auth.v1');
+
+export const RenamePasskeyRequest = message('titanup.auth.v1.RenamePasskeyRequest', `
+1 passkeyId string
+2 name string
+`, 'titanup.auth.v1');
+
+export const RenamePasskeyResponse = message('titanup.auth.v1.RenamePasskeyResponse', `
+`, 'titanup.auth.v1');
+
+export const DeletePasskeyRequest = message('titanup.auth.v1.DeletePasskeyRequest', `
+1 passkeyId string
+`, 'titanup.auth.v1');
+
+export const DeletePasskeyResponse = message('titanup.auth.v1.DeletePasskeyResponse', `
+`, 'titanup.auth.v1');
+
+export const BeginPasskeySignInRequest = message('titanup.auth.v1.BeginPasskeySignInRequest', `
+`, 'titanup.auth.v1');
+
+export const BeginPasskeySignInResponse = message('titanup.auth.v1.BeginPasskeySignInResponse', `
+1 challenge bytes
+2 rpId string
+3 expireTime google.protobuf.Timestamp
+`, 'titanup.auth.v1');
+
+export const PasskeyAssertion = message('titanup.auth.v1.PasskeyAssertion', `
+1 credentialId bytes
+2 clientDataJson bytes
+3 authenticatorData bytes
+4 signature bytes
+5 userHandle bytes
+`, 'titanup.auth.v1');
+
+export const SignInWithPasskeyRequest = message('titanup.auth.v1.SignInWithPasskeyRequest', `
+1 assertion .PasskeyAssertion
+2 device .Device
+`, 'titanup.auth.v1');
+
+export const SignInWithPasskeyResponse = message('titanup.auth.v1.SignInWithPasskeyResponse', `
+1 user .User
+2 tokens .Tokens
+`, 'titanup.auth.v1');
+
 export const IssueServiceTokenRequest = message('titanup.auth.v1.IssueServiceTokenRequest', `
 1 clientId string
 2 clientSecret string
@@ -583,6 +672,13 @@ CreatePersonalAccessToken titanup.auth.v1.CreatePersonalAccessTokenRequest titan
 ListPersonalAccessTokens titanup.auth.v1.ListPersonalAccessTokensRequest titanup.auth.v1.ListPersonalAccessTokensResponse
 RevokePersonalAccessToken titanup.auth.v1.RevokePersonalAccessTokenRequest titanup.auth.v1.RevokePersonalAccessTokenResponse
 GetJwks titanup.auth.v1.GetJwksRequest titanup.auth.v1.GetJwksResponse
+BeginPasskeyRegistration titanup.auth.v1.BeginPasskeyRegistrationRequest titanup.auth.v1.BeginPasskeyRegistrationResponse
+RegisterPasskey titanup.auth.v1.RegisterPasskeyRequest titanup.auth.v1.RegisterPasskeyResponse
+ListPasskeys titanup.auth.v1.ListPasskeysRequest titanup.auth.v1.ListPasskeysResponse
+RenamePasskey titanup.auth.v1.RenamePasskeyRequest titanup.auth.v1.RenamePasskeyResponse
+DeletePasskey titanup.auth.v1.DeletePasskeyRequest titanup.auth.v1.DeletePasskeyResponse
+BeginPasskeySignIn titanup.auth.v1.BeginPasskeySignInRequest titanup.auth.v1.BeginPasskeySignInResponse
+SignInWithPasskey titanup.auth.v1.SignInWithPasskeyRequest titanup.auth.v1.SignInWithPasskeyResponse
 `);
 
 export const AuthFeedService = service('titanup.auth.v1.AuthFeedService', `

@@ -13,6 +13,7 @@ protocol TokenAnswer: RPCMessage {
 extension AuthV1.RegisterResponse: TokenAnswer {}
 extension AuthV1.SignInResponse: TokenAnswer {}
 extension AuthV1.VerifyMfaResponse: TokenAnswer {}
+extension AuthV1.SignInWithPasskeyResponse: TokenAnswer {}
 
 extension WebSession {
   /// A new session; `nil` if the response opens none, as before a second factor.

@@ -214,6 +214,7 @@ extension AuthV1.VerifyMfaRequest: CMessage {
     .string(1, "challenge"),
     .string(2, "totp", oneof: 1),
     .string(3, "recovery_code", oneof: 1),
+    .message(4, "passkey", nil, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -221,6 +222,7 @@ extension AuthV1.VerifyMfaRequest: CMessage {
     switch c.pointee.proof_case.rawValue {
     case 2: proof = .totp(arena.string(c.pointee.totp))
     case 3: proof = .recoveryCode(arena.string(c.pointee.recovery_code))
+    case 4: proof = try arena.decode(c.pointee.passkey).map { .passkey($0) }
     default: proof = nil
     }
   }
@@ -234,6 +236,9 @@ extension AuthV1.VerifyMfaRequest: CMessage {
     case .recoveryCode(let value):
       c.pointee.proof_case = .init(rawValue: 3)
       c.pointee.recovery_code = arena.encode(value)
+    case .passkey(let value):
+      c.pointee.proof_case = .init(rawValue: 4)
+      c.pointee.passkey = arena.encode(value)
     case nil: break
     }
   }
@@ -265,6 +270,7 @@ extension AuthV1.ReauthenticateRequest: CMessage {
     .string(1, "password", oneof: 1),
     .string(2, "totp", oneof: 1),
     .string(3, "recovery_code", oneof: 1),
+    .message(4, "passkey", nil, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -272,6 +278,7 @@ extension AuthV1.ReauthenticateRequest: CMessage {
     case 1: proof = .password(arena.string(c.pointee.password))
     case 2: proof = .totp(arena.string(c.pointee.totp))
     case 3: proof = .recoveryCode(arena.string(c.pointee.recovery_code))
+    case 4: proof = try arena.decode(c.pointee.passkey).map { .passkey($0) }
     default: proof = nil
     }
   }
@@ -287,6 +294,9 @@ extension AuthV1.ReauthenticateRequest: CMessage {
     case .recoveryCode(let value):
       c.pointee.proof_case = .init(rawValue: 3)
       c.pointee.recovery_code = arena.encode(value)
+    case .passkey(let value):
+      c.pointee.proof_case = .init(rawValue: 4)
+      c.pointee.passkey = arena.encode(value)
     case nil: break
     }
   }
@@ -1496,6 +1506,302 @@ extension AuthV1.GetJwksResponse: CMessage {
     c.pointee.n_keys = keys.count
     c.pointee.keys = arena.encode(keys)
     c.pointee.jwks_json = arena.encode(jwksJson)
+  }
+}
+
+extension AuthV1.Passkey: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__Passkey
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__passkey__init)
+  package static let shape: WireShape? = [
+    .string(1, "passkey_id"),
+    .string(2, "name"),
+    .message(3, "create_time", nil),
+    .message(4, "last_use_time", nil),
+    .message(5, "block_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    passkeyID = arena.string(c.pointee.passkey_id)
+    name = arena.string(c.pointee.name)
+    createTime = try arena.decode(c.pointee.create_time)
+    lastUseTime = try arena.decode(c.pointee.last_use_time)
+    blockTime = try arena.decode(c.pointee.block_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.passkey_id = arena.encode(passkeyID)
+    c.pointee.name = arena.encode(name)
+    c.pointee.create_time = arena.encode(optional: createTime)
+    c.pointee.last_use_time = arena.encode(optional: lastUseTime)
+    c.pointee.block_time = arena.encode(optional: blockTime)
+  }
+}
+
+extension AuthV1.BeginPasskeyRegistrationRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__BeginPasskeyRegistrationRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__begin_passkey_registration_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.BeginPasskeyRegistrationResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__BeginPasskeyRegistrationResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__begin_passkey_registration_response__init)
+  package static let shape: WireShape? = [
+    .string(2, "rp_id"),
+    .string(4, "user_name"),
+    .string(5, "user_display_name"),
+    .message(8, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challenge = arena.bytes(c.pointee.challenge)
+    rpID = arena.string(c.pointee.rp_id)
+    userHandle = arena.bytes(c.pointee.user_handle)
+    userName = arena.string(c.pointee.user_name)
+    userDisplayName = arena.string(c.pointee.user_display_name)
+    excludeCredentialIDs = try arena.bytes(c.pointee.n_exclude_credential_ids, c.pointee.exclude_credential_ids)
+    algorithms = arena.scalars(c.pointee.n_algorithms, c.pointee.algorithms)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.challenge = arena.encode(challenge)
+    c.pointee.rp_id = arena.encode(rpID)
+    c.pointee.user_handle = arena.encode(userHandle)
+    c.pointee.user_name = arena.encode(userName)
+    c.pointee.user_display_name = arena.encode(userDisplayName)
+    c.pointee.n_exclude_credential_ids = excludeCredentialIDs.count
+    c.pointee.exclude_credential_ids = arena.encode(excludeCredentialIDs)
+    c.pointee.n_algorithms = algorithms.count
+    c.pointee.algorithms = arena.encode(algorithms)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension AuthV1.RegisterPasskeyRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RegisterPasskeyRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__register_passkey_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    name = arena.string(c.pointee.name)
+    clientDataJson = arena.bytes(c.pointee.client_data_json)
+    attestationObject = arena.bytes(c.pointee.attestation_object)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.name = arena.encode(name)
+    c.pointee.client_data_json = arena.encode(clientDataJson)
+    c.pointee.attestation_object = arena.encode(attestationObject)
+  }
+}
+
+extension AuthV1.RegisterPasskeyResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RegisterPasskeyResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__register_passkey_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "passkey", AuthV1.Passkey.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    passkey = try arena.decode(c.pointee.passkey)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.passkey = arena.encode(optional: passkey)
+  }
+}
+
+extension AuthV1.ListPasskeysRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListPasskeysRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_passkeys_request__init)
+  package static let shape: WireShape? = [
+    .string(2, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension AuthV1.ListPasskeysResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ListPasskeysResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__list_passkeys_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "passkeys", AuthV1.Passkey.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    passkeys = try arena.decode(c.pointee.n_passkeys, c.pointee.passkeys)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_passkeys = passkeys.count
+    c.pointee.passkeys = arena.encode(passkeys)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension AuthV1.RenamePasskeyRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RenamePasskeyRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__rename_passkey_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "passkey_id"),
+    .string(2, "name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    passkeyID = arena.string(c.pointee.passkey_id)
+    name = arena.string(c.pointee.name)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.passkey_id = arena.encode(passkeyID)
+    c.pointee.name = arena.encode(name)
+  }
+}
+
+extension AuthV1.RenamePasskeyResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__RenamePasskeyResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__rename_passkey_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.DeletePasskeyRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DeletePasskeyRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__delete_passkey_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "passkey_id"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    passkeyID = arena.string(c.pointee.passkey_id)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.passkey_id = arena.encode(passkeyID)
+  }
+}
+
+extension AuthV1.DeletePasskeyResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__DeletePasskeyResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__delete_passkey_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.BeginPasskeySignInRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__BeginPasskeySignInRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__begin_passkey_sign_in_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.BeginPasskeySignInResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__BeginPasskeySignInResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__begin_passkey_sign_in_response__init)
+  package static let shape: WireShape? = [
+    .string(2, "rp_id"),
+    .message(3, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    challenge = arena.bytes(c.pointee.challenge)
+    rpID = arena.string(c.pointee.rp_id)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.challenge = arena.encode(challenge)
+    c.pointee.rp_id = arena.encode(rpID)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension AuthV1.PasskeyAssertion: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__PasskeyAssertion
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__passkey_assertion__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    credentialID = arena.bytes(c.pointee.credential_id)
+    clientDataJson = arena.bytes(c.pointee.client_data_json)
+    authenticatorData = arena.bytes(c.pointee.authenticator_data)
+    signature = arena.bytes(c.pointee.signature)
+    userHandle = arena.bytes(c.pointee.user_handle)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.credential_id = arena.encode(credentialID)
+    c.pointee.client_data_json = arena.encode(clientDataJson)
+    c.pointee.authenticator_data = arena.encode(authenticatorData)
+    c.pointee.signature = arena.encode(signature)
+    c.pointee.user_handle = arena.encode(userHandle)
+  }
+}
+
+extension AuthV1.SignInWithPasskeyRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__SignInWithPasskeyRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_with_passkey_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "assertion", nil),
+    .message(2, "device", AuthV1.Device.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    assertion = try arena.decode(c.pointee.assertion)
+    device = try arena.decode(c.pointee.device)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.assertion = arena.encode(optional: assertion)
+    c.pointee.device = arena.encode(optional: device)
+  }
+}
+
+extension AuthV1.SignInWithPasskeyResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__SignInWithPasskeyResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__sign_in_with_passkey_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .message(2, "tokens", AuthV1.Tokens.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    tokens = try arena.decode(c.pointee.tokens)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.tokens = arena.encode(optional: tokens)
   }
 }
 

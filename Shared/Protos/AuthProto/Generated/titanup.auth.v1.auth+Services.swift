@@ -71,10 +71,24 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "RevokePersonalAccessToken", type: .unary, isIdempotent: true)
     package static let getJwks = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "GetJwks", type: .unary, hasNoSideEffects: true)
+    package static let beginPasskeyRegistration = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "BeginPasskeyRegistration", type: .unary)
+    package static let registerPasskey = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RegisterPasskey", type: .unary)
+    package static let listPasskeys = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "ListPasskeys", type: .unary, hasNoSideEffects: true)
+    package static let renamePasskey = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "RenamePasskey", type: .unary, isIdempotent: true)
+    package static let deletePasskey = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "DeletePasskey", type: .unary)
+    package static let beginPasskeySignIn = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "BeginPasskeySignIn", type: .unary)
+    package static let signInWithPasskey = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "SignInWithPasskey", type: .unary)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, createPersonalAccessToken, listPersonalAccessTokens, revokePersonalAccessToken, getJwks])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, createPersonalAccessToken, listPersonalAccessTokens, revokePersonalAccessToken, getJwks, beginPasskeyRegistration, registerPasskey, listPasskeys, renamePasskey, deletePasskey, beginPasskeySignIn, signInWithPasskey])
   }
 }
 
@@ -125,20 +139,20 @@ extension AuthV1 {
     /// is over.
     func whoAmI(_ request: AuthV1.WhoAmIRequest, context: ServerContext) async throws -> AuthV1.WhoAmIResponse
 
-    /// Completes a sign-in that returned a challenge, with a code of the second factor. Open to everybody with a
-    /// challenge.
+    /// Completes a sign-in that returned a challenge, with a code of the second factor or a passkey. Open to everybody with
+    /// a challenge.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the
-    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong
-    /// codes.
+    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID; PASSKEY_INVALID, PASSKEY_BLOCKED as in SignInWithPasskey.
+    /// FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED
+    /// TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
     func verifyMfa(_ request: AuthV1.VerifyMfaRequest, context: ServerContext) async throws -> AuthV1.VerifyMfaResponse
 
     /// Confirms the caller's identity before a sensitive step: the access token in the response allows such steps for five
     /// minutes, as a token from a sign-in does.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
-    /// factor is on, one of its codes. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED
-    /// PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// factor is on, one of its codes; a passkey always does. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID; PASSKEY_INVALID,
+    /// PASSKEY_BLOCKED as in SignInWithPasskey. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     func reauthenticate(_ request: AuthV1.ReauthenticateRequest, context: ServerContext) async throws -> AuthV1.ReauthenticateResponse
 
     /// Returns the secret of a second factor for an authenticator app. The second factor takes effect with ActivateTotp;
@@ -291,6 +305,54 @@ extension AuthV1 {
 
     /// The public keys that verify access tokens. Open to everybody.
     func getJwks(_ request: AuthV1.GetJwksRequest, context: ServerContext) async throws -> AuthV1.GetJwksResponse
+
+    /// Begins to add a passkey (WebAuthn) to the caller's account: returns what the page hands to
+    /// `navigator.credentials.create`. The passkey is to be discoverable and its user verified, and it needs no
+    /// attestation. RegisterPasskey completes it within five minutes.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// RESOURCE_EXHAUSTED TOO_MANY_PASSKEYS beyond 20.
+    func beginPasskeyRegistration(_ request: AuthV1.BeginPasskeyRegistrationRequest, context: ServerContext) async throws -> AuthV1.BeginPasskeyRegistrationResponse
+
+    /// Adds the passkey that an authenticator has made; a mail informs the owner. From then on it signs in without address
+    /// and password, and stands in for the second factor.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT NAME_EMPTY, FIELD_TOO_LONG, FIELD_INVALID for the name;
+    /// PASSKEY_INVALID, if the authenticator's answer is of another origin or another kind, its user wasn't verified, or its
+    /// signature doesn't match. FAILED_PRECONDITION CHALLENGE_EXPIRED: begin again. ALREADY_EXISTS PASSKEY_EXISTS if the
+    /// account has this passkey. RESOURCE_EXHAUSTED TOO_MANY_PASSKEYS beyond 20.
+    func registerPasskey(_ request: AuthV1.RegisterPasskeyRequest, context: ServerContext) async throws -> AuthV1.RegisterPasskeyResponse
+
+    /// Lists the caller's passkeys, newest first. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listPasskeys(_ request: AuthV1.ListPasskeysRequest, context: ServerContext) async throws -> AuthV1.ListPasskeysResponse
+
+    /// Gives one of the caller's passkeys another name.
+    ///
+    /// INVALID_ARGUMENT PASSKEY_ID_INVALID, and for the name as in RegisterPasskey. NOT_FOUND PASSKEY_NOT_FOUND if the caller
+    /// has no such passkey.
+    func renamePasskey(_ request: AuthV1.RenamePasskeyRequest, context: ServerContext) async throws -> AuthV1.RenamePasskeyResponse
+
+    /// Removes one of the caller's passkeys, which then signs nobody in; a mail informs the owner. Devices that signed in with
+    /// it stay signed in. The authenticator keeps its part until its owner deletes it there.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// INVALID_ARGUMENT PASSKEY_ID_INVALID. NOT_FOUND PASSKEY_NOT_FOUND if the caller has no such passkey.
+    func deletePasskey(_ request: AuthV1.DeletePasskeyRequest, context: ServerContext) async throws -> AuthV1.DeletePasskeyResponse
+
+    /// Begins a proof by passkey: returns what the page hands to `navigator.credentials.get`. It names no account, and is the
+    /// same for everybody but for the challenge, which is good for one proof within five minutes, in SignInWithPasskey,
+    /// VerifyMfa or Reauthenticate. Open to everybody.
+    func beginPasskeySignIn(_ request: AuthV1.BeginPasskeySignInRequest, context: ServerContext) async throws -> AuthV1.BeginPasskeySignInResponse
+
+    /// Opens an auth session for one device with a passkey. It has verified its user, so it counts as two factors: no second
+    /// one is asked for. Open to everybody.
+    ///
+    /// INVALID_ARGUMENT FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED PASSKEY_INVALID for an unknown passkey,
+    /// a wrong or expired challenge and a wrong signature alike; PASSKEY_BLOCKED if its signature counter ran back, so that
+    /// somebody may have a copy: the passkey is blocked for good, and its owner informed by event and mail.
+    /// FAILED_PRECONDITION EMAIL_UNVERIFIED, ACCOUNT_DISABLED. ABORTED CONCURRENT_CHANGE if the account kept changing during
+    /// the call.
+    func signInWithPasskey(_ request: AuthV1.SignInWithPasskeyRequest, context: ServerContext) async throws -> AuthV1.SignInWithPasskeyResponse
   }
 }
 
@@ -395,6 +457,27 @@ extension AuthV1.AuthServiceProtocol {
     router.unary(AuthV1.AuthServiceMethods.getJwks) {
       try await getJwks($0, context: $1)
     }
+    router.unary(AuthV1.AuthServiceMethods.beginPasskeyRegistration) {
+      try await beginPasskeyRegistration($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.registerPasskey) {
+      try await registerPasskey($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.listPasskeys) {
+      try await listPasskeys($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.renamePasskey) {
+      try await renamePasskey($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.deletePasskey) {
+      try await deletePasskey($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.beginPasskeySignIn) {
+      try await beginPasskeySignIn($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.signInWithPasskey) {
+      try await signInWithPasskey($0, context: $1)
+    }
   }
 }
 
@@ -473,12 +556,12 @@ extension AuthV1 {
       try await channel.unary(AuthServiceMethods.whoAmI, request, options ?? self.options)
     }
 
-    /// Completes a sign-in that returned a challenge, with a code of the second factor. Open to everybody with a
-    /// challenge.
+    /// Completes a sign-in that returned a challenge, with a code of the second factor or a passkey. Open to everybody with
+    /// a challenge.
     ///
-    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID. FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the
-    /// password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED TOO_MANY_ATTEMPTS, with RetryInfo, after wrong
-    /// codes.
+    /// INVALID_ARGUMENT FIELD_EMPTY. UNAUTHENTICATED MFA_INVALID; PASSKEY_INVALID, PASSKEY_BLOCKED as in SignInWithPasskey.
+    /// FAILED_PRECONDITION CHALLENGE_EXPIRED, also if the password has changed since; ACCOUNT_DISABLED. RESOURCE_EXHAUSTED
+    /// TOO_MANY_ATTEMPTS, with RetryInfo, after wrong codes.
     package func verifyMfa(
       _ request: AuthV1.VerifyMfaRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.VerifyMfaResponse {
@@ -489,8 +572,8 @@ extension AuthV1 {
     /// minutes, as a token from a sign-in does.
     ///
     /// INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
-    /// factor is on, one of its codes. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID. RESOURCE_EXHAUSTED
-    /// PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+    /// factor is on, one of its codes; a passkey always does. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID; PASSKEY_INVALID,
+    /// PASSKEY_BLOCKED as in SignInWithPasskey. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
     package func reauthenticate(
       _ request: AuthV1.ReauthenticateRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ReauthenticateResponse {
@@ -746,6 +829,82 @@ extension AuthV1 {
       _ request: AuthV1.GetJwksRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.GetJwksResponse {
       try await channel.unary(AuthServiceMethods.getJwks, request, options ?? self.options)
+    }
+
+    /// Begins to add a passkey (WebAuthn) to the caller's account: returns what the page hands to
+    /// `navigator.credentials.create`. The passkey is to be discoverable and its user verified, and it needs no
+    /// attestation. RegisterPasskey completes it within five minutes.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// RESOURCE_EXHAUSTED TOO_MANY_PASSKEYS beyond 20.
+    package func beginPasskeyRegistration(
+      _ request: AuthV1.BeginPasskeyRegistrationRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.BeginPasskeyRegistrationResponse {
+      try await channel.unary(AuthServiceMethods.beginPasskeyRegistration, request, options ?? self.options)
+    }
+
+    /// Adds the passkey that an authenticator has made; a mail informs the owner. From then on it signs in without address
+    /// and password, and stands in for the second factor.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. INVALID_ARGUMENT NAME_EMPTY, FIELD_TOO_LONG, FIELD_INVALID for the name;
+    /// PASSKEY_INVALID, if the authenticator's answer is of another origin or another kind, its user wasn't verified, or its
+    /// signature doesn't match. FAILED_PRECONDITION CHALLENGE_EXPIRED: begin again. ALREADY_EXISTS PASSKEY_EXISTS if the
+    /// account has this passkey. RESOURCE_EXHAUSTED TOO_MANY_PASSKEYS beyond 20.
+    package func registerPasskey(
+      _ request: AuthV1.RegisterPasskeyRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RegisterPasskeyResponse {
+      try await channel.unary(AuthServiceMethods.registerPasskey, request, options ?? self.options)
+    }
+
+    /// Lists the caller's passkeys, newest first. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listPasskeys(
+      _ request: AuthV1.ListPasskeysRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.ListPasskeysResponse {
+      try await channel.unary(AuthServiceMethods.listPasskeys, request, options ?? self.options)
+    }
+
+    /// Gives one of the caller's passkeys another name.
+    ///
+    /// INVALID_ARGUMENT PASSKEY_ID_INVALID, and for the name as in RegisterPasskey. NOT_FOUND PASSKEY_NOT_FOUND if the caller
+    /// has no such passkey.
+    package func renamePasskey(
+      _ request: AuthV1.RenamePasskeyRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.RenamePasskeyResponse {
+      try await channel.unary(AuthServiceMethods.renamePasskey, request, options ?? self.options)
+    }
+
+    /// Removes one of the caller's passkeys, which then signs nobody in; a mail informs the owner. Devices that signed in with
+    /// it stay signed in. The authenticator keeps its part until its owner deletes it there.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes.
+    /// INVALID_ARGUMENT PASSKEY_ID_INVALID. NOT_FOUND PASSKEY_NOT_FOUND if the caller has no such passkey.
+    package func deletePasskey(
+      _ request: AuthV1.DeletePasskeyRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.DeletePasskeyResponse {
+      try await channel.unary(AuthServiceMethods.deletePasskey, request, options ?? self.options)
+    }
+
+    /// Begins a proof by passkey: returns what the page hands to `navigator.credentials.get`. It names no account, and is the
+    /// same for everybody but for the challenge, which is good for one proof within five minutes, in SignInWithPasskey,
+    /// VerifyMfa or Reauthenticate. Open to everybody.
+    package func beginPasskeySignIn(
+      _ request: AuthV1.BeginPasskeySignInRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.BeginPasskeySignInResponse {
+      try await channel.unary(AuthServiceMethods.beginPasskeySignIn, request, options ?? self.options)
+    }
+
+    /// Opens an auth session for one device with a passkey. It has verified its user, so it counts as two factors: no second
+    /// one is asked for. Open to everybody.
+    ///
+    /// INVALID_ARGUMENT FIELD_TOO_LONG, FIELD_INVALID for the device. UNAUTHENTICATED PASSKEY_INVALID for an unknown passkey,
+    /// a wrong or expired challenge and a wrong signature alike; PASSKEY_BLOCKED if its signature counter ran back, so that
+    /// somebody may have a copy: the passkey is blocked for good, and its owner informed by event and mail.
+    /// FAILED_PRECONDITION EMAIL_UNVERIFIED, ACCOUNT_DISABLED. ABORTED CONCURRENT_CHANGE if the account kept changing during
+    /// the call.
+    package func signInWithPasskey(
+      _ request: AuthV1.SignInWithPasskeyRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.SignInWithPasskeyResponse {
+      try await channel.unary(AuthServiceMethods.signInWithPasskey, request, options ?? self.options)
     }
   }
 }

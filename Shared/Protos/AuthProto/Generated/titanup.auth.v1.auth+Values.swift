@@ -96,8 +96,14 @@ extension AuthV1 {
     package static let personalAccessTokenCreated = Self(rawValue: 28)
     /// The owner revoked a personal access token.
     package static let personalAccessTokenRevoked = Self(rawValue: 29)
+    /// The owner added a passkey.
+    package static let passkeyAdded = Self(rawValue: 30)
+    /// The owner removed a passkey.
+    package static let passkeyRemoved = Self(rawValue: 31)
+    /// A passkey's signature counter ran back: somebody may have a copy of it, so it was blocked.
+    package static let passkeyCloned = Self(rawValue: 32)
 
-    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged, .personalAccessTokenCreated, .personalAccessTokenRevoked]
+    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged, .personalAccessTokenCreated, .personalAccessTokenRevoked, .passkeyAdded, .passkeyRemoved, .passkeyCloned]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -134,6 +140,9 @@ extension AuthV1 {
       case 27: "SECURITY_EVENT_KIND_ROLE_CHANGED"
       case 28: "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED"
       case 29: "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED"
+      case 30: "SECURITY_EVENT_KIND_PASSKEY_ADDED"
+      case 31: "SECURITY_EVENT_KIND_PASSKEY_REMOVED"
+      case 32: "SECURITY_EVENT_KIND_PASSKEY_CLONED"
       default: "SecurityEventKind(\(rawValue))"
       }
     }
@@ -413,6 +422,8 @@ extension AuthV1 {
       case totp(String)
       /// One of the recovery codes, in upper or lower case, with or without dashes; each works once.
       case recoveryCode(String)
+      /// One of the account's passkeys, with a challenge of BeginPasskeySignIn.
+      case passkey(AuthV1.PasskeyAssertion)
     }
   }
 }
@@ -455,6 +466,8 @@ extension AuthV1 {
       case totp(String)
       /// One of the recovery codes; each works once.
       case recoveryCode(String)
+      /// One of the account's passkeys, with a challenge of BeginPasskeySignIn; whether or not it has a second factor.
+      case passkey(AuthV1.PasskeyAssertion)
     }
   }
 }
@@ -650,7 +663,7 @@ extension AuthV1 {
     package var user: AuthV1.User?
     /// UUID of the auth session. Empty for a personal access token.
     package var authSessionID: String
-    /// How the user authenticated (RFC 8176): `pwd`, `otp`.
+    /// How the user authenticated (RFC 8176): `pwd`, `otp`, `pop` for a passkey; `mfa` for two factors.
     package var amr: [String]
     /// When the access token expires.
     package var expireTime: GoogleProtobuf.Timestamp?
@@ -1564,6 +1577,299 @@ extension AuthV1 {
     ) {
       self.keys = keys
       self.jwksJson = jwksJson
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A passkey, as its owner sees it.
+  package struct Passkey: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var passkeyID: String
+    /// What its owner calls it.
+    package var name: String
+    /// When it was added.
+    package var createTime: GoogleProtobuf.Timestamp?
+    /// When it was last used. Absent if it never was.
+    package var lastUseTime: GoogleProtobuf.Timestamp?
+    /// When its signature counter ran back: it signs nobody in any more. Absent if it never did.
+    package var blockTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      passkeyID: String = "",
+      name: String = "",
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      lastUseTime: GoogleProtobuf.Timestamp? = nil,
+      blockTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.passkeyID = passkeyID
+      self.name = name
+      self.createTime = createTime
+      self.lastUseTime = lastUseTime
+      self.blockTime = blockTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.BeginPasskeyRegistration.
+  package struct BeginPasskeyRegistrationRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// `PublicKeyCredentialCreationOptions`, as far as the server decides them.
+  package struct BeginPasskeyRegistrationResponse: RPCMessage, Hashable, Sendable {
+    /// 32 random bytes.
+    package var challenge: [UInt8]
+    /// The relying party's id: a domain, which the page's must be or belong to.
+    package var rpID: String
+    /// 32 random bytes that stand for the account in authenticators. They tell nothing about it.
+    package var userHandle: [UInt8]
+    /// The account's e-mail address: `user.name`.
+    package var userName: String
+    /// The account's name: `user.displayName`.
+    package var userDisplayName: String
+    /// The account's credentials: an authenticator that holds one of them makes no second one.
+    package var excludeCredentialIDs: [[UInt8]]
+    /// Signature algorithms (COSE), the preferred one first: EdDSA -8, ES256 -7, RS256 -257.
+    package var algorithms: [Int32]
+    /// When the challenge expires.
+    package var expireTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      challenge: [UInt8] = [],
+      rpID: String = "",
+      userHandle: [UInt8] = [],
+      userName: String = "",
+      userDisplayName: String = "",
+      excludeCredentialIDs: [[UInt8]] = [],
+      algorithms: [Int32] = [],
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.challenge = challenge
+      self.rpID = rpID
+      self.userHandle = userHandle
+      self.userName = userName
+      self.userDisplayName = userDisplayName
+      self.excludeCredentialIDs = excludeCredentialIDs
+      self.algorithms = algorithms
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RegisterPasskey.
+  package struct RegisterPasskeyRequest: RPCMessage, Hashable, Sendable {
+    /// 1 to 100 characters after trimming: `Ada's phone`.
+    package var name: String
+    /// `response.clientDataJSON`.
+    package var clientDataJson: [UInt8]
+    /// `response.attestationObject`: format `none`, or `packed` with self attestation.
+    package var attestationObject: [UInt8]
+
+    package init(
+      name: String = "",
+      clientDataJson: [UInt8] = [],
+      attestationObject: [UInt8] = []
+    ) {
+      self.name = name
+      self.clientDataJson = clientDataJson
+      self.attestationObject = attestationObject
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RegisterPasskey.
+  package struct RegisterPasskeyResponse: RPCMessage, Hashable, Sendable {
+    /// The new passkey.
+    package var passkey: AuthV1.Passkey?
+
+    package init(
+      passkey: AuthV1.Passkey? = nil
+    ) {
+      self.passkey = passkey
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.ListPasskeys.
+  package struct ListPasskeysRequest: RPCMessage, Hashable, Sendable {
+    /// The maximum number of results; 0 means 50, and more than 200 is read as 200.
+    package var pageSize: Int32
+    /// The `next_page_token` of the previous page; empty for the first page.
+    package var pageToken: String
+
+    package init(
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// One page of passkeys.
+  package struct ListPasskeysResponse: RPCMessage, Hashable, Sendable {
+    /// The newest first.
+    package var passkeys: [AuthV1.Passkey]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      passkeys: [AuthV1.Passkey] = [],
+      nextPageToken: String = ""
+    ) {
+      self.passkeys = passkeys
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.RenamePasskey.
+  package struct RenamePasskeyRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var passkeyID: String
+    /// 1 to 100 characters after trimming.
+    package var name: String
+
+    package init(
+      passkeyID: String = "",
+      name: String = ""
+    ) {
+      self.passkeyID = passkeyID
+      self.name = name
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Empty.
+  package struct RenamePasskeyResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.DeletePasskey.
+  package struct DeletePasskeyRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var passkeyID: String
+
+    package init(
+      passkeyID: String = ""
+    ) {
+      self.passkeyID = passkeyID
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Empty.
+  package struct DeletePasskeyResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.BeginPasskeySignIn.
+  package struct BeginPasskeySignInRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// `PublicKeyCredentialRequestOptions`, as far as the server decides them. There are no `allowCredentials`: the
+  /// authenticator knows its passkeys.
+  package struct BeginPasskeySignInResponse: RPCMessage, Hashable, Sendable {
+    /// 32 random bytes.
+    package var challenge: [UInt8]
+    /// The relying party's id: a domain, which the page's must be or belong to.
+    package var rpID: String
+    /// When the challenge expires.
+    package var expireTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      challenge: [UInt8] = [],
+      rpID: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.challenge = challenge
+      self.rpID = rpID
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// An authenticator's answer to the challenge of BeginPasskeySignIn.
+  package struct PasskeyAssertion: RPCMessage, Hashable, Sendable {
+    /// `rawId`.
+    package var credentialID: [UInt8]
+    /// `response.clientDataJSON`.
+    package var clientDataJson: [UInt8]
+    /// `response.authenticatorData`.
+    package var authenticatorData: [UInt8]
+    /// `response.signature`.
+    package var signature: [UInt8]
+    /// `response.userHandle`.
+    package var userHandle: [UInt8]
+
+    package init(
+      credentialID: [UInt8] = [],
+      clientDataJson: [UInt8] = [],
+      authenticatorData: [UInt8] = [],
+      signature: [UInt8] = [],
+      userHandle: [UInt8] = []
+    ) {
+      self.credentialID = credentialID
+      self.clientDataJson = clientDataJson
+      self.authenticatorData = authenticatorData
+      self.signature = signature
+      self.userHandle = userHandle
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.SignInWithPasskey.
+  package struct SignInWithPasskeyRequest: RPCMessage, Hashable, Sendable {
+    /// The proof that the caller owns the account.
+    package var assertion: AuthV1.PasskeyAssertion?
+    /// The device to sign in.
+    package var device: AuthV1.Device?
+
+    package init(
+      assertion: AuthV1.PasskeyAssertion? = nil,
+      device: AuthV1.Device? = nil
+    ) {
+      self.assertion = assertion
+      self.device = device
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A signed-in device.
+  package struct SignInWithPasskeyResponse: RPCMessage, Hashable, Sendable {
+    /// The account.
+    package var user: AuthV1.User?
+    /// Its tokens.
+    package var tokens: AuthV1.Tokens?
+
+    package init(
+      user: AuthV1.User? = nil,
+      tokens: AuthV1.Tokens? = nil
+    ) {
+      self.user = user
+      self.tokens = tokens
     }
   }
 }

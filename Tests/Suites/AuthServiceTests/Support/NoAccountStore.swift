@@ -58,6 +58,24 @@ extension NoAccountStore: PersonalTokenStore {
   func erasePersonalTokens(overBefore past: Timestamp) async throws -> Int { throw NotThere() }
 }
 
+extension NoAccountStore: PasskeyStore {
+  func keep(_ challenge: PasskeyChallenge) async throws { throw NotThere() }
+  func take(challenge digest: [UInt8], at now: Timestamp) async throws -> PasskeyChallenge? { throw NotThere() }
+  func erasePasskeyChallenges(before now: Timestamp) async throws -> Int { 0 }
+  func passkeys(of user: UserID, after place: PasskeyID?, limit: Int) async throws -> [Passkey] { throw NotThere() }
+  func passkey(credential id: [UInt8], userHandle: [UInt8]) async throws -> Passkey? { throw NotThere() }
+  func add(
+    _ passkey: Passkey, limit: Int, _ event: SecurityEvent, mails: [MailJob]
+  ) async throws -> PasskeyAddition { throw NotThere() }
+  func rename(_ passkey: PasskeyID, of user: UserID, to name: PasskeyName) async throws -> Bool { throw NotThere() }
+  func delete(_ passkey: PasskeyID, _ event: SecurityEvent, mails: [MailJob]) async throws -> Bool { throw NotThere() }
+  func use(_ passkey: Passkey, count: Int64, at now: Timestamp) async throws -> Bool { throw NotThere() }
+  func open(
+    _ session: AuthSession, with passkey: Passkey, count: Int64, after credentials: Credentials, _ event: SecurityEvent
+  ) async throws -> Bool { throw NotThere() }
+  func block(_ passkey: Passkey, _ event: SecurityEvent, mails: [MailJob]) async throws -> Bool { throw NotThere() }
+}
+
 extension NoAccountStore: DeletionStore {
   func requestDeletion(
     of user: UserID, _ wish: DeletionWish, receiptDigest: [UInt8], _ event: SecurityEvent, mails: [MailJob]

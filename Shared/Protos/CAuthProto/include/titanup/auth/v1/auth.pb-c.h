@@ -94,6 +94,22 @@ typedef struct Titanup__Auth__V1__RevokeInvitationResponse Titanup__Auth__V1__Re
 typedef struct Titanup__Auth__V1__GetJwksRequest Titanup__Auth__V1__GetJwksRequest;
 typedef struct Titanup__Auth__V1__JsonWebKey Titanup__Auth__V1__JsonWebKey;
 typedef struct Titanup__Auth__V1__GetJwksResponse Titanup__Auth__V1__GetJwksResponse;
+typedef struct Titanup__Auth__V1__Passkey Titanup__Auth__V1__Passkey;
+typedef struct Titanup__Auth__V1__BeginPasskeyRegistrationRequest Titanup__Auth__V1__BeginPasskeyRegistrationRequest;
+typedef struct Titanup__Auth__V1__BeginPasskeyRegistrationResponse Titanup__Auth__V1__BeginPasskeyRegistrationResponse;
+typedef struct Titanup__Auth__V1__RegisterPasskeyRequest Titanup__Auth__V1__RegisterPasskeyRequest;
+typedef struct Titanup__Auth__V1__RegisterPasskeyResponse Titanup__Auth__V1__RegisterPasskeyResponse;
+typedef struct Titanup__Auth__V1__ListPasskeysRequest Titanup__Auth__V1__ListPasskeysRequest;
+typedef struct Titanup__Auth__V1__ListPasskeysResponse Titanup__Auth__V1__ListPasskeysResponse;
+typedef struct Titanup__Auth__V1__RenamePasskeyRequest Titanup__Auth__V1__RenamePasskeyRequest;
+typedef struct Titanup__Auth__V1__RenamePasskeyResponse Titanup__Auth__V1__RenamePasskeyResponse;
+typedef struct Titanup__Auth__V1__DeletePasskeyRequest Titanup__Auth__V1__DeletePasskeyRequest;
+typedef struct Titanup__Auth__V1__DeletePasskeyResponse Titanup__Auth__V1__DeletePasskeyResponse;
+typedef struct Titanup__Auth__V1__BeginPasskeySignInRequest Titanup__Auth__V1__BeginPasskeySignInRequest;
+typedef struct Titanup__Auth__V1__BeginPasskeySignInResponse Titanup__Auth__V1__BeginPasskeySignInResponse;
+typedef struct Titanup__Auth__V1__PasskeyAssertion Titanup__Auth__V1__PasskeyAssertion;
+typedef struct Titanup__Auth__V1__SignInWithPasskeyRequest Titanup__Auth__V1__SignInWithPasskeyRequest;
+typedef struct Titanup__Auth__V1__SignInWithPasskeyResponse Titanup__Auth__V1__SignInWithPasskeyResponse;
 typedef struct Titanup__Auth__V1__IssueServiceTokenRequest Titanup__Auth__V1__IssueServiceTokenRequest;
 typedef struct Titanup__Auth__V1__IssueServiceTokenResponse Titanup__Auth__V1__IssueServiceTokenResponse;
 typedef struct Titanup__Auth__V1__WatchRevocationsRequest Titanup__Auth__V1__WatchRevocationsRequest;
@@ -159,7 +175,10 @@ typedef enum _Titanup__Auth__V1__SecurityEventKind {
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_INVITATION_REVOKED = 26,
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_ROLE_CHANGED = 27,
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED = 28,
-  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED = 29
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED = 29,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_ADDED = 30,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_REMOVED = 31,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_CLONED = 32
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__SECURITY_EVENT_KIND)
 } Titanup__Auth__V1__SecurityEventKind;
 typedef enum _Titanup__Auth__V1__PersonalAccessTokenState {
@@ -282,7 +301,8 @@ struct  Titanup__Auth__V1__MfaChallenge
 typedef enum {
   TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF__NOT_SET = 0,
   TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF_TOTP = 2,
-  TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF_RECOVERY_CODE = 3
+  TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF_RECOVERY_CODE = 3,
+  TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF_PASSKEY = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__PROOF__CASE)
 } Titanup__Auth__V1__VerifyMfaRequest__ProofCase;
 
@@ -294,6 +314,7 @@ struct  Titanup__Auth__V1__VerifyMfaRequest
   union {
     char *totp;
     char *recovery_code;
+    Titanup__Auth__V1__PasskeyAssertion *passkey;
   };
 };
 #define TITANUP__AUTH__V1__VERIFY_MFA_REQUEST__INIT \
@@ -316,7 +337,8 @@ typedef enum {
   TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF__NOT_SET = 0,
   TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PASSWORD = 1,
   TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_TOTP = 2,
-  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_RECOVERY_CODE = 3
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_RECOVERY_CODE = 3,
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PASSKEY = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF__CASE)
 } Titanup__Auth__V1__ReauthenticateRequest__ProofCase;
 
@@ -328,6 +350,7 @@ struct  Titanup__Auth__V1__ReauthenticateRequest
     char *password;
     char *totp;
     char *recovery_code;
+    Titanup__Auth__V1__PasskeyAssertion *passkey;
   };
 };
 #define TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__INIT \
@@ -1092,6 +1115,189 @@ struct  Titanup__Auth__V1__GetJwksResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+struct  Titanup__Auth__V1__Passkey
+{
+  ProtobufCMessage base;
+  char *passkey_id;
+  char *name;
+  Google__Protobuf__Timestamp *create_time;
+  Google__Protobuf__Timestamp *last_use_time;
+  Google__Protobuf__Timestamp *block_time;
+};
+#define TITANUP__AUTH__V1__PASSKEY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__passkey__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL }
+
+
+struct  Titanup__Auth__V1__BeginPasskeyRegistrationRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__BEGIN_PASSKEY_REGISTRATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__begin_passkey_registration_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__BeginPasskeyRegistrationResponse
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData challenge;
+  char *rp_id;
+  ProtobufCBinaryData user_handle;
+  char *user_name;
+  char *user_display_name;
+  size_t n_exclude_credential_ids;
+  ProtobufCBinaryData *exclude_credential_ids;
+  size_t n_algorithms;
+  int32_t *algorithms;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__AUTH__V1__BEGIN_PASSKEY_REGISTRATION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__begin_passkey_registration_response__descriptor) \
+    , {0,NULL}, (char *)protobuf_c_empty_string, {0,NULL}, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, NULL }
+
+
+struct  Titanup__Auth__V1__RegisterPasskeyRequest
+{
+  ProtobufCMessage base;
+  char *name;
+  ProtobufCBinaryData client_data_json;
+  ProtobufCBinaryData attestation_object;
+};
+#define TITANUP__AUTH__V1__REGISTER_PASSKEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__register_passkey_request__descriptor) \
+    , (char *)protobuf_c_empty_string, {0,NULL}, {0,NULL} }
+
+
+struct  Titanup__Auth__V1__RegisterPasskeyResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__Passkey *passkey;
+};
+#define TITANUP__AUTH__V1__REGISTER_PASSKEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__register_passkey_response__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Auth__V1__ListPasskeysRequest
+{
+  ProtobufCMessage base;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__AUTH__V1__LIST_PASSKEYS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_passkeys_request__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__ListPasskeysResponse
+{
+  ProtobufCMessage base;
+  size_t n_passkeys;
+  Titanup__Auth__V1__Passkey **passkeys;
+  char *next_page_token;
+};
+#define TITANUP__AUTH__V1__LIST_PASSKEYS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__list_passkeys_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RenamePasskeyRequest
+{
+  ProtobufCMessage base;
+  char *passkey_id;
+  char *name;
+};
+#define TITANUP__AUTH__V1__RENAME_PASSKEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__rename_passkey_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__RenamePasskeyResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__RENAME_PASSKEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__rename_passkey_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__DeletePasskeyRequest
+{
+  ProtobufCMessage base;
+  char *passkey_id;
+};
+#define TITANUP__AUTH__V1__DELETE_PASSKEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__delete_passkey_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__DeletePasskeyResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__DELETE_PASSKEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__delete_passkey_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__BeginPasskeySignInRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__BEGIN_PASSKEY_SIGN_IN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__begin_passkey_sign_in_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__BeginPasskeySignInResponse
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData challenge;
+  char *rp_id;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__AUTH__V1__BEGIN_PASSKEY_SIGN_IN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__begin_passkey_sign_in_response__descriptor) \
+    , {0,NULL}, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Auth__V1__PasskeyAssertion
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData credential_id;
+  ProtobufCBinaryData client_data_json;
+  ProtobufCBinaryData authenticator_data;
+  ProtobufCBinaryData signature;
+  ProtobufCBinaryData user_handle;
+};
+#define TITANUP__AUTH__V1__PASSKEY_ASSERTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__passkey_assertion__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+struct  Titanup__Auth__V1__SignInWithPasskeyRequest
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__PasskeyAssertion *assertion;
+  Titanup__Auth__V1__Device *device;
+};
+#define TITANUP__AUTH__V1__SIGN_IN_WITH_PASSKEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__sign_in_with_passkey_request__descriptor) \
+    , NULL, NULL }
+
+
+struct  Titanup__Auth__V1__SignInWithPasskeyResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__User *user;
+  Titanup__Auth__V1__Tokens *tokens;
+};
+#define TITANUP__AUTH__V1__SIGN_IN_WITH_PASSKEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__sign_in_with_passkey_response__descriptor) \
+    , NULL, NULL }
+
+
 struct  Titanup__Auth__V1__IssueServiceTokenRequest
 {
   ProtobufCMessage base;
@@ -1577,6 +1783,54 @@ void   titanup__auth__v1__json_web_key__init
 /* Titanup__Auth__V1__GetJwksResponse methods */
 void   titanup__auth__v1__get_jwks_response__init
                      (Titanup__Auth__V1__GetJwksResponse         *message);
+/* Titanup__Auth__V1__Passkey methods */
+void   titanup__auth__v1__passkey__init
+                     (Titanup__Auth__V1__Passkey         *message);
+/* Titanup__Auth__V1__BeginPasskeyRegistrationRequest methods */
+void   titanup__auth__v1__begin_passkey_registration_request__init
+                     (Titanup__Auth__V1__BeginPasskeyRegistrationRequest         *message);
+/* Titanup__Auth__V1__BeginPasskeyRegistrationResponse methods */
+void   titanup__auth__v1__begin_passkey_registration_response__init
+                     (Titanup__Auth__V1__BeginPasskeyRegistrationResponse         *message);
+/* Titanup__Auth__V1__RegisterPasskeyRequest methods */
+void   titanup__auth__v1__register_passkey_request__init
+                     (Titanup__Auth__V1__RegisterPasskeyRequest         *message);
+/* Titanup__Auth__V1__RegisterPasskeyResponse methods */
+void   titanup__auth__v1__register_passkey_response__init
+                     (Titanup__Auth__V1__RegisterPasskeyResponse         *message);
+/* Titanup__Auth__V1__ListPasskeysRequest methods */
+void   titanup__auth__v1__list_passkeys_request__init
+                     (Titanup__Auth__V1__ListPasskeysRequest         *message);
+/* Titanup__Auth__V1__ListPasskeysResponse methods */
+void   titanup__auth__v1__list_passkeys_response__init
+                     (Titanup__Auth__V1__ListPasskeysResponse         *message);
+/* Titanup__Auth__V1__RenamePasskeyRequest methods */
+void   titanup__auth__v1__rename_passkey_request__init
+                     (Titanup__Auth__V1__RenamePasskeyRequest         *message);
+/* Titanup__Auth__V1__RenamePasskeyResponse methods */
+void   titanup__auth__v1__rename_passkey_response__init
+                     (Titanup__Auth__V1__RenamePasskeyResponse         *message);
+/* Titanup__Auth__V1__DeletePasskeyRequest methods */
+void   titanup__auth__v1__delete_passkey_request__init
+                     (Titanup__Auth__V1__DeletePasskeyRequest         *message);
+/* Titanup__Auth__V1__DeletePasskeyResponse methods */
+void   titanup__auth__v1__delete_passkey_response__init
+                     (Titanup__Auth__V1__DeletePasskeyResponse         *message);
+/* Titanup__Auth__V1__BeginPasskeySignInRequest methods */
+void   titanup__auth__v1__begin_passkey_sign_in_request__init
+                     (Titanup__Auth__V1__BeginPasskeySignInRequest         *message);
+/* Titanup__Auth__V1__BeginPasskeySignInResponse methods */
+void   titanup__auth__v1__begin_passkey_sign_in_response__init
+                     (Titanup__Auth__V1__BeginPasskeySignInResponse         *message);
+/* Titanup__Auth__V1__PasskeyAssertion methods */
+void   titanup__auth__v1__passkey_assertion__init
+                     (Titanup__Auth__V1__PasskeyAssertion         *message);
+/* Titanup__Auth__V1__SignInWithPasskeyRequest methods */
+void   titanup__auth__v1__sign_in_with_passkey_request__init
+                     (Titanup__Auth__V1__SignInWithPasskeyRequest         *message);
+/* Titanup__Auth__V1__SignInWithPasskeyResponse methods */
+void   titanup__auth__v1__sign_in_with_passkey_response__init
+                     (Titanup__Auth__V1__SignInWithPasskeyResponse         *message);
 /* Titanup__Auth__V1__IssueServiceTokenRequest methods */
 void   titanup__auth__v1__issue_service_token_request__init
                      (Titanup__Auth__V1__IssueServiceTokenRequest         *message);
@@ -1882,6 +2136,54 @@ typedef void (*Titanup__Auth__V1__JsonWebKey_Closure)
 typedef void (*Titanup__Auth__V1__GetJwksResponse_Closure)
                  (const Titanup__Auth__V1__GetJwksResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__Passkey_Closure)
+                 (const Titanup__Auth__V1__Passkey *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__BeginPasskeyRegistrationRequest_Closure)
+                 (const Titanup__Auth__V1__BeginPasskeyRegistrationRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__BeginPasskeyRegistrationResponse_Closure)
+                 (const Titanup__Auth__V1__BeginPasskeyRegistrationResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RegisterPasskeyRequest_Closure)
+                 (const Titanup__Auth__V1__RegisterPasskeyRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RegisterPasskeyResponse_Closure)
+                 (const Titanup__Auth__V1__RegisterPasskeyResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListPasskeysRequest_Closure)
+                 (const Titanup__Auth__V1__ListPasskeysRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ListPasskeysResponse_Closure)
+                 (const Titanup__Auth__V1__ListPasskeysResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RenamePasskeyRequest_Closure)
+                 (const Titanup__Auth__V1__RenamePasskeyRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__RenamePasskeyResponse_Closure)
+                 (const Titanup__Auth__V1__RenamePasskeyResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DeletePasskeyRequest_Closure)
+                 (const Titanup__Auth__V1__DeletePasskeyRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__DeletePasskeyResponse_Closure)
+                 (const Titanup__Auth__V1__DeletePasskeyResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__BeginPasskeySignInRequest_Closure)
+                 (const Titanup__Auth__V1__BeginPasskeySignInRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__BeginPasskeySignInResponse_Closure)
+                 (const Titanup__Auth__V1__BeginPasskeySignInResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__PasskeyAssertion_Closure)
+                 (const Titanup__Auth__V1__PasskeyAssertion *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__SignInWithPasskeyRequest_Closure)
+                 (const Titanup__Auth__V1__SignInWithPasskeyRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__SignInWithPasskeyResponse_Closure)
+                 (const Titanup__Auth__V1__SignInWithPasskeyResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__IssueServiceTokenRequest_Closure)
                  (const Titanup__Auth__V1__IssueServiceTokenRequest *message,
                   void *closure_data);
@@ -2040,6 +2342,22 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_invitation_res
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__json_web_key__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__passkey__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_registration_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_registration_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__register_passkey_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__register_passkey_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_passkeys_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__list_passkeys_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__rename_passkey_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__rename_passkey_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__delete_passkey_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__delete_passkey_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_sign_in_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_sign_in_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__passkey_assertion__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_with_passkey_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_with_passkey_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__issue_service_token_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__watch_revocations_request__descriptor;

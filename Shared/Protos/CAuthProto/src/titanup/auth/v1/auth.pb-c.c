@@ -469,6 +469,102 @@ void   titanup__auth__v1__get_jwks_response__init
   static const Titanup__Auth__V1__GetJwksResponse init_value = TITANUP__AUTH__V1__GET_JWKS_RESPONSE__INIT;
   *message = init_value;
 }
+void   titanup__auth__v1__passkey__init
+                     (Titanup__Auth__V1__Passkey         *message)
+{
+  static const Titanup__Auth__V1__Passkey init_value = TITANUP__AUTH__V1__PASSKEY__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__begin_passkey_registration_request__init
+                     (Titanup__Auth__V1__BeginPasskeyRegistrationRequest         *message)
+{
+  static const Titanup__Auth__V1__BeginPasskeyRegistrationRequest init_value = TITANUP__AUTH__V1__BEGIN_PASSKEY_REGISTRATION_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__begin_passkey_registration_response__init
+                     (Titanup__Auth__V1__BeginPasskeyRegistrationResponse         *message)
+{
+  static const Titanup__Auth__V1__BeginPasskeyRegistrationResponse init_value = TITANUP__AUTH__V1__BEGIN_PASSKEY_REGISTRATION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__register_passkey_request__init
+                     (Titanup__Auth__V1__RegisterPasskeyRequest         *message)
+{
+  static const Titanup__Auth__V1__RegisterPasskeyRequest init_value = TITANUP__AUTH__V1__REGISTER_PASSKEY_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__register_passkey_response__init
+                     (Titanup__Auth__V1__RegisterPasskeyResponse         *message)
+{
+  static const Titanup__Auth__V1__RegisterPasskeyResponse init_value = TITANUP__AUTH__V1__REGISTER_PASSKEY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__list_passkeys_request__init
+                     (Titanup__Auth__V1__ListPasskeysRequest         *message)
+{
+  static const Titanup__Auth__V1__ListPasskeysRequest init_value = TITANUP__AUTH__V1__LIST_PASSKEYS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__list_passkeys_response__init
+                     (Titanup__Auth__V1__ListPasskeysResponse         *message)
+{
+  static const Titanup__Auth__V1__ListPasskeysResponse init_value = TITANUP__AUTH__V1__LIST_PASSKEYS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__rename_passkey_request__init
+                     (Titanup__Auth__V1__RenamePasskeyRequest         *message)
+{
+  static const Titanup__Auth__V1__RenamePasskeyRequest init_value = TITANUP__AUTH__V1__RENAME_PASSKEY_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__rename_passkey_response__init
+                     (Titanup__Auth__V1__RenamePasskeyResponse         *message)
+{
+  static const Titanup__Auth__V1__RenamePasskeyResponse init_value = TITANUP__AUTH__V1__RENAME_PASSKEY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__delete_passkey_request__init
+                     (Titanup__Auth__V1__DeletePasskeyRequest         *message)
+{
+  static const Titanup__Auth__V1__DeletePasskeyRequest init_value = TITANUP__AUTH__V1__DELETE_PASSKEY_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__delete_passkey_response__init
+                     (Titanup__Auth__V1__DeletePasskeyResponse         *message)
+{
+  static const Titanup__Auth__V1__DeletePasskeyResponse init_value = TITANUP__AUTH__V1__DELETE_PASSKEY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__begin_passkey_sign_in_request__init
+                     (Titanup__Auth__V1__BeginPasskeySignInRequest         *message)
+{
+  static const Titanup__Auth__V1__BeginPasskeySignInRequest init_value = TITANUP__AUTH__V1__BEGIN_PASSKEY_SIGN_IN_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__begin_passkey_sign_in_response__init
+                     (Titanup__Auth__V1__BeginPasskeySignInResponse         *message)
+{
+  static const Titanup__Auth__V1__BeginPasskeySignInResponse init_value = TITANUP__AUTH__V1__BEGIN_PASSKEY_SIGN_IN_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__passkey_assertion__init
+                     (Titanup__Auth__V1__PasskeyAssertion         *message)
+{
+  static const Titanup__Auth__V1__PasskeyAssertion init_value = TITANUP__AUTH__V1__PASSKEY_ASSERTION__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__sign_in_with_passkey_request__init
+                     (Titanup__Auth__V1__SignInWithPasskeyRequest         *message)
+{
+  static const Titanup__Auth__V1__SignInWithPasskeyRequest init_value = TITANUP__AUTH__V1__SIGN_IN_WITH_PASSKEY_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__sign_in_with_passkey_response__init
+                     (Titanup__Auth__V1__SignInWithPasskeyResponse         *message)
+{
+  static const Titanup__Auth__V1__SignInWithPasskeyResponse init_value = TITANUP__AUTH__V1__SIGN_IN_WITH_PASSKEY_RESPONSE__INIT;
+  *message = init_value;
+}
 void   titanup__auth__v1__issue_service_token_request__init
                      (Titanup__Auth__V1__IssueServiceTokenRequest         *message)
 {
@@ -1255,7 +1351,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__mfa_challenge__descriptor =
   (ProtobufCMessageInit) titanup__auth__v1__mfa_challenge__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__verify_mfa_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__verify_mfa_request__field_descriptors[4] =
 {
   {
     "challenge",
@@ -1293,16 +1389,29 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__verify_mfa_request__fie
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "passkey",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, proof_case),
+    offsetof(Titanup__Auth__V1__VerifyMfaRequest, passkey),
+    &titanup__auth__v1__passkey_assertion__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__verify_mfa_request__field_indices_by_name[] = {
   0,   /* field[0] = challenge */
+  3,   /* field[3] = passkey */
   2,   /* field[2] = recovery_code */
   1,   /* field[1] = totp */
 };
 static const ProtobufCIntRange titanup__auth__v1__verify_mfa_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_request__descriptor =
 {
@@ -1312,7 +1421,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_request__descript
   "Titanup__Auth__V1__VerifyMfaRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__VerifyMfaRequest),
-  3,
+  4,
   titanup__auth__v1__verify_mfa_request__field_descriptors,
   titanup__auth__v1__verify_mfa_request__field_indices_by_name,
   1,  titanup__auth__v1__verify_mfa_request__number_ranges,
@@ -1370,7 +1479,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_response__descrip
   (ProtobufCMessageInit) titanup__auth__v1__verify_mfa_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request__field_descriptors[4] =
 {
   {
     "password",
@@ -1408,8 +1517,21 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request_
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "passkey",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, passkey),
+    &titanup__auth__v1__passkey_assertion__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__reauthenticate_request__field_indices_by_name[] = {
+  3,   /* field[3] = passkey */
   0,   /* field[0] = password */
   2,   /* field[2] = recovery_code */
   1,   /* field[1] = totp */
@@ -1417,7 +1539,7 @@ static const unsigned titanup__auth__v1__reauthenticate_request__field_indices_b
 static const ProtobufCIntRange titanup__auth__v1__reauthenticate_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_request__descriptor =
 {
@@ -1427,7 +1549,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_request__desc
   "Titanup__Auth__V1__ReauthenticateRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__ReauthenticateRequest),
-  3,
+  4,
   titanup__auth__v1__reauthenticate_request__field_descriptors,
   titanup__auth__v1__reauthenticate_request__field_indices_by_name,
   1,  titanup__auth__v1__reauthenticate_request__number_ranges,
@@ -4525,6 +4647,846 @@ const ProtobufCMessageDescriptor titanup__auth__v1__get_jwks_response__descripto
   (ProtobufCMessageInit) titanup__auth__v1__get_jwks_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor titanup__auth__v1__passkey__field_descriptors[5] =
+{
+  {
+    "passkey_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Passkey, passkey_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Passkey, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Passkey, create_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Passkey, last_use_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "block_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__Passkey, block_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__passkey__field_indices_by_name[] = {
+  4,   /* field[4] = block_time */
+  2,   /* field[2] = create_time */
+  3,   /* field[3] = last_use_time */
+  1,   /* field[1] = name */
+  0,   /* field[0] = passkey_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__passkey__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__passkey__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.Passkey",
+  "Passkey",
+  "Titanup__Auth__V1__Passkey",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__Passkey),
+  5,
+  titanup__auth__v1__passkey__field_descriptors,
+  titanup__auth__v1__passkey__field_indices_by_name,
+  1,  titanup__auth__v1__passkey__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__passkey__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__begin_passkey_registration_request__field_descriptors NULL
+#define titanup__auth__v1__begin_passkey_registration_request__field_indices_by_name NULL
+#define titanup__auth__v1__begin_passkey_registration_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_registration_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.BeginPasskeyRegistrationRequest",
+  "BeginPasskeyRegistrationRequest",
+  "Titanup__Auth__V1__BeginPasskeyRegistrationRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__BeginPasskeyRegistrationRequest),
+  0,
+  titanup__auth__v1__begin_passkey_registration_request__field_descriptors,
+  titanup__auth__v1__begin_passkey_registration_request__field_indices_by_name,
+  0,  titanup__auth__v1__begin_passkey_registration_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__begin_passkey_registration_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__begin_passkey_registration_response__field_descriptors[8] =
+{
+  {
+    "challenge",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, challenge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rp_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, rp_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_handle",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, user_handle),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_name",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, user_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_display_name",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, user_display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "exclude_credential_ids",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, n_exclude_credential_ids),
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, exclude_credential_ids),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "algorithms",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, n_algorithms),
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, algorithms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__begin_passkey_registration_response__field_indices_by_name[] = {
+  6,   /* field[6] = algorithms */
+  0,   /* field[0] = challenge */
+  5,   /* field[5] = exclude_credential_ids */
+  7,   /* field[7] = expire_time */
+  1,   /* field[1] = rp_id */
+  4,   /* field[4] = user_display_name */
+  2,   /* field[2] = user_handle */
+  3,   /* field[3] = user_name */
+};
+static const ProtobufCIntRange titanup__auth__v1__begin_passkey_registration_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_registration_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.BeginPasskeyRegistrationResponse",
+  "BeginPasskeyRegistrationResponse",
+  "Titanup__Auth__V1__BeginPasskeyRegistrationResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__BeginPasskeyRegistrationResponse),
+  8,
+  titanup__auth__v1__begin_passkey_registration_response__field_descriptors,
+  titanup__auth__v1__begin_passkey_registration_response__field_indices_by_name,
+  1,  titanup__auth__v1__begin_passkey_registration_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__begin_passkey_registration_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__register_passkey_request__field_descriptors[3] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RegisterPasskeyRequest, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_data_json",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RegisterPasskeyRequest, client_data_json),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attestation_object",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RegisterPasskeyRequest, attestation_object),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__register_passkey_request__field_indices_by_name[] = {
+  2,   /* field[2] = attestation_object */
+  1,   /* field[1] = client_data_json */
+  0,   /* field[0] = name */
+};
+static const ProtobufCIntRange titanup__auth__v1__register_passkey_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__register_passkey_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RegisterPasskeyRequest",
+  "RegisterPasskeyRequest",
+  "Titanup__Auth__V1__RegisterPasskeyRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RegisterPasskeyRequest),
+  3,
+  titanup__auth__v1__register_passkey_request__field_descriptors,
+  titanup__auth__v1__register_passkey_request__field_indices_by_name,
+  1,  titanup__auth__v1__register_passkey_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__register_passkey_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__register_passkey_response__field_descriptors[1] =
+{
+  {
+    "passkey",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RegisterPasskeyResponse, passkey),
+    &titanup__auth__v1__passkey__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__register_passkey_response__field_indices_by_name[] = {
+  0,   /* field[0] = passkey */
+};
+static const ProtobufCIntRange titanup__auth__v1__register_passkey_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__register_passkey_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RegisterPasskeyResponse",
+  "RegisterPasskeyResponse",
+  "Titanup__Auth__V1__RegisterPasskeyResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RegisterPasskeyResponse),
+  1,
+  titanup__auth__v1__register_passkey_response__field_descriptors,
+  titanup__auth__v1__register_passkey_response__field_indices_by_name,
+  1,  titanup__auth__v1__register_passkey_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__register_passkey_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_passkeys_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListPasskeysRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListPasskeysRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_passkeys_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_passkeys_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_passkeys_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListPasskeysRequest",
+  "ListPasskeysRequest",
+  "Titanup__Auth__V1__ListPasskeysRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListPasskeysRequest),
+  2,
+  titanup__auth__v1__list_passkeys_request__field_descriptors,
+  titanup__auth__v1__list_passkeys_request__field_indices_by_name,
+  1,  titanup__auth__v1__list_passkeys_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_passkeys_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__list_passkeys_response__field_descriptors[2] =
+{
+  {
+    "passkeys",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ListPasskeysResponse, n_passkeys),
+    offsetof(Titanup__Auth__V1__ListPasskeysResponse, passkeys),
+    &titanup__auth__v1__passkey__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ListPasskeysResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__list_passkeys_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token */
+  0,   /* field[0] = passkeys */
+};
+static const ProtobufCIntRange titanup__auth__v1__list_passkeys_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__list_passkeys_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ListPasskeysResponse",
+  "ListPasskeysResponse",
+  "Titanup__Auth__V1__ListPasskeysResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ListPasskeysResponse),
+  2,
+  titanup__auth__v1__list_passkeys_response__field_descriptors,
+  titanup__auth__v1__list_passkeys_response__field_indices_by_name,
+  1,  titanup__auth__v1__list_passkeys_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__list_passkeys_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__rename_passkey_request__field_descriptors[2] =
+{
+  {
+    "passkey_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RenamePasskeyRequest, passkey_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__RenamePasskeyRequest, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__rename_passkey_request__field_indices_by_name[] = {
+  1,   /* field[1] = name */
+  0,   /* field[0] = passkey_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__rename_passkey_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__rename_passkey_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RenamePasskeyRequest",
+  "RenamePasskeyRequest",
+  "Titanup__Auth__V1__RenamePasskeyRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RenamePasskeyRequest),
+  2,
+  titanup__auth__v1__rename_passkey_request__field_descriptors,
+  titanup__auth__v1__rename_passkey_request__field_indices_by_name,
+  1,  titanup__auth__v1__rename_passkey_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__rename_passkey_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__rename_passkey_response__field_descriptors NULL
+#define titanup__auth__v1__rename_passkey_response__field_indices_by_name NULL
+#define titanup__auth__v1__rename_passkey_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__rename_passkey_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.RenamePasskeyResponse",
+  "RenamePasskeyResponse",
+  "Titanup__Auth__V1__RenamePasskeyResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__RenamePasskeyResponse),
+  0,
+  titanup__auth__v1__rename_passkey_response__field_descriptors,
+  titanup__auth__v1__rename_passkey_response__field_indices_by_name,
+  0,  titanup__auth__v1__rename_passkey_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__rename_passkey_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__delete_passkey_request__field_descriptors[1] =
+{
+  {
+    "passkey_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__DeletePasskeyRequest, passkey_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__delete_passkey_request__field_indices_by_name[] = {
+  0,   /* field[0] = passkey_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__delete_passkey_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__delete_passkey_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DeletePasskeyRequest",
+  "DeletePasskeyRequest",
+  "Titanup__Auth__V1__DeletePasskeyRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DeletePasskeyRequest),
+  1,
+  titanup__auth__v1__delete_passkey_request__field_descriptors,
+  titanup__auth__v1__delete_passkey_request__field_indices_by_name,
+  1,  titanup__auth__v1__delete_passkey_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__delete_passkey_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__delete_passkey_response__field_descriptors NULL
+#define titanup__auth__v1__delete_passkey_response__field_indices_by_name NULL
+#define titanup__auth__v1__delete_passkey_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__delete_passkey_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.DeletePasskeyResponse",
+  "DeletePasskeyResponse",
+  "Titanup__Auth__V1__DeletePasskeyResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__DeletePasskeyResponse),
+  0,
+  titanup__auth__v1__delete_passkey_response__field_descriptors,
+  titanup__auth__v1__delete_passkey_response__field_indices_by_name,
+  0,  titanup__auth__v1__delete_passkey_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__delete_passkey_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__begin_passkey_sign_in_request__field_descriptors NULL
+#define titanup__auth__v1__begin_passkey_sign_in_request__field_indices_by_name NULL
+#define titanup__auth__v1__begin_passkey_sign_in_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_sign_in_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.BeginPasskeySignInRequest",
+  "BeginPasskeySignInRequest",
+  "Titanup__Auth__V1__BeginPasskeySignInRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__BeginPasskeySignInRequest),
+  0,
+  titanup__auth__v1__begin_passkey_sign_in_request__field_descriptors,
+  titanup__auth__v1__begin_passkey_sign_in_request__field_indices_by_name,
+  0,  titanup__auth__v1__begin_passkey_sign_in_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__begin_passkey_sign_in_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__begin_passkey_sign_in_response__field_descriptors[3] =
+{
+  {
+    "challenge",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeySignInResponse, challenge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rp_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeySignInResponse, rp_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginPasskeySignInResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__begin_passkey_sign_in_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenge */
+  2,   /* field[2] = expire_time */
+  1,   /* field[1] = rp_id */
+};
+static const ProtobufCIntRange titanup__auth__v1__begin_passkey_sign_in_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__begin_passkey_sign_in_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.BeginPasskeySignInResponse",
+  "BeginPasskeySignInResponse",
+  "Titanup__Auth__V1__BeginPasskeySignInResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__BeginPasskeySignInResponse),
+  3,
+  titanup__auth__v1__begin_passkey_sign_in_response__field_descriptors,
+  titanup__auth__v1__begin_passkey_sign_in_response__field_indices_by_name,
+  1,  titanup__auth__v1__begin_passkey_sign_in_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__begin_passkey_sign_in_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__passkey_assertion__field_descriptors[5] =
+{
+  {
+    "credential_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PasskeyAssertion, credential_id),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "client_data_json",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PasskeyAssertion, client_data_json),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "authenticator_data",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PasskeyAssertion, authenticator_data),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signature",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PasskeyAssertion, signature),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_handle",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__PasskeyAssertion, user_handle),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__passkey_assertion__field_indices_by_name[] = {
+  2,   /* field[2] = authenticator_data */
+  1,   /* field[1] = client_data_json */
+  0,   /* field[0] = credential_id */
+  3,   /* field[3] = signature */
+  4,   /* field[4] = user_handle */
+};
+static const ProtobufCIntRange titanup__auth__v1__passkey_assertion__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__passkey_assertion__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.PasskeyAssertion",
+  "PasskeyAssertion",
+  "Titanup__Auth__V1__PasskeyAssertion",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__PasskeyAssertion),
+  5,
+  titanup__auth__v1__passkey_assertion__field_descriptors,
+  titanup__auth__v1__passkey_assertion__field_indices_by_name,
+  1,  titanup__auth__v1__passkey_assertion__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__passkey_assertion__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__sign_in_with_passkey_request__field_descriptors[2] =
+{
+  {
+    "assertion",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SignInWithPasskeyRequest, assertion),
+    &titanup__auth__v1__passkey_assertion__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SignInWithPasskeyRequest, device),
+    &titanup__auth__v1__device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__sign_in_with_passkey_request__field_indices_by_name[] = {
+  0,   /* field[0] = assertion */
+  1,   /* field[1] = device */
+};
+static const ProtobufCIntRange titanup__auth__v1__sign_in_with_passkey_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_with_passkey_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.SignInWithPasskeyRequest",
+  "SignInWithPasskeyRequest",
+  "Titanup__Auth__V1__SignInWithPasskeyRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__SignInWithPasskeyRequest),
+  2,
+  titanup__auth__v1__sign_in_with_passkey_request__field_descriptors,
+  titanup__auth__v1__sign_in_with_passkey_request__field_indices_by_name,
+  1,  titanup__auth__v1__sign_in_with_passkey_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__sign_in_with_passkey_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__sign_in_with_passkey_response__field_descriptors[2] =
+{
+  {
+    "user",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SignInWithPasskeyResponse, user),
+    &titanup__auth__v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tokens",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__SignInWithPasskeyResponse, tokens),
+    &titanup__auth__v1__tokens__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__sign_in_with_passkey_response__field_indices_by_name[] = {
+  1,   /* field[1] = tokens */
+  0,   /* field[0] = user */
+};
+static const ProtobufCIntRange titanup__auth__v1__sign_in_with_passkey_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__sign_in_with_passkey_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.SignInWithPasskeyResponse",
+  "SignInWithPasskeyResponse",
+  "Titanup__Auth__V1__SignInWithPasskeyResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__SignInWithPasskeyResponse),
+  2,
+  titanup__auth__v1__sign_in_with_passkey_response__field_descriptors,
+  titanup__auth__v1__sign_in_with_passkey_response__field_indices_by_name,
+  1,  titanup__auth__v1__sign_in_with_passkey_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__sign_in_with_passkey_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor titanup__auth__v1__issue_service_token_request__field_descriptors[2] =
 {
   {
@@ -5557,7 +6519,7 @@ const ProtobufCEnumDescriptor titanup__auth__v1__verification_state__descriptor 
   titanup__auth__v1__verification_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[30] =
+static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[33] =
 {
   { "SECURITY_EVENT_KIND_UNSPECIFIED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED", 0 },
   { "SECURITY_EVENT_KIND_REGISTERED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REGISTERED", 1 },
@@ -5589,11 +6551,14 @@ static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_val
   { "SECURITY_EVENT_KIND_ROLE_CHANGED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_ROLE_CHANGED", 27 },
   { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED", 28 },
   { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED", 29 },
+  { "SECURITY_EVENT_KIND_PASSKEY_ADDED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_ADDED", 30 },
+  { "SECURITY_EVENT_KIND_PASSKEY_REMOVED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_REMOVED", 31 },
+  { "SECURITY_EVENT_KIND_PASSKEY_CLONED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_CLONED", 32 },
 };
 static const ProtobufCIntRange titanup__auth__v1__security_event_kind__value_ranges[] = {
-{0, 0},{0, 30}
+{0, 0},{0, 33}
 };
-static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[30] =
+static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[33] =
 {
   { "SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
   { "SECURITY_EVENT_KIND_DELETION_REQUESTED", 21 },
@@ -5603,6 +6568,9 @@ static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enu
   { "SECURITY_EVENT_KIND_INVITATION_CREATED", 25 },
   { "SECURITY_EVENT_KIND_INVITATION_REVOKED", 26 },
   { "SECURITY_EVENT_KIND_OTHER_SESSIONS_REVOKED", 6 },
+  { "SECURITY_EVENT_KIND_PASSKEY_ADDED", 30 },
+  { "SECURITY_EVENT_KIND_PASSKEY_CLONED", 32 },
+  { "SECURITY_EVENT_KIND_PASSKEY_REMOVED", 31 },
   { "SECURITY_EVENT_KIND_PASSWORD_CHANGED", 15 },
   { "SECURITY_EVENT_KIND_PASSWORD_RESET", 17 },
   { "SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED", 16 },
@@ -5633,9 +6601,9 @@ const ProtobufCEnumDescriptor titanup__auth__v1__security_event_kind__descriptor
   "SecurityEventKind",
   "Titanup__Auth__V1__SecurityEventKind",
   "titanup.auth.v1",
-  30,
+  33,
   titanup__auth__v1__security_event_kind__enum_values_by_number,
-  30,
+  33,
   titanup__auth__v1__security_event_kind__enum_values_by_name,
   1,
   titanup__auth__v1__security_event_kind__value_ranges,
