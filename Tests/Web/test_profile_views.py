@@ -26,6 +26,7 @@ VIEWS = {
     "second factor": ("/account/second-factor", "main form", "main form", AUTH + "WhoAmI"),
     "invitations": ("/account/invitations", "ul .across", "ul .across", AUTH + "ListInvitations"),
     "tokens": ("/account/tokens", "ul.tokens .across", "ul.tokens .across", AUTH + "ListPersonalAccessTokens"),
+    "passkeys": ("/account/passkeys", "ul.passkeys .across", "ul.passkeys .across", AUTH + "ListPasskeys"),
     "liked": ("/liked", ".liked li", ".liked .lead", people.MOTIVATION + "ListLikedQuotes"),
     "receipt": ("/deletion-receipt#token=r-1", ".receipt", ".receipt", AUTH + "GetDeletionReceipt"),
 }
@@ -585,6 +586,38 @@ def test_a_token_is_made_shown_once_and_revoked(browse, edge):
     page.get_by_role("button", name="Revoke it").click()
     expect(rows).to_have_count(2)
     assert edge.calls[AUTH + "RevokePersonalAccessToken"][-1].personal_access_token_id.endswith("401")
+
+
+def test_a_passkey_is_renamed_and_removed(browse, edge):
+    page = opened(browse, edge, "/account")
+    page.get_by_role("link", name="Passkeys").click()
+    rows = page.locator("ul.passkeys > li")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Last used")
+    expect(rows.nth(1)).to_contain_text("there may be a copy of it")
+    page.get_by_role("button", name="Rename: key 1").click()
+    look_over(page, PHONE)
+    page.get_by_label("What you call it").fill("The blue one")
+    send(page)
+    expect(rows.first.locator(".label")).to_have_text("The blue one")
+    edge.answers[AUTH + "DeletePasskey"] = AGAIN
+    page.get_by_role("button", name="Remove: The blue one").click()
+    expect(rows.first.get_by_role("alert")).to_contain_text("will no longer sign you in")
+    look_over(page, PHONE)
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.locator("h1")).to_have_text("Confirm that it’s you")
+    edge.answers |= profile.passkeys()
+    page.locator("#password").fill("right")
+    send(page)
+    expect(rows).to_have_count(1)
+    assert edge.calls[AUTH + "DeletePasskey"][-1].passkey_id.endswith("501")
+
+
+def test_passkeys_work_under_their_name_alone(browse, edge):
+    page = opened(browse, edge, "/account/passkeys")
+    edge.answers[AUTH + "BeginPasskeyRegistration"] = {"challenge": "AAAA", "rpId": "titanup.example"}
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.locator("form .alert")).to_have_text("Passkeys only work at titanup.example. Open TitanUp under that name.")
 
 
 @pytest.mark.parametrize("access, offered", [("change", 0), ("read", 1)])

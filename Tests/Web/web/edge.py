@@ -36,6 +36,7 @@ SESSION_METHODS = {
     "register": "/titanup.auth.v1.AuthService/Register", "sign-in": "/titanup.auth.v1.AuthService/SignIn",
     "verify-mfa": "/titanup.auth.v1.AuthService/VerifyMfa", "sign-out": "/titanup.auth.v1.AuthService/SignOut",
     "reauthenticate": "/titanup.auth.v1.AuthService/Reauthenticate",
+    "sign-in-with-passkey": "/titanup.auth.v1.AuthService/SignInWithPasskey",
 }
 
 

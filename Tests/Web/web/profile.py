@@ -170,6 +170,27 @@ def tokens():
             AUTH + "RevokePersonalAccessToken": revoke}
 
 
+def passkey(number, **more):
+    return {"passkeyId": f"00000000-0000-4000-8000-00000000050{number}", "name": f"key {number}", "createTime": time(days=number), **more}
+
+
+def passkeys():
+    """They remember their names, and what is removed."""
+    made = [passkey(1, lastUseTime=time(hours=2)), passkey(2, blockTime=time(days=1))]
+
+    def rename(request):
+        for each in made:
+            if each["passkeyId"] == request.passkey_id:
+                each["name"] = request.name
+        return {}
+
+    def delete(request):
+        made[:] = [each for each in made if each["passkeyId"] != request.passkey_id]
+        return {}
+
+    return {AUTH + "ListPasskeys": lambda _: {"passkeys": made}, AUTH + "RenamePasskey": rename, AUTH + "DeletePasskey": delete}
+
+
 def account(second_factor=False):
     devices = [device(0, "TitanUp in a browser", "Linux", current=True), device(1, "Ada’s phone", "iOS 26"), device(2, "", "")]
     events = [event(1, "SIGNED_IN"), event(2, "SIGN_IN_FAILED", ""), event(3, "PASSWORD_CHANGED"), event(4, "REGISTERED")]
@@ -187,7 +208,7 @@ def account(second_factor=False):
         del devices[1:]
         return {"revokedCount": 2}
 
-    return invitations() | tokens() | {
+    return invitations() | tokens() | passkeys() | {
         AUTH + "WhoAmI": {"user": USER, "amr": ["pwd"]}, AUTH + "ListAuthSessions": lambda _: {"authSessions": devices},
         AUTH + "ListSecurityEvents": list_events, AUTH + "RevokeAuthSession": end, AUTH + "RevokeOtherAuthSessions": end_others,
         AUTH + "Reauthenticate": {}, AUTH + "ChangePassword": {}, AUTH + "ChangeEmail": {"verificationState": "VERIFICATION_STATE_PENDING"},

@@ -62,6 +62,7 @@ const routes = /** @type {any} */ ([
   {path: '/account/password', tag: 'titan-change-password', title: 'account.password.title', ...view('account/change-password', 'account', 'profile')},
   {path: '/account/email', tag: 'titan-change-email', title: 'account.email.title', ...view('account/change-email', 'account', 'profile')},
   {path: '/account/second-factor', tag: 'titan-second-factor', title: 'mfa.title', ...view('account/second-factor', 'account', 'profile')},
+  {path: '/account/passkeys', tag: 'titan-passkeys', title: 'passkeys.title', ...view('account/passkeys', 'account', 'profile')},
   {path: '/account/invitations', tag: 'titan-invitations', title: 'invitations.title', ...view('account/invitations', 'account', 'profile')},
   {path: '/account/tokens', tag: 'titan-tokens', title: 'tokens.title', ...view('account/tokens', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},

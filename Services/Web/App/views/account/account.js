@@ -71,7 +71,8 @@ class Account extends View {
     return this.card('ways',
       way('email', t('form.email'), [user?.email, isPending && ` · ${t('account.unverified')}`]),
       way('password', t('form.password'), t('account.passwordIs')),
-      way('second-factor', t('mfa.title'), t(hasSecondFactor ? 'account.factorOn' : 'account.factorOff')));
+      way('second-factor', t('mfa.title'), t(hasSecondFactor ? 'account.factorOn' : 'account.factorOff')),
+      way('passkeys', t('passkeys.title'), t('passkeys.text')));
   }
 
   devices({devices}) {
@@ -168,6 +169,6 @@ class Account extends View {
 
 /** What its owner should look at. */
 const alarming = new Set([SecurityEventKind.SIGN_IN_FAILED, SecurityEventKind.REFRESH_TOKEN_REUSED, SecurityEventKind.REAUTHENTICATION_FAILED,
-  SecurityEventKind.SECOND_FACTOR_FAILED]);
+  SecurityEventKind.SECOND_FACTOR_FAILED, SecurityEventKind.PASSKEY_CLONED]);
 
 customElements.define('titan-account', Account);

@@ -7,6 +7,7 @@ import {t} from '../../core/words.js';
 import {AuthService} from '../../Generated/auth.js';
 import {FormView, beside} from './form.js';
 import {standing} from './standing.js';
+import {hasPasskeys, showPasskey} from './webauthn.js';
 
 export class Confirming extends FormView {
   /** The step that waits for the proof. */
@@ -44,10 +45,19 @@ export class Confirming extends FormView {
       if (/** @type {any} */ (error).reason === 'FIELD_EMPTY') return this.turn(() => { this.#proof.value = password ? 'totp' : 'password'; });
       throw beside(beside(error, 'BAD_CREDENTIALS', 'password'), 'MFA_INVALID', recoveryCode ? 'recovery_code' : 'totp');
     }
+    return this.#goOn();
+  };
+
+  #confirmByPasskey = () => this.attempt(async () => {
+    await sessionCall('reauthenticate', AuthService.reauthenticate, {passkey: await showPasskey()});
+    await this.#goOn();
+  });
+
+  #goOn() {
     const step = this.#step.peek();
     this.turn(() => { this.#step.value = null; });
     return step?.();
-  };
+  }
 
   /** What asks for the proof. @param {() => void} cancel */
   confirmation(cancel = () => {}) {
@@ -62,6 +72,7 @@ export class Confirming extends FormView {
         proof === 'recovery' && this.field({name: 'recovery_code', label: t('mfa.recoveryCode'), autocomplete: 'off'})),
       proof === 'totp' && h('button', {class: 'link', type: 'button', onclick: turnTo('recovery')}, t('mfa.lost')),
       proof === 'recovery' && h('button', {class: 'link', type: 'button', onclick: turnTo('totp')}, t('mfa.haveCode')),
+      hasPasskeys() && h('button', {class: 'link', type: 'button', onclick: this.#confirmByPasskey}, t('confirm.passkey')),
       h('button', {class: 'link', type: 'button', onclick: () => { this.turn(() => { this.#step.value = null; }); cancel(); }}, t('confirm.cancel')),
     ];
   }

@@ -9,6 +9,7 @@ import {date, t} from '../../core/words.js';
 import {toDate} from '../../core/proto.js';
 import {AuthService} from '../../Generated/auth.js';
 import {FormView, device} from './form.js';
+import {hasPasskeys, showPasskey} from './webauthn.js';
 
 class SignIn extends FormView {
   /** @type {{value: 'password' | 'code' | 'recovery' | 'deletion', peek(): string}} */
@@ -27,7 +28,11 @@ class SignIn extends FormView {
   };
 
   verify = async ({totp, recovery_code: recoveryCode}) => {
-    const proof = recoveryCode ? {recoveryCode} : {totp: totp.replace(/\s/g, '')};
+    await this.verified(recoveryCode ? {recoveryCode} : {totp: totp.replace(/\s/g, '')});
+  };
+
+  /** @param {Partial<import('../../Generated/auth.js').VerifyMfaRequest>} proof */
+  async verified(proof) {
     try {
       const {user} = await sessionCall('verify-mfa', AuthService.verifyMfa, {challenge: this.#challenge, ...proof});
       await this.enter(user);
@@ -36,7 +41,16 @@ class SignIn extends FormView {
       if (/** @type {any} */ (error).reason === 'CHALLENGE_EXPIRED') this.turn(() => { this.#step.value = 'password'; });
       throw error;
     }
-  };
+  }
+
+  /** Signs in with a passkey alone. */
+  showPasskey = () => this.attempt(async () => {
+    const {user} = await sessionCall('sign-in-with-passkey', AuthService.signInWithPasskey, {assertion: await showPasskey(), device: device()});
+    await this.enter(user);
+  });
+
+  /** A passkey in place of a code. */
+  verifyPasskey = () => this.attempt(async () => this.verified({passkey: await showPasskey()}));
 
   /** @param {import('../../Generated/auth.js').User | undefined} user */
   async enter(user) {
@@ -57,7 +71,8 @@ class SignIn extends FormView {
     switch (this.#step.value) {
       case 'code': return this.page(t('mfa.title'), h('p', {class: 'lead'}, t('mfa.how')),
         this.form(this.verify, t('mfa.verify'), this.field({name: 'totp', label: t('mfa.code'), autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 12})),
-        h('button', {class: 'link', type: 'button', onclick: () => this.turn(() => { this.#step.value = 'recovery'; })}, t('mfa.lost')));
+        h('button', {class: 'link', type: 'button', onclick: () => this.turn(() => { this.#step.value = 'recovery'; })}, t('mfa.lost')),
+        hasPasskeys() && h('button', {class: 'link', type: 'button', onclick: this.verifyPasskey}, t('mfa.passkey')));
       case 'recovery': return this.page(t('mfa.title'), h('p', {class: 'lead'}, t('mfa.recoveryHow')),
         this.form(this.verify, t('mfa.verify'), this.field({name: 'recovery_code', label: t('mfa.recoveryCode'), autocomplete: 'off'})),
         h('button', {class: 'link', type: 'button', onclick: () => this.turn(() => { this.#step.value = 'code'; })}, t('mfa.haveCode')));
@@ -71,6 +86,7 @@ class SignIn extends FormView {
       this.form(this.signIn, t('signIn.action'),
         this.field({name: 'email', label: t('form.email'), type: 'email', autocomplete: 'username', inputmode: 'email', value: this.#given.email}),
         this.field({name: 'password', label: t('form.password'), type: 'password', autocomplete: 'current-password', value: this.#given.password})),
+      hasPasskeys() && h('button', {class: 'button quiet', type: 'button', onclick: this.showPasskey}, t('signIn.passkey')),
       isUnverified && h('a', {class: 'button quiet', href: `/verify-email?email=${encodeURIComponent(this.#email)}`}, t('verify.action')),
       h('a', {class: 'link', href: '/forgotten-password'}, t('signIn.forgotten')),
       h('p', {class: 'other'}, t('signIn.new'), ' ', h('a', {class: 'link', href: `/register${query}`}, t('start.register'))));

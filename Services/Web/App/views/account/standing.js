@@ -14,5 +14,5 @@ export async function standing(signal) {
     call(AuthService.whoAmI, {}, {signal}),
     call(AuthService.listSecurityEvents, {kinds: [on, off], pageSize: 1}, {signal}).then(({securityEvents}) => securityEvents[0], () => undefined),
   ]);
-  return {user, hasSecondFactor: event ? event.kind === on : amr.includes('otp')};
+  return {user, hasSecondFactor: event ? event.kind === on : amr.includes('pwd') && amr.includes('mfa')};
 }
