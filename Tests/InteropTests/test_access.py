@@ -30,7 +30,7 @@ FILES = {
 
 OPEN = {"Register", "SignIn", "VerifyMfa", "RefreshToken", "GetJwks", "GetReceiptKeys", "IssueServiceToken",
         "VerifyEmail", "ResendVerification", "RequestPasswordReset", "ConfirmPasswordReset", "ConfirmEmailChange",
-        "GetDeletionReceipt", "GetSharedAward", "GetAwardKeys"}
+        "GetDeletionReceipt", "GetSharedAward", "GetAwardKeys", "BeginPasskeySignIn", "SignInWithPasskey"}
 
 METHODS = [
     pytest.param(service, method, id=f"{descriptor.name}.{method.name}")

@@ -28,7 +28,8 @@ ALL = [f"{service}:{access}" for service in FILES for access in ("read", "write"
 #: No scope permits them: they prove or end sign-ins, change how one signs in, end the account, or manage tokens.
 SIGN_IN = {"SignOut", "Reauthenticate", "EnrollTotp", "ActivateTotp", "DisableTotp", "RegenerateRecoveryCodes", "RevokeAuthSession",
            "RevokeOtherAuthSessions", "ChangePassword", "ChangeEmail", "DeleteAccount", "CancelAccountDeletion",
-           "CreatePersonalAccessToken", "ListPersonalAccessTokens", "RevokePersonalAccessToken"}
+           "CreatePersonalAccessToken", "ListPersonalAccessTokens", "RevokePersonalAccessToken", "BeginPasskeyRegistration", "RegisterPasskey",
+           "ListPasskeys", "RenamePasskey", "DeletePasskey"}
 #: Of tokens, by what they are.
 REFUSALS = {"TOKEN_SCOPE_MISSING", "SIGN_IN_REQUIRED", "ROLE_NOT_ALLOWED", "REAUTHENTICATION_REQUIRED"}
 #: What a method does elsewhere in its caller's name needs a scope there, too.

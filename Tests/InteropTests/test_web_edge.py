@@ -18,6 +18,7 @@ from interop import recordings, web
 from interop.authenticator import App
 from interop.command_line import Client
 from interop.errors import fails
+from interop.passkeys import Authenticator
 from interop.people import PASSWORD, Person, Services, bearer, new_id
 from interop.stack import TIMEOUT
 from interop.tls import Certificates, free_port
@@ -166,6 +167,26 @@ def test_a_second_factor(browser):
     assert answer.status == 200 and not auth_pb2.VerifyMfaResponse.FromString(answer.body).HasField("tokens")
     assert list(auth_pb2.WhoAmIResponse.FromString(who(browser).messages[0]).amr) == ["pwd", "otp", "mfa"]
     keeps_its_secrets(browser)
+
+
+def test_a_passkey(browser):
+    register(browser)
+    # Browsers write into the client data where their page is.
+    authenticator = Authenticator()
+    options = browser.call(f"{AUTH}/BeginPasskeyRegistration", auth_pb2.BeginPasskeyRegistrationRequest())
+    answer = authenticator.register(auth_pb2.BeginPasskeyRegistrationResponse.FromString(options.messages[0]))
+    assert browser.call(f"{AUTH}/RegisterPasskey", answer).code == 0
+    browser.cookie = None
+    options = browser.call(f"{AUTH}/BeginPasskeySignIn", auth_pb2.BeginPasskeySignInRequest())
+    assertion = authenticator.prove(auth_pb2.BeginPasskeySignInResponse.FromString(options.messages[0]))
+    request = auth_pb2.SignInWithPasskeyRequest(assertion=assertion)
+    answer = browser.session("sign-in-with-passkey", request)
+    response = auth_pb2.SignInWithPasskeyResponse.FromString(answer.body)
+    assert answer.status == 200 and response.user.email == browser.email and not response.HasField("tokens")
+    assert list(auth_pb2.WhoAmIResponse.FromString(who(browser).messages[0]).amr) == ["pop", "mfa"]
+    keeps_its_secrets(browser)
+    assert browser.session("sign-in-with-passkey", request).status == 401
+    assert browser.call(f"{AUTH}/SignInWithPasskey", request).code != 0, "pages see no tokens"
 
 
 def test_confirming_ones_identity_changes_the_token_in_the_cookie(browser):
