@@ -40,6 +40,7 @@ let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let lifecycleTestKit = Target.Dependency.product(
@@ -366,7 +367,7 @@ let package = Package(
       "Auth", executable: "titanup-auth", domain: ["TitanFields"],
       service: [
         "AuthProto", "ProfileProto", "CArgon2", "CFido2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanFields", "TitanThreads",
-        crypto, jwtKit, logging,
+        crypto, cryptoExtras, jwtKit, logging,
       ],
       main: ["ProfileProto", "TitanFields", "TitanThreads"])
     + service(

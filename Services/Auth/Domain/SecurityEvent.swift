@@ -41,6 +41,8 @@ package struct SecurityEvent: Hashable, Sendable {
     case passkeyAdded = "passkey_added"
     case passkeyRemoved = "passkey_removed"
     case passkeyCloned = "passkey_cloned"
+    case providerLinked = "provider_linked"
+    case providerUnlinked = "provider_unlinked"
 
     /// Whether someone other than the owner may be behind it.
     package var isAlarming: Bool {

@@ -35,6 +35,10 @@ struct AuthSettings: Sendable {
   let adminsNeedSecondFactor: Bool
   /// `TITANUP_PASSKEY_ORIGIN`: the pages that passkeys are for.
   let passkeyParty: RelyingParty
+  /// `TITANUP_OIDC_…`; `nil` if people don't sign in with a provider.
+  let provider: ProviderSettings?
+  /// `TITANUP_LOCAL_PASSWORDS`: whether accounts have passwords.
+  let hasPasswords: Bool
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(
@@ -73,6 +77,13 @@ struct AuthSettings: Sendable {
     adminsNeedSecondFactor = reader.boolean("TITANUP_ADMIN_SECOND_FACTOR", default: false)
     passkeyParty = reader.value("TITANUP_PASSKEY_ORIGIN", default: .thisMachine, allowed: RelyingParty.originForm) {
       RelyingParty(origin: $0)
+    }
+    provider = ProviderSettings(reader)
+    hasPasswords = reader.boolean("TITANUP_LOCAL_PASSWORDS", default: true)
+    if !hasPasswords, reader.raw("TITANUP_OIDC_ISSUER") == nil {
+      reader.report(
+        "TITANUP_LOCAL_PASSWORDS", got: "false, without a provider, so that nobody could sign in",
+        allowed: "true, or TITANUP_OIDC_ISSUER as well")
     }
   }
 

@@ -9,7 +9,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .auth, migration: 33, publicMethods: AuthComponents.publicMethods,
+    .auth, migration: 34, publicMethods: AuthComponents.publicMethods,
     signInMethods: AuthComponents.signInMethods,
     actions: [
       ServiceAction("--make-operator", "EMAIL", "makes an operator of the account with this address") {
@@ -40,6 +40,7 @@ await runService(
       policy: settings.passwordPolicy, registration: settings.registration, lifetimes: settings.lifetimes,
       deletionSchedule: settings.deletionSchedule, slowsGuesses: settings.slowsGuesses,
       adminsNeedSecondFactor: settings.adminsNeedSecondFactor, passkeyParty: settings.passkeyParty,
+      provider: settings.provider?.connection, hasPasswords: settings.hasPasswords,
       clock: environment.clock, logger: environment.logger)
     let profile = environment.subscription(
       to: .profile,

@@ -56,6 +56,7 @@ package struct AuthAdminHandler: AuthV1.AuthAdminServiceProtocol {
   package func issuePasswordReset(
     _ request: AuthV1.IssuePasswordResetRequest, context: ServerContext
   ) async throws -> AuthV1.IssuePasswordResetResponse {
+    try people.ways.requirePasswords()
     let id = try Self.user(request.userID)
     let user = try await account.people.credentials(of: id)?.user
     // If this installation sends mail, only the owner ever sees the link and the code.

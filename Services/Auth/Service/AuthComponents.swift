@@ -6,8 +6,10 @@ package import TitanCore
 package import TitanFeeds
 package import TitanRPC
 
-/// The stores of accounts, their invitations, their personal access tokens, their passkeys and their deletions.
+/// The stores of accounts, their invitations, their personal access tokens, their passkeys, their deletions and their
+/// links with the provider.
 package typealias AccountStores = AccountStore & InvitationStore & PersonalTokenStore & PasskeyStore & DeletionStore
+  & ProviderStore
 
 /// Assembles the service, in the same way for the program and for tests.
 package struct AuthComponents: Sendable {
@@ -24,6 +26,7 @@ package struct AuthComponents: Sendable {
   private let store: any AuthStores
   private let personalTokens: PersonalTokenOperation
   private let passkeys: any PasskeyStore
+  private let provider: any ProviderStore
   private let clock: WallClock
 
   package init(
@@ -33,6 +36,7 @@ package struct AuthComponents: Sendable {
     registration: RegistrationPolicy = RegistrationPolicy(),
     lifetimes: Lifetimes = Lifetimes(), deletionSchedule: DeletionSchedule = DeletionSchedule(),
     slowsGuesses: Bool = true, adminsNeedSecondFactor: Bool = false, passkeyParty: RelyingParty = .thisMachine,
+    provider: ProviderConnection? = nil, hasPasswords: Bool = true,
     clock: @escaping WallClock = systemClock,
     makeID: @escaping @Sendable (Timestamp) -> UUID = { .version7(at: $0) },
     random: @escaping @Sendable (Int) -> [UInt8] = { randomBytes($0) },
@@ -54,12 +58,25 @@ package struct AuthComponents: Sendable {
     let inviting = InvitationOperation(account: account, store: accounts, codes: codes, policy: registration)
     personalTokens = PersonalTokenOperation(account: account, store: accounts, random: random)
     let passkeyChecker = PasskeyChecker(store: accounts, account: account, party: passkeyParty, random: random)
+    let registering = RegisterOperation(
+      store: store, passwords: passwords, policy: policy, registration: registration, invitations: accounts,
+      codes: codes, issuer: issuer, sendsMail: mailSender != nil, replayKey: keys.replay, clock: clock,
+      makeID: makeID, audit: audit)
+    let ways = SignInWays(
+      passwords: hasPasswords,
+      provider: provider.map { connection in
+        let client = ProviderClient(
+          connection, secrets: ProviderSecrets(key: keys.providerSignIns, random: random), store: accounts,
+          clock: clock, logger: logger)
+        return (
+          ProviderSignInOperation(
+            client: client, store: accounts, account: account, registering: registering, issuer: issuer,
+            random: random),
+          ProviderLinkOperation(client: client, store: accounts, account: account, hasPasswords: hasPasswords)
+        )
+      })
     handler = AuthHandler(
-      registering: RegisterOperation(
-        store: store, passwords: passwords, policy: policy, registration: registration, invitations: accounts,
-        codes: codes, issuer: issuer, sendsMail: mailSender != nil, replayKey: keys.replay, clock: clock,
-        makeID: makeID,
-        audit: audit),
+      ways: ways, registering: registering,
       signingIn: SignInOperation(
         store: store, passwords: passwords, factors: factors, attempts: attempts, issuer: issuer,
         asksForVerification: mailSender != nil, clock: clock, makeID: makeID, audit: audit),
@@ -67,7 +84,7 @@ package struct AuthComponents: Sendable {
         store: store, factors: factors, passkeys: passkeyChecker, issuer: issuer, clock: clock, makeID: makeID,
         audit: audit),
       reauthenticating: ReauthenticateOperation(
-        store: store, passwords: passwords, factors: factors, passkeys: passkeyChecker, attempts: attempts,
+        store: store, ways: ways, passwords: passwords, factors: factors, passkeys: passkeyChecker, attempts: attempts,
         issuer: issuer, clock: clock, audit: audit),
       refreshing: RefreshOperation(store: store, issuer: issuer, clock: clock, audit: audit),
       revoking: RevokeOperation(store: store, clock: clock, audit: audit),
@@ -86,7 +103,7 @@ package struct AuthComponents: Sendable {
       clients: clients, signer: signer, revocations: revocations,
       erasures: ErasureFeed(store: accounts, notifier: erasureNotifier), personalTokens: personalTokens, clock: clock)
     deletionSweeper = DeletionSweeper(store: accounts, schedule: deletionSchedule, clock: clock, logger: logger)
-    (self.store, self.clock, self.signer, passkeys) = (store, clock, signer, accounts)
+    (self.store, self.clock, self.signer, passkeys, self.provider) = (store, clock, signer, accounts, accounts)
   }
 
   /// The notifiers to connect with those of the service's other processes.
@@ -100,6 +117,8 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthServiceMethods.confirmPasswordReset, AuthV1.AuthServiceMethods.confirmEmailChange,
     AuthV1.AuthServiceMethods.getDeletionReceipt, AuthV1.AuthServiceMethods.getJwks,
     AuthV1.AuthServiceMethods.beginPasskeySignIn, AuthV1.AuthServiceMethods.signInWithPasskey,
+    AuthV1.AuthServiceMethods.getSignInMethods, AuthV1.AuthServiceMethods.beginProviderSignIn,
+    AuthV1.AuthServiceMethods.finishProviderSignIn,
     AuthV1.AuthFeedServiceMethods.issueServiceToken,
   ]
 
@@ -116,6 +135,8 @@ package struct AuthComponents: Sendable {
     AuthV1.AuthServiceMethods.beginPasskeyRegistration, AuthV1.AuthServiceMethods.registerPasskey,
     AuthV1.AuthServiceMethods.listPasskeys, AuthV1.AuthServiceMethods.renamePasskey,
     AuthV1.AuthServiceMethods.deletePasskey,
+    AuthV1.AuthServiceMethods.getProviderLink, AuthV1.AuthServiceMethods.linkProvider,
+    AuthV1.AuthServiceMethods.unlinkProvider,
   ]
 
   package var services: [any RPCService] { [handler, feedHandler, adminHandler] }
@@ -155,5 +176,6 @@ package struct AuthComponents: Sendable {
     try await store.erase(responsesBefore: now, revocationsBefore: now - RevocationWatch.window)
     _ = try await store.settleFailures()
     try await passkeys.erasePasskeyChallenges(before: now)
+    try await provider.eraseProviderSignIns(before: now)
   }
 }

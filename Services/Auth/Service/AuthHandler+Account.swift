@@ -18,18 +18,21 @@ extension AuthHandler {
   package func requestPasswordReset(
     _ request: AuthV1.RequestPasswordResetRequest, context: ServerContext
   ) async throws -> AuthV1.RequestPasswordResetResponse {
-    try await PasswordResetOperation(account: account).run(request, from: context.coarseAddress)
+    try ways.requirePasswords()
+    return try await PasswordResetOperation(account: account).run(request, from: context.coarseAddress)
   }
 
   package func confirmPasswordReset(
     _ request: AuthV1.ConfirmPasswordResetRequest, context: ServerContext
   ) async throws -> AuthV1.ConfirmPasswordResetResponse {
-    try await PasswordResetOperation(account: account).run(request, from: context.coarseAddress)
+    try ways.requirePasswords()
+    return try await PasswordResetOperation(account: account).run(request, from: context.coarseAddress)
   }
 
   package func changePassword(
     _ request: AuthV1.ChangePasswordRequest, context: ServerContext
   ) async throws -> AuthV1.ChangePasswordResponse {
+    try ways.requirePasswords()
     let (user, session, _) = try await requireLiveSession(context)
     return try await ChangePasswordOperation(account: account)
       .run(request, by: user.id, in: session, from: context.coarseAddress)

@@ -134,6 +134,8 @@ extension AuthV1.SecurityEventKind {
       case .passkeyAdded: .passkeyAdded
       case .passkeyRemoved: .passkeyRemoved
       case .passkeyCloned: .passkeyCloned
+      case .providerLinked: .providerLinked
+      case .providerUnlinked: .providerUnlinked
       }
   }
 }

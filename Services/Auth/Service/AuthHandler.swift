@@ -6,6 +6,7 @@ package import TitanRPC
 
 /// `titanup.auth.v1.AuthService`.
 package struct AuthHandler: AuthV1.AuthServiceProtocol {
+  let ways: SignInWays
   let registering: RegisterOperation
   let signingIn: SignInOperation
   let verifying: VerifyMfaOperation
@@ -28,13 +29,15 @@ package struct AuthHandler: AuthV1.AuthServiceProtocol {
     _ request: AuthV1.RegisterRequest, context: ServerContext
   ) async throws -> AuthV1.RegisterResponse {
     context.requestLanguage = LocaleTag(request.locale)?.language
+    try ways.requirePasswords()
     return try await registering.run(request, from: context.coarseAddress)
   }
 
   package func signIn(
     _ request: AuthV1.SignInRequest, context: ServerContext
   ) async throws -> AuthV1.SignInResponse {
-    try await signingIn.run(request, from: context.coarseAddress)
+    try ways.requirePasswords()
+    return try await signingIn.run(request, from: context.coarseAddress)
   }
 
   package func refreshToken(
@@ -142,7 +145,8 @@ extension AuthHandler {
   package func disableTotp(
     _ request: AuthV1.DisableTotpRequest, context: ServerContext
   ) async throws -> AuthV1.DisableTotpResponse {
-    try await sensitively(context) { _, session in
+    try ways.requirePasswords()
+    return try await sensitively(context) { _, session in
       try await SecondFactorChangeOperation(account: account, factors: factors)
         .disable(request, by: session, from: context.coarseAddress)
     }

@@ -53,6 +53,15 @@ struct RegisterOperation: Sendable {
     return try await create(registration, hash, invitation, slot, from: address)
   }
 
+  /// The invitation that a new account is to use up; `nil` if registering takes none.
+  ///
+  /// - Throws: `AccountError.registrationClosed`, `.invitationRequired`, `.invitationInvalid`.
+  func invitation(_ code: String) async throws -> [UInt8]? {
+    let invitation = try registration.invitation(code).map(codes.digest)
+    try await require(invitation)
+    return invitation
+  }
+
   /// - Throws: `AccountError.invitationInvalid`.
   private func require(_ invitation: [UInt8]?) async throws {
     guard let invitation else { return }

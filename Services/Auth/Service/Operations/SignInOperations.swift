@@ -140,9 +140,11 @@ struct VerifyMfaOperation: Sendable {
   }
 }
 
-/// Lets a signed-in user authenticate again: with a passkey, with the password or, if a second factor is on, with that.
+/// Lets a signed-in user authenticate again: with a passkey, with the password or, if a second factor is on, with that; or
+/// with the provider that the account is linked with.
 struct ReauthenticateOperation: Sendable {
   let store: any AuthStore
+  let ways: SignInWays
   let passwords: PasswordChecker
   let factors: SecondFactorChecker
   let passkeys: PasskeyChecker
@@ -163,6 +165,9 @@ struct ReauthenticateOperation: Sendable {
     {
       try await tell(.reauthenticationFailed, session, from: address, at: clock())
       throw error
+    } catch ProviderError.notLinked {
+      try await tell(.reauthenticationFailed, session, from: address, at: clock())
+      throw ProviderError.notLinked
     }
     let now = clock()
     let token = try await issuer.accessToken(for: session, by: methods, authenticatedAt: now, at: now)
@@ -178,7 +183,10 @@ struct ReauthenticateOperation: Sendable {
     case (.passkey(let assertion), _):
       try await passkeys.use(assertion, of: session.userID, device: session.device.name, from: address)
       return ["pop", "mfa"]
+    case (.providerAnswer(let answer), _):
+      return try await ways.requireProvider().linking.prove(answer, of: session.userID)
     case (.password(let password), nil):
+      try ways.requirePasswords()
       let credentials = try await store.credentials(of: session.userID)
       let verdict = try await attempts.attempt(credentials?.user.email, from: address) {
         try await passwords.check(
@@ -192,7 +200,9 @@ struct ReauthenticateOperation: Sendable {
     case (.recoveryCode(let code), let factor?):
       try await factors.check(.recoveryCode(code), against: factor, device: session.device.name, from: address)
       return ["otp"]
-    case (_, nil): throw AccountError.invalidFields([FieldProblem(field: "password", .empty)])
+    case (_, nil):
+      let field = ways.passwords ? "password" : "provider_answer"
+      throw AccountError.invalidFields([FieldProblem(field: field, .empty)])
     case (_, _?): throw AccountError.invalidFields([FieldProblem(field: "totp", .empty)])
     }
   }

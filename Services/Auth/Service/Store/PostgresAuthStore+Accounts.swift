@@ -50,7 +50,7 @@ extension PostgresAuthStore {
 
   /// Returns false if another account has the address, even if it took it only just now. The caller must then roll
   /// back.
-  private func insert(
+  func insert(
     _ account: NewAccount, at now: Timestamp, in transaction: some PostgresQuerying
   ) async throws -> Bool {
     let user = account.user

@@ -7,12 +7,16 @@ extension PostgresAuthStore {
   package func open(
     _ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent
   ) async throws -> Bool {
-    try await pool.withTransaction { transaction in
-      guard try await isStill(credentials, in: transaction) else { return false }
-      try await insert(session, in: transaction)
-      try await record(event, in: transaction)
-      return true
-    }
+    try await pool.withTransaction { try await open(session, after: credentials, event, in: $0) }
+  }
+
+  func open(
+    _ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent, in transaction: PostgresTransaction
+  ) async throws -> Bool {
+    guard try await isStill(credentials, in: transaction) else { return false }
+    try await insert(session, in: transaction)
+    try await record(event, in: transaction)
+    return true
   }
 
   /// Whether the account has this password and this role, and isn't disabled. Locks all of that until the transaction

@@ -20,6 +20,8 @@ package struct ServerKeys: Sendable {
   package let mailCodes: SymmetricKey
   /// Hashes invitations.
   package let invitations: SymmetricKey
+  /// Makes what the OpenID Connect provider must be shown again.
+  package let providerSignIns: SymmetricKey
 
   /// The form of `TITANUP_TOKEN_SIGNING_KEY`.
   package static let signingKeyForm =
@@ -60,6 +62,7 @@ package struct ServerKeys: Sendable {
     receipts = derived("titanup auth deletion receipts v1")
     mailCodes = derived("titanup auth mail codes v1")
     invitations = derived("titanup auth invitations v1")
+    providerSignIns = derived("titanup auth provider sign-ins v1")
   }
 }
 

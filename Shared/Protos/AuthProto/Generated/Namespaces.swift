@@ -14,6 +14,10 @@
 /// as `token_scopes`. PERMISSION_DENIED SIGN_IN_REQUIRED: no scope permits the call, only a sign-in. UNAUTHENTICATED
 /// TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_REVOKED. Methods of operators need an operator's sign-in: ROLE_NOT_ALLOWED.
 ///
+/// Passwords: where the operator has switched them off (TITANUP_LOCAL_PASSWORDS), the methods that take or set one return
+/// FAILED_PRECONDITION PASSWORDS_OFF: Register, SignIn, RequestPasswordReset, ConfirmPasswordReset, ChangePassword,
+/// DisableTotp, Reauthenticate with a password, and IssuePasswordReset of operators.
+///
 /// Languages: texts for people come in English or German, whichever `accept-language` prefers. Without that metadata
 /// they come in the account's language: the `locale` of its profile, which the access token carries, so a change takes
 /// effect with the next token. Calls without a token get English.

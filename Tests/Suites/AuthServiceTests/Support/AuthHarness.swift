@@ -14,7 +14,7 @@ import TitanThreads
 /// The whole service in process, with a store in memory, cheap hashes and a clock that stands still.
 struct AuthHarness: Sendable {
   let store: any AuthStores
-  let clock = FakeClock()
+  let clock: FakeClock
   let components: AuthComponents
   private let router: RPCRouter
   let auth: AuthV1.AuthServiceClient
@@ -37,8 +37,10 @@ struct AuthHarness: Sendable {
   init(
     store: any AuthStores = MemoryAuthStore(), parameters: Argon2Parameters = cheap,
     pool: BoundedThreadPool = pool, transport: (any MailTransport)? = nil, adminsNeedSecondFactor: Bool = false,
-    registration: RegistrationPolicy = RegistrationPolicy()
+    registration: RegistrationPolicy = RegistrationPolicy(), provider: ProviderConnection? = nil,
+    hasPasswords: Bool = true, clock: FakeClock = FakeClock()
   ) async throws {
+    self.clock = clock
     self.store = store
     let accounts = store as? PostgresAuthStore
     if let transport, let accounts {
@@ -53,7 +55,8 @@ struct AuthHarness: Sendable {
       store: store, accounts: accounts ?? NoAccountStore(), mailSender: mailSender, keys: try Self.keys(),
       clients: ServiceClients(secrets: ["trophies": "a secret of trophies", "sessions": "a secret of sessions"]),
       passwords: try PasswordChecker(hasher: PasswordHasher(parameters: parameters), pool: pool),
-      registration: registration, adminsNeedSecondFactor: adminsNeedSecondFactor, clock: clock.read, logger: .silent)
+      registration: registration, adminsNeedSecondFactor: adminsNeedSecondFactor, provider: provider,
+      hasPasswords: hasPasswords, clock: clock.read, logger: .silent)
     router = RPCRouter(
       interceptors: [SendingDetails(), IndependentVerifier(clock: clock.read, components: components)],
       services: components.services)

@@ -87,3 +87,26 @@ extension NoAccountStore: DeletionStore {
   func confirmErasures(until position: Int64, by service: String, at now: Timestamp) async throws { throw NotThere() }
   func deletion(of user: UserID, receiptDigest: [UInt8]) async throws -> DeletionRecord? { throw NotThere() }
 }
+
+extension NoAccountStore: ProviderStore {
+  func begin(state: [UInt8], binding: [UInt8], until end: Timestamp) async throws { throw NotThere() }
+  func takeProviderSignIn(state: [UInt8], binding: [UInt8], at now: Timestamp) async throws -> Bool {
+    throw NotThere()
+  }
+  /// There are none.
+  func eraseProviderSignIns(before now: Timestamp) async throws {}
+  func credentials(linkedBy key: [UInt8]) async throws -> Credentials? { throw NotThere() }
+  func providerLink(of user: UserID, at issuer: String) async throws -> ProviderLink? { throw NotThere() }
+  func create(
+    _ account: NewAccount, linkedBy key: [UInt8], at issuer: String, _ linked: SecurityEvent
+  ) async throws -> CreationOutcome { throw NotThere() }
+  func open(
+    _ session: AuthSession, after credentials: Credentials, linkedBy key: [UInt8], _ event: SecurityEvent
+  ) async throws -> Bool { throw NotThere() }
+  func link(by key: [UInt8], at issuer: String, _ event: SecurityEvent) async throws -> LinkOutcome {
+    throw NotThere()
+  }
+  func unlink(
+    at issuer: String, _ event: SecurityEvent, where isEnough: @Sendable (ProviderLink) -> Bool
+  ) async throws -> UnlinkOutcome { throw NotThere() }
+}
