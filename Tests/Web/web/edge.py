@@ -35,7 +35,7 @@ TYPES = {
 SESSION_METHODS = {
     "register": "/titanup.auth.v1.AuthService/Register", "sign-in": "/titanup.auth.v1.AuthService/SignIn",
     "verify-mfa": "/titanup.auth.v1.AuthService/VerifyMfa", "sign-out": "/titanup.auth.v1.AuthService/SignOut",
-    "reauthenticate": "/titanup.auth.v1.AuthService/Reauthenticate",
+    "reauthenticate": "/titanup.auth.v1.AuthService/Reauthenticate", "provider": "/titanup.auth.v1.AuthService/FinishProviderSignIn",
     "sign-in-with-passkey": "/titanup.auth.v1.AuthService/SignInWithPasskey",
 }
 

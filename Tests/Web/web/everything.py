@@ -19,3 +19,4 @@ def answer(edge) -> None:
     edge.answers = people.ada() | profile.answers() | profile.account() | history.Past().answers | habits.Kept().answers
     training.Training(edge).own["evening"] = training.workout("evening", "Evening", "CALISTHENICS", [("squat", 3, 15)], own=True)
     edge.answers = operators.answers() | social.answers() | edge.answers
+    edge.answers |= {people.AUTH + "GetSignInMethods": {"passwords": True, "providerName": "Example ID"}, people.AUTH + "GetProviderLink": {}}

@@ -63,6 +63,7 @@ const routes = /** @type {any} */ ([
   {path: '/account/email', tag: 'titan-change-email', title: 'account.email.title', ...view('account/change-email', 'account', 'profile')},
   {path: '/account/second-factor', tag: 'titan-second-factor', title: 'mfa.title', ...view('account/second-factor', 'account', 'profile')},
   {path: '/account/passkeys', tag: 'titan-passkeys', title: 'passkeys.title', ...view('account/passkeys', 'account', 'profile')},
+  {path: '/account/provider', tag: 'titan-provider-link', title: 'provider.link', ...view('account/provider-link', 'account', 'profile')},
   {path: '/account/invitations', tag: 'titan-invitations', title: 'invitations.title', ...view('account/invitations', 'account', 'profile')},
   {path: '/account/tokens', tag: 'titan-tokens', title: 'tokens.title', ...view('account/tokens', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},
@@ -74,6 +75,8 @@ const routes = /** @type {any} */ ([
   {path: '/deletion-receipt', tag: 'titan-deletion-receipt', title: 'receipt.title', ...account('deletion-receipt')},
   {path: '/start', tag: 'titan-start', title: 'start.title', ...account('start')},
   {path: '/sign-in', tag: 'titan-sign-in', title: 'signIn.title', ...account('sign-in')},
+  // Where the provider sends people back to, signed in or not.
+  {path: '/sign-in/provider', tag: 'titan-provider-answer', title: 'provider.title', ...account('provider-answer')},
   {path: '/register', tag: 'titan-register', title: 'register.title', ...account('register')},
   {path: '/forgotten-password', tag: 'titan-forgotten-password', title: 'forgotten.title', ...account('forgotten-password')},
   // Where the links in mails lead, each with `#token=…`.

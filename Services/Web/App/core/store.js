@@ -67,7 +67,7 @@ function remember(current) {
 }
 
 /** One of the calls that set or clear the cookie. The answer has no tokens in it.
- *  @template Q, R @param {'register' | 'sign-in' | 'sign-in-with-passkey' | 'verify-mfa' | 'reauthenticate' | 'sign-out'} verb
+ *  @template Q, R @param {'register' | 'sign-in' | 'sign-in-with-passkey' | 'verify-mfa' | 'provider' | 'reauthenticate' | 'sign-out'} verb
  *  @param {import('./proto.js').Method<Q, R>} method @param {Partial<Q>} message @returns {Promise<R>} */
 export async function sessionCall(verb, method, message) {
   const response = await request(`/session/${verb}`, method.input.encode(message));

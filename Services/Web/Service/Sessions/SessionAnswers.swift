@@ -14,6 +14,7 @@ extension AuthV1.RegisterResponse: TokenAnswer {}
 extension AuthV1.SignInResponse: TokenAnswer {}
 extension AuthV1.VerifyMfaResponse: TokenAnswer {}
 extension AuthV1.SignInWithPasskeyResponse: TokenAnswer {}
+extension AuthV1.FinishProviderSignInResponse: TokenAnswer {}
 
 extension WebSession {
   /// A new session; `nil` if the response opens none, as before a second factor.

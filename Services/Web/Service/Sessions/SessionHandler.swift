@@ -14,6 +14,7 @@ import WebDomain
 /// POST /session/sign-in               SignInRequest          -> SignInResponse without tokens
 /// POST /session/verify-mfa            VerifyMfaRequest       -> VerifyMfaResponse without tokens
 /// POST /session/sign-in-with-passkey  SignInWithPasskeyRequest -> SignInWithPasskeyResponse without tokens
+/// POST /session/provider              FinishProviderSignInRequest -> FinishProviderSignInResponse without tokens
 /// POST /session/reauthenticate        ReauthenticateRequest  -> ReauthenticateResponse without its token
 /// POST /session/sign-out              SignOutRequest         -> SignOutResponse
 /// ```
@@ -57,6 +58,8 @@ package struct SessionHandler: WebHandler {
       operation = { try await open($0, $1) { try await auth.verifyMfa($0, options: $1) } }
     case "/session/sign-in-with-passkey":
       operation = { try await open($0, $1) { try await auth.signInWithPasskey($0, options: $1) } }
+    case "/session/provider":
+      operation = { try await open($0, $1) { try await auth.finishProviderSignIn($0, options: $1) } }
     case "/session/reauthenticate": operation = reauthenticate
     case "/session/sign-out": operation = signOut
     default: throw WebRefusal(404, "there is nothing at this path")

@@ -8,6 +8,7 @@ import {date, language, t} from '../../core/words.js';
 import {AuthAdminService, AuthService, SecurityEventKind, VerificationState} from '../../Generated/auth.js';
 import {FrameRetention, ProfileService} from '../../Generated/profile.js';
 import {announce, failure} from '../../parts/shell.js';
+import {providerLink} from './provider.js';
 import {standing} from './standing.js';
 
 /** @typedef {import('../../Generated/auth.js').AuthSession} AuthSession */
@@ -16,10 +17,10 @@ const kinds = new Map(Object.entries(SecurityEventKind).map(([name, value]) => [
 
 class Account extends View {
   #account = resource(async gone => {
-    const [known, {authSessions}, events, {settings}] = await Promise.all([
-      standing(gone), call(AuthService.listAuthSessions, {pageSize: 200}, {signal: gone}),
+    const [known, provider, {authSessions}, events, {settings}] = await Promise.all([
+      standing(gone), providerLink(gone).catch(() => null), call(AuthService.listAuthSessions, {pageSize: 200}, {signal: gone}),
       call(AuthService.listSecurityEvents, {pageSize: 10}, {signal: gone}), call(ProfileService.getSettings, {}, {signal: gone})]);
-    return {...known, devices: authSessions, events: events.securityEvents, nextPageToken: events.nextPageToken, retention: settings?.frameRetention};
+    return {...known, provider, devices: authSessions, events: events.securityEvents, nextPageToken: events.nextPageToken, retention: settings?.frameRetention};
   });
   /** Whether one is an operator and may be one here: no other call says so. */
   #operators = resource(gone => call(AuthAdminService.listUsers, {pageSize: 1}, {signal: gone}));
@@ -64,13 +65,14 @@ class Account extends View {
       h('button', {class: 'button small', type: 'button', onclick: () => this.attempt('deletion', AuthService.cancelAccountDeletion, {}, t('account.kept'))}, t('deletion.keep')));
   }
 
-  ways({user, hasSecondFactor}) {
+  ways({user, hasSecondFactor, provider}) {
     const way = (path, label, is) => h('a', {class: 'row way-in', href: `/account/${path}`},
       h('span', null, h('b', {class: 'label'}, label), h('small', null, is)), h('span', {class: 'link', 'aria-hidden': 'true'}, t('account.change')));
     const isPending = user?.verificationState === VerificationState.PENDING;
     return this.card('ways',
       way('email', t('form.email'), [user?.email, isPending && ` · ${t('account.unverified')}`]),
-      way('password', t('form.password'), t('account.passwordIs')),
+      (provider?.passwords ?? true) && way('password', t('form.password'), t('account.passwordIs')),
+      provider && way('provider', provider.name, t(provider.linkTime ? 'provider.isLinked' : 'provider.isNotLinked')),
       way('second-factor', t('mfa.title'), t(hasSecondFactor ? 'account.factorOn' : 'account.factorOff')),
       way('passkeys', t('passkeys.title'), t('passkeys.text')));
   }

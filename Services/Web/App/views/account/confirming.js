@@ -6,6 +6,7 @@ import {sessionCall} from '../../core/store.js';
 import {t} from '../../core/words.js';
 import {AuthService} from '../../Generated/auth.js';
 import {FormView, beside} from './form.js';
+import {leaveForProvider, providerLink} from './provider.js';
 import {standing} from './standing.js';
 import {hasPasskeys, showPasskey} from './webauthn.js';
 
@@ -15,6 +16,9 @@ export class Confirming extends FormView {
   /** @type {{value: 'password' | 'totp' | 'recovery'}} */
   #proof = signal(/** @type {any} */ ('password'));
   #email = '';
+  /** The name of the provider that can confirm it, too; empty if none can. */
+  #provider = signal('');
+  #hasPasswords = signal(true);
 
   get isConfirming() { return this.#step.value !== null; }
 
@@ -25,7 +29,9 @@ export class Confirming extends FormView {
       await step();
     } catch (error) {
       if (/** @type {any} */ (error).reason !== 'REAUTHENTICATION_REQUIRED') throw error;
-      const {user, hasSecondFactor} = await standing(this.gone);
+      const [{user, hasSecondFactor}, provider] = await Promise.all([standing(this.gone), providerLink(this.gone).catch(() => null)]);
+      this.#provider.value = provider?.linkTime ? provider.name : '';
+      this.#hasPasswords.value = provider?.passwords ?? true;
       // Password managers find the password by the address.
       this.#email = user?.email ?? '';
       this.turn(() => {
@@ -61,6 +67,11 @@ export class Confirming extends FormView {
 
   /** What asks for the proof. @param {() => void} cancel */
   confirmation(cancel = () => {}) {
+    const name = this.#provider.value;
+    const away = name && h('button', {class: 'button quiet', type: 'button', onclick: this.#confirmThere}, t('provider.confirm', {name}));
+    const cancelling = h('button', {class: 'link', type: 'button', onclick: () => { this.turn(() => { this.#step.value = null; }); cancel(); }}, t('confirm.cancel'));
+    // Where there are no passwords, only the provider is left, or a second factor.
+    if (!this.#hasPasswords.value && this.#proof.value === 'password') return [h('p', {class: 'lead'}, t('provider.confirmHow')), away, cancelling];
     const proof = this.#proof.value, turnTo = to => () => this.turn(() => { this.#proof.value = to; });
     return [
       h('p', {class: 'lead'}, t(proof === 'password' ? 'confirm.password' : proof === 'totp' ? 'mfa.how' : 'mfa.recoveryHow')),
@@ -73,7 +84,10 @@ export class Confirming extends FormView {
       proof === 'totp' && h('button', {class: 'link', type: 'button', onclick: turnTo('recovery')}, t('mfa.lost')),
       proof === 'recovery' && h('button', {class: 'link', type: 'button', onclick: turnTo('totp')}, t('mfa.haveCode')),
       hasPasskeys() && h('button', {class: 'link', type: 'button', onclick: this.#confirmByPasskey}, t('confirm.passkey')),
-      h('button', {class: 'link', type: 'button', onclick: () => { this.turn(() => { this.#step.value = null; }); cancel(); }}, t('confirm.cancel')),
+      away, cancelling,
     ];
   }
+
+  /** The view begins anew after that: what was typed is typed again. */
+  #confirmThere = () => this.attempt(() => leaveForProvider({purpose: 'confirm', back: location.pathname}));
 }

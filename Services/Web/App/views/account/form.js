@@ -113,16 +113,13 @@ export class FormView extends View {
 
   /** Does what a button outside of the form says; the form shows what was refused. @param {() => Promise<unknown>} step */
   async attempt(step) {
-    if (this.busy.peek()) return;
+    if (this.isBusy('attempt')) return;
     this.failed.value = null;
     this.#missing.value = new Set();
-    this.busy.value = true;
     try {
-      await step();
+      await this.once('attempt', step);
     } catch (error) {
       if (!this.gone.aborted) this.failed.value = error instanceof RpcError ? error : new RpcError(2, String(error));
-    } finally {
-      this.busy.value = false;
     }
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Signing in, with the second factor where there is one.
 
-import {h, signal} from '../../core/element.js';
+import {h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {go, place} from '../../core/router.js';
 import {loadSession, returnPath, sessionCall} from '../../core/store.js';
@@ -9,6 +9,7 @@ import {date, t} from '../../core/words.js';
 import {toDate} from '../../core/proto.js';
 import {AuthService} from '../../Generated/auth.js';
 import {FormView, device} from './form.js';
+import {leaveForProvider, signInMethods} from './provider.js';
 import {hasPasskeys, showPasskey} from './webauthn.js';
 
 class SignIn extends FormView {
@@ -18,6 +19,9 @@ class SignIn extends FormView {
   #email = '';
   #deletion = /** @type {Date | undefined} */ (undefined);
   #given = given();
+  #methods = resource(signInMethods);
+
+  start() { this.#methods.load(this.gone); }
 
   signIn = async ({email, password}) => {
     this.#email = email;
@@ -67,6 +71,12 @@ class SignIn extends FormView {
     await this.leave();
   };
 
+  /** With the installation's provider. */
+  provide = () => leaveForProvider({purpose: 'sign-in', back: returnPath(place.peek()?.url ?? new URL(location.href))});
+
+  /** The same beside the form, which says what is refused. */
+  #provideBeside = () => this.attempt(this.provide);
+
   render() {
     switch (this.#step.value) {
       case 'code': return this.page(t('mfa.title'), h('p', {class: 'lead'}, t('mfa.how')),
@@ -81,12 +91,14 @@ class SignIn extends FormView {
         this.form(this.keep, t('deletion.keep')), h('button', {class: 'button quiet', type: 'button', onclick: this.leave}, t('deletion.goOn')));
     }
     const isUnverified = this.failed.value?.reason === 'EMAIL_UNVERIFIED';
-    const query = place.peek()?.url.search ?? '';
+    const query = place.peek()?.url.search ?? '', {passwords = true, providerName: name = ''} = this.#methods.state.value ?? {};
+    if (!passwords) return this.page(t('signIn.title'), this.form(this.provide, t('provider.signIn', {name})));
     return this.page(t('signIn.title'),
       this.form(this.signIn, t('signIn.action'),
         this.field({name: 'email', label: t('form.email'), type: 'email', autocomplete: 'username', inputmode: 'email', value: this.#given.email}),
         this.field({name: 'password', label: t('form.password'), type: 'password', autocomplete: 'current-password', value: this.#given.password})),
       hasPasskeys() && h('button', {class: 'button quiet', type: 'button', onclick: this.showPasskey}, t('signIn.passkey')),
+      name && h('button', {class: 'button quiet', type: 'button', onclick: this.#provideBeside}, t('provider.signIn', {name})),
       isUnverified && h('a', {class: 'button quiet', href: `/verify-email?email=${encodeURIComponent(this.#email)}`}, t('verify.action')),
       h('a', {class: 'link', href: '/forgotten-password'}, t('signIn.forgotten')),
       h('p', {class: 'other'}, t('signIn.new'), ' ', h('a', {class: 'link', href: `/register${query}`}, t('start.register'))));
