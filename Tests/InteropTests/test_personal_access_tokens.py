@@ -29,7 +29,7 @@ ALL = [f"{service}:{access}" for service in FILES for access in ("read", "write"
 SIGN_IN = {"SignOut", "Reauthenticate", "EnrollTotp", "ActivateTotp", "DisableTotp", "RegenerateRecoveryCodes", "RevokeAuthSession",
            "RevokeOtherAuthSessions", "ChangePassword", "ChangeEmail", "DeleteAccount", "CancelAccountDeletion",
            "CreatePersonalAccessToken", "ListPersonalAccessTokens", "RevokePersonalAccessToken", "BeginPasskeyRegistration", "RegisterPasskey",
-           "ListPasskeys", "RenamePasskey", "DeletePasskey"}
+           "ListPasskeys", "RenamePasskey", "DeletePasskey", "GetProviderLink", "LinkProvider", "UnlinkProvider"}
 #: Of tokens, by what they are.
 REFUSALS = {"TOKEN_SCOPE_MISSING", "SIGN_IN_REQUIRED", "ROLE_NOT_ALLOWED", "REAUTHENTICATION_REQUIRED"}
 #: What a method does elsewhere in its caller's name needs a scope there, too.
