@@ -74,7 +74,7 @@ def bob(entrance):
     return Person(entrance)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def control(stack):
     script = os.environ.get("TITANUP_STACK_CONTROL")
     if not script:

@@ -1,9 +1,12 @@
-"""Backups: the store is restored, followers notice, and deleted users stay deleted."""
+"""Backups: the store is restored, followers notice, deleted users stay deleted, and a drill shows all of it."""
 
 import contextlib
 import datetime
+import fcntl
+import hashlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import time
@@ -262,3 +265,76 @@ def test_a_backup_lives_on_in_another_cluster(stack, control, monkeypatch, tmp_p
             control("stop", service)
         control("remove-postgres")
         shutil.rmtree(state, ignore_errors=True)
+
+
+def facts(manifest: pathlib.Path) -> dict[str, str]:
+    """What a manifest says, by the word or, of tables and migrations, the two words before it."""
+    lines = [line.split(" ") for line in manifest.read_text().splitlines()]
+    return {" ".join(words[:2]) if len(words) > 2 else words[0]: words[2] if len(words) > 2 else words[1] for words in lines}
+
+
+def run(*verb: str) -> subprocess.CompletedProcess:
+    """A verb that may fail, with what it says."""
+    return subprocess.run([os.environ["TITANUP_STACK_CONTROL"], *verb], capture_output=True, text=True, timeout=600)
+
+
+def test_scheduled_backups_are_kept_by_their_rule(stack, ada, control, tmp_path):
+    ada.declare(7)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [f"titanup-202601{day:02}T030000Z.backup" for day in (3, 4, 10)]
+    others = ["titanup.backup", "notes"]
+    for name in [*old, *(f"{name}.manifest" for name in old), *others, "titanup-20260101T030000Z.backup.new"]:
+        (folder / name).touch()
+    for wrong in ("daily=0", "sometimes=1", "daily"):
+        refused = run("backup", "--keep", wrong, str(folder))
+        assert refused.returncode == 1 and "--keep" in refused.stderr, wrong
+    assert len(list(folder.iterdir())) == 9, "a rule that isn't understood removes nothing"
+
+    control("backup", "--keep", "daily=1,weekly=2", str(folder))
+    (made,) = {path.name for path in folder.glob("titanup-*.backup")} - set(old)
+    # The Saturday of the newest week before this one.
+    kept = {old[-1], made}
+    assert {path.name for path in folder.iterdir() if path.is_file()} == {
+        *kept, *(f"{name}.manifest" for name in kept), *others, "deletions.list", ".lock"}
+    said = facts(folder / f"{made}.manifest")
+    assert said["sha256"] == hashlib.sha256((folder / made).read_bytes()).hexdigest()
+    assert int(said["bytes"]) == (folder / made).stat().st_size
+    assert int(said["table sessions.sessions"]) >= 1
+    assert said["migration sessions"] == query("SELECT max(name) FROM sessions.schema_migrations")[0]
+    figures = (folder / "metrics" / "titanup_backup.prom").read_text()
+    assert "\ntitanup_backup_kept 2\n" in figures
+    success = int(re.search(r"^titanup_backup_last_success_timestamp_seconds (\d+)$", figures, re.MULTILINE)[1])
+    assert abs(success - now().timestamp()) < TIMEOUT
+
+    with (folder / ".lock").open("r+") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        refused = run("backup", "--keep", "last=1", str(folder))
+    assert refused.returncode == 1 and "is running" in refused.stderr
+    assert {path.name for path in folder.glob("titanup-*.backup")} == kept
+
+
+def test_a_drill_compares_the_restored_store_with_the_backup(stack, control, tmp_path):
+    earn(Person(stack))
+    passed = run("drill", "--people", "2")
+    assert passed.returncode == 0, passed.stderr
+    assert re.search(r"drill: \d{2} answers of 2 people are the same", passed.stderr), passed.stderr
+    assert "drill: all services answer" in passed.stderr
+    assert not (pathlib.Path(os.environ["TITANUP_STATE"]) / "drill").exists()
+
+    file = tmp_path / "backup"
+    control("backup", str(file))
+    manifest = pathlib.Path(f"{file}.manifest")
+    honest = manifest.read_text()
+    rows = facts(manifest)["table auth.users"]
+    manifest.write_text(honest.replace(f"table auth.users {rows} ", f"table auth.users {int(rows) + 1} "))
+    failed = run("drill", str(file))
+    assert failed.returncode == 1 and f"< table auth.users {int(rows) + 1}" in failed.stderr
+    assert "sessions.sessions" not in failed.stderr, "nothing else differs"
+    manifest.write_text(honest)
+    file.write_bytes(file.read_bytes() + b"\0")
+    for verb in (["drill", str(file)], ["restore", str(file)]):
+        failed = run(*verb)
+        assert failed.returncode == 1 and "isn't the file that its manifest was written for" in failed.stderr
+    for service in SERVICES:
+        wait_until_serving(stack, service)

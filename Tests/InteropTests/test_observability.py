@@ -13,7 +13,7 @@ import pytest
 from interop import alert_cases, web
 from interop.database import Database
 from interop.people import Person
-from interop.prometheus import FOLDER, Prometheus, metrics_of, program, shortened
+from interop.prometheus import FOLDER, Prometheus, exporter, metrics_of, program, shortened
 from interop.stack import TIMEOUT
 from titanup.habits.v1 import habits_pb2
 
@@ -43,7 +43,7 @@ def test_the_files_are_well_formed():
     promtool("check", "config", str(FOLDER / "prometheus.yml"))
     overlay = (FOLDER.parent / "docker-compose.observability.yml").read_text()
     for image in re.findall(r"image: (\S+)", overlay):
-        assert re.search(r":-[\w/]+:v?\d+\.\d+\.\d+}$", image), f"{image} is no exact version"
+        assert re.search(r":-[\w/-]+:v?\d+\.\d+\.\d+}$", image), f"{image} is no exact version"
 
 
 @pytest.mark.parametrize("number", range(2))
@@ -54,14 +54,22 @@ def test_each_alert_fires_on_made_series_and_stops(tmp_path, number):
 
 
 @pytest.fixture(scope="session")
-def prometheus(stack, tmp_path_factory):
+def backups(control, tmp_path_factory):
+    """A folder of scheduled backups."""
+    folder = tmp_path_factory.mktemp("backups")
+    control("backup", "--keep", "last=2", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def prometheus(stack, backups, tmp_path_factory):
     folder = tmp_path_factory.mktemp("prometheus")
     targets = {}
     for service, address in {**stack.addresses, "web": web.address(stack)}.items():
         host, _, port = address.rpartition(":")
         targets[service] = f"{host}:{int(port) + 1_000}"
-    with Prometheus(folder, targets) as prometheus:
-        everything = len(targets)
+    with exporter(backups / "metrics") as machine, Prometheus(folder, {**targets, "exporter": machine}) as prometheus:
+        everything = len(targets) + 1
         prometheus.until("all targets answer", lambda: len(prometheus.query("up == 1")) == everything)
         prometheus.until("all rules were evaluated", lambda: all(rule["health"] == "ok" for rule in prometheus.rules()))
         yield prometheus
@@ -183,3 +191,15 @@ def test_a_pool_without_a_free_connection_alerts_until_there_is_one(prometheus, 
             asker.join()
     for name in ("TitanUpPoolExhausted", "TitanUpPoolTimeouts"):
         prometheus.stops(name, service="habits")
+
+
+def test_a_backup_that_is_too_old_alerts_until_there_is_a_new_one(prometheus, backups, control):
+    assert not prometheus.firing("TitanUpBackupTooOld")
+    figures = backups / "metrics" / "titanup_backup.prom"
+    figures.write_text(re.sub(r"(_timestamp_seconds) \d+", r"\1 1700000000", figures.read_text()))
+    prometheus.fires("TitanUpBackupTooOld")
+    control("backup", "--keep", "last=2", str(backups))
+    prometheus.stops("TitanUpBackupTooOld")
+    # Without figures, nobody has made one.
+    figures.unlink()
+    prometheus.fires("TitanUpBackupTooOld")

@@ -4,18 +4,52 @@
 # TITANUP_COMPOSE=1 means the stack of docker-compose.yml: then PostgreSQL's programs run in its container.
 
 verb_backup() {
-  [ $# = 1 ] || die "usage: deploy/dev backup FILE"
-  local file=$1 name schemas=()
-  for name in "${services[@]}"; do schemas+=(--schema="$name"); done
+  if [ "${1:-}" = --keep ]; then
+    shift
+    backup_scheduled "$@"
+    return
+  fi
+  [ $# = 1 ] || die "usage: deploy/dev backup FILE, or deploy/dev backup --keep RULE FOLDER"
   store_reached
+  make_backup "$1"
+  say "backup: $1, $(du -h "$1" | cut -f1); keep $(secrets_folder) with it, and a list of deletions (deploy/dev deletions)"
+}
+
+# make_backup FILE: the file is there whole and read once more, or as it was before. FILE.manifest is what it holds.
+make_backup() {
+  local file=$1 reply=() snapshot feed answers process schemas=() name
+  for name in "${services[@]}"; do schemas+=(--schema="$name"); done
+  # Digests of the very moment that is dumped, while the services go on writing. Bash forgets a coprocess that has ended.
+  coproc moment { owner_pg psql -X -q -A -t -F ' ' -v ON_ERROR_STOP=1 -v services="${services[*]}"; }
+  exec {feed}>&"${moment[1]}" {answers}<&"${moment[0]}"
+  process=$moment_PID
+  printf '%s\n' 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY;' 'SET LOCAL idle_in_transaction_session_timeout = 0;' \
+    'SELECT pg_export_snapshot();' >&"$feed"
+  read -r snapshot <&"$answers" || die "no backup was made: the store can't be read"
   # It holds addresses, and what passwords are checked against.
-  if (umask 077 && owner_pg pg_dump --format=custom "${schemas[@]}" >"$file.new") && backup_is_whole "$file.new"; then
+  if (umask 077 && owner_pg pg_dump --format=custom --snapshot="$snapshot" "${schemas[@]}" >"$file.new") &&
+    cat "$root/deploy/postgres/digests.sql" - <<<'\q' >&"$feed" && mapfile -t reply <&"$answers" &&
+    wait "$process" && backup_is_whole "$file.new" &&
+    (umask 077 && printf '%s\n' "$(backup_facts "$file.new")" "${reply[@]}" >"$file.manifest.new") &&
+    sync "$file.new" "$file.manifest.new"; then
+    # A manifest never stands beside another backup than its own.
+    rm -f "$file.manifest"
     mv -f "$file.new" "$file"
+    mv -f "$file.manifest.new" "$file.manifest"
   else
-    rm -f "$file.new"
+    rm -f "$file.new" "$file.manifest.new"
     die "no backup was made"
   fi
-  say "backup: $file, $(du -h "$file" | cut -f1); keep $(secrets_folder) with it, and a list of deletions (deploy/dev deletions)"
+  exec {feed}>&- {answers}<&-
+}
+
+# backup_facts FILE: the first lines of its manifest
+backup_facts() {
+  echo "sha256 $(sha256sum <"$1" | cut -d' ' -f1)"
+  echo "bytes $(stat -c %s "$1")"
+  echo "time $(date -u +%FT%TZ)"
+  echo "release $(sed -n 's/.*static let current = "\(.*\)"/\1/p' "$root/Shared/TitanCore/TitanUpVersion.swift")"
+  echo "pg_dump $(pg_tool pg_dump --version | grep -oE '[0-9]+(\.[0-9]+)+' | head -1)"
 }
 
 verb_deletions() {
@@ -30,21 +64,22 @@ verb_restore() {
   [ -r "$file" ] || die "there is no backup at $file"
   [ -z "$list" ] || [ -r "$list" ] || die "there is no list of deletions at $list"
   store_reached
-  backup_is_whole "$file" || die "$file wasn't made by deploy/dev backup"
-  refuse_newer_backup "$file"
+  refuse_unfit_backup "$file"
   scratch=$(mktemp -d)
   [ -z "$list" ] || cp "$list" "$scratch/deletions"
   mapfile -t resting < <(services_running)
   services_end "${resting[@]}"
   # Deletions since the backup are known to the store that goes, if it is still there.
   deletions_list "$scratch/deletions"
-  if ! restore_script "$file" "$scratch/deletions" |
-    owner_pg psql -X -q -v ON_ERROR_STOP=1 -v services="${services[*]}" >/dev/null; then
-    die "nothing was restored: the store is unchanged"
-  fi
+  replace_store "$file" "$scratch/deletions"
   # An older backup is brought to what the programs know.
   migrate_store
   say "restored from $file; every feed has a new epoch"
+}
+
+replace_store() { # replace_store FILE LIST
+  restore_script "$1" "$2" | owner_pg psql -X -q -v ON_ERROR_STOP=1 -v services="${services[*]}" >/dev/null ||
+    die "nothing was restored: the store is unchanged"
 }
 
 # One transaction; without its last line nothing happens, and that is written only behind a whole backup.
@@ -61,6 +96,15 @@ restore_script() { # restore_script FILE LIST
 }
 
 backup_is_whole() { pg_tool pg_restore --file=/dev/null <"$1"; }
+
+# What can be known about a backup before anything is replaced. One of before there were manifests has none.
+refuse_unfit_backup() {
+  if [ -e "$1.manifest" ] && [ "$(sed -n 's/^sha256 //p' "$1.manifest")" != "$(sha256sum <"$1" | cut -d' ' -f1)" ]; then
+    die "$1 isn't the file that its manifest was written for"
+  fi
+  backup_is_whole "$1" || die "$1 wasn't made by deploy/dev backup"
+  refuse_newer_backup "$1"
+}
 
 # Programs that do not know a schema refuse to work with it: better to hear of it before anything is replaced.
 refuse_newer_backup() {

@@ -5,7 +5,7 @@ bare_image=${TITANUP_SWIFT_IMAGE:-swift:6.3-bookworm}
 
 # What is started: each verb, and each of its forms that has packages of its own.
 bare_forms() {
-  printf '%s\n' "${verbs[@]}" "test old" "test --stack 127.0.0.1" "fuzz methods"
+  printf '%s\n' "${verbs[@]}" "test old" "test --stack 127.0.0.1" "fuzz methods" "backup --keep daily=7 backups"
   printf 'bench %s\n' counter sign-in refresh habits suggestions home undone data idle fair web 'web --page' poses 'poses --half-duplex' abuse
 }
 
@@ -44,6 +44,8 @@ bare_container() {
 trials_of() {
   case $* in
     certificates*) echo openssl ;;
+    "backup --keep"*) echo postgres python ;;
+    drill*) echo libraries postgres python openssl ;;
     backup* | deletions* | fill* | roles*) echo postgres ;;
     up* | restore* | operator*) echo libraries postgres ;;
     demo*) echo libraries postgres python ;;
@@ -119,7 +121,11 @@ try_browser() {
   ffmpeg -version >/dev/null
 }
 
-try_prometheus() { promtool check rules "$root/deploy/observability/rules.yml" >/dev/null && prometheus --version >/dev/null; }
+try_prometheus() {
+  promtool check rules "$root/deploy/observability/rules.yml" >/dev/null
+  prometheus --version >/dev/null
+  prometheus-node-exporter --version >/dev/null 2>&1
+}
 
 try_pooler() { /usr/sbin/pgbouncer --version >/dev/null; }
 

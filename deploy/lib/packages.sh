@@ -6,8 +6,8 @@ build_packages=(libnghttp2-dev zlib1g-dev libprotobuf-c-dev libpq-dev libargon2-
 run_packages=(postgresql-15 xz-utils python3 python3-venv openssl)
 generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprotoc-dev)
 lint_packages=(shellcheck)
-# Prometheus tries the rules and dashboards of deploy/observability.
-stack_test_packages=(prometheus)
+# Prometheus tries the rules and dashboards of deploy/observability; its exporter shows it disks and backups.
+stack_test_packages=(prometheus prometheus-node-exporter)
 # The suites put it in front of a PostgreSQL, and "test pooled" in front of a stack's.
 pooler_packages=(pgbouncer)
 # binaryen makes WebAssembly a sixth smaller.
@@ -29,7 +29,7 @@ packages_of() {
     screenshots*) needed=(python3 python3-venv "${browser_packages[@]}") ;;
     "bench web --page"*) needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
-    up* | demo* | web* | restore* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
+    up* | demo* | web* | restore* | drill* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
       "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench data"* | "bench idle"* | \
       "bench fair"* | "bench web"* | "bench poses --half-duplex"*)
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}")
@@ -55,6 +55,7 @@ packages_of() {
   case $* in "web --lan"*) needed+=(qrencode) ;; esac
   # The containers bring their own PostgreSQL.
   case ${TITANUP_COMPOSE:+$1} in operator | backup | deletions | fill | restore) needed=() ;; esac
+  case $* in "backup --keep"*) needed+=(python3) ;; esac
   [ ${#needed[@]} = 0 ] || printf '%s\n' "${needed[@]}"
 }
 
@@ -91,18 +92,13 @@ install_packages() {
     as_root mkdir -p /etc/postgresql-common
     echo 'create_main_cluster = false' | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
   fi
-  if [[ " ${missing[*]} " == *" prometheus "* ]] && [ ! -e /etc/systemd/system/prometheus.service ]; then
-    # The same: none that runs by itself on port 9090.
-    as_root mkdir -p /etc/systemd/system
-    as_root ln -s /dev/null /etc/systemd/system/prometheus.service
-  fi
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 update
   without_services as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y \
     --no-install-recommends "${missing[@]}" >/dev/null
   # Nor at the next boot.
   if [ -d /run/systemd/system ]; then
     for package in "${missing[@]}"; do
-      case $package in nginx-light | haproxy | pgbouncer) as_root systemctl disable --quiet "${package%-light}" ;; esac
+      case $package in nginx-light | haproxy | pgbouncer | prometheus | prometheus-node-exporter) as_root systemctl disable --quiet "${package%-light}" ;; esac
     done
   fi
 }

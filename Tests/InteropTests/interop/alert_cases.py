@@ -51,6 +51,16 @@ def _counter(before: int = 10, during: int = 15, after: int = 60, rate: int = 60
     return f"0x{before} {rate}+{rate}x{during} {rate * (during + 1)}x{after}"
 
 
+def _machine(name: str, **labels) -> str:
+    pairs = {**MACHINE, **labels}
+    return name + "{" + ",".join(f'{key}="{value}"' for key, value in pairs.items()) + "}"
+
+
+def _disk(what: str) -> str:
+    return _machine(f"node_filesystem_{what}_bytes", mountpoint="/postgres")
+
+
+MACHINE = {"job": "titanup-machine", "instance": "exporter:9100"}
 HABITS, TROPHIES = {"job": "titanup", "service": "habits", "instance": "habits:8007"}, {"service": "trophies"}
 
 CASES = [
@@ -111,6 +121,25 @@ CASES = [
         "TitanUpTrophiesLate", "page",
         {_target("titanup_trophies_waiting_since_timestamp_seconds", "trophies", urgent="true"): _wave("0", "600")},
         {"urgent": "true"}, 10, 20, 40,
+    ),
+    # The last backup is of 1970, promtool's now, and the next one of its second day.
+    Case(
+        "TitanUpBackupTooOld", "ticket", {_machine("titanup_backup_last_success_timestamp_seconds"): "0x110 100000x20"},
+        MACHINE, 1_530, 1_650, 1_800, step="15m",
+    ),
+    # Nobody makes any.
+    Case(
+        "TitanUpBackupTooOld", "ticket", {_machine("titanup_backup_last_success_timestamp_seconds"): "60x10 _x20 1800x60"},
+        {}, 10, 28, 60,
+    ),
+    Case(
+        "TitanUpDiskFilling", "ticket",
+        {_disk("avail"): _wave("50", "9"), _disk("size"): "100x90"}, {**MACHINE, "mountpoint": "/postgres"}, 10, 20, 40,
+    ),
+    # A minute costs one of a hundred, and there are less than forty.
+    Case(
+        "TitanUpDiskFilling", "ticket",
+        {_disk("avail"): "45x10 44-1x14 80x60", _disk("size"): "100x90"}, {**MACHINE, "mountpoint": "/postgres"}, 10, 24, 45,
     ),
     # A third of the calls fails for half an hour.
     Case(

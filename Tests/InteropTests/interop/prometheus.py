@@ -55,6 +55,23 @@ def metrics_of(expression: str) -> set[str]:
     return set(names) - _WORDS
 
 
+@contextlib.contextmanager
+def exporter(folder: pathlib.Path):
+    """Debian's node exporter, with the collectors of the overlay; it reads the figures in this folder. Yields its address."""
+    address = f"127.0.0.1:{free_port()}"
+    overlay = (FOLDER.parent / "docker-compose.observability.yml").read_text()
+    collectors = re.findall(r"- (--collector\.[a-z-]+)\n", overlay)
+    # In a container, the only disk is an overlay.
+    command = [program("prometheus-node-exporter"), *collectors, "--collector.filesystem.fs-types-exclude=^(proc|sysfs|cgroup2?)$",
+               f"--collector.textfile.directory={folder}", f"--web.listen-address={address}", "--log.level=error"]
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+    try:
+        yield address
+    finally:
+        process.terminate()
+        process.wait(timeout=TIMEOUT)
+
+
 class Prometheus:
     """A running Prometheus that looks at these addresses, by service."""
 
