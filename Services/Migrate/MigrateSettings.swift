@@ -8,22 +8,25 @@ struct MigrateSettings {
   let database: PostgresConfiguration
   let sources: [Migrator.Source]
   let checkOnly: Bool
+  let planOnly: Bool
 
   struct Invalid: Error, CustomStringConvertible {
     let description: String
   }
 
-  static let usage = "allowed arguments: --migrations DIR, --check-config, --version"
+  static let usage = "allowed arguments: --migrations DIR, --plan, --check-config, --version"
 
   /// - Throws: `Invalid`, `ConfigurationError`, `MigrationError`.
   init(arguments: [String], environment: [String: String]) throws {
     let reader = EnvironmentReader(environment)
     var folder = reader.string("TITANUP_MIGRATIONS_DIR", default: "Services")
     var checkOnly = false
+    var planOnly = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--check-config": checkOnly = true
+      case "--plan": planOnly = true
       case "--migrations":
         guard let value = rest.popFirst() else { throw Invalid(description: "--migrations needs a folder") }
         folder = value
@@ -31,6 +34,7 @@ struct MigrateSettings {
       }
     }
     self.checkOnly = checkOnly
+    self.planOnly = planOnly
     let settings = DatabaseSettings(reader)
     sources = try Self.sources(in: folder)
     try reader.check()

@@ -2,7 +2,8 @@ import Foundation
 import TitanCore
 import TitanPostgres
 
-// Brings the database's schemas up to date and exits: 0 done, 1 failed, 2 wrong configuration.
+// Brings the database's schemas up to date and exits: 0 done, 1 failed, 2 wrong configuration. With --plan it says what it would
+// do, changes nothing, and exits with 3 if there is anything to do.
 
 func fail(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("titanup-migrate: \(message)\n".utf8))
@@ -25,6 +26,11 @@ guard !settings.checkOnly else { exit(0) }
 
 do {
   let migrator = Migrator(settings.database)
+  if settings.planOnly {
+    let pending = try await migrator.pending(settings.sources)
+    for line in planLines(pending) { print(line) }
+    exit(pending.isEmpty ? 0 : 3)
+  }
   let applied = try await migrator.migrate(settings.sources)
   for name in applied { print("applied \(name)") }
   print("schemas up to date: \(settings.sources.map(\.service.schema).joined(separator: ", "))")

@@ -40,6 +40,32 @@ package struct Migrator: Sendable {
     }
   }
 
+  /// A migration that `migrate` would apply.
+  package struct Pending: Sendable, Hashable {
+    package let service: TitanUpService
+    package let migration: Migration
+    /// SHA-256 of the file.
+    package let checksum: [UInt8]
+  }
+
+  /// What `migrate` would apply, in its order. Changes nothing, and waits for no lock.
+  ///
+  /// - Throws: what `migrate` would throw before it applies the first one.
+  package func pending(_ sources: [Source]) async throws -> [Pending] {
+    try await DirectConnection.with(configuration) { connection in
+      try connection.run(script: "SET default_transaction_read_only = on")
+      if try !Self.rights(on: connection).contains(.superuser) {
+        try Self.refuseMissingRoles(of: sources.map(\.service), on: connection)
+      }
+      try Self.refuseMissingServices(besides: sources.map(\.service), on: connection)
+      return try sources.flatMap { source in
+        try Self.plan(source, on: connection).pending.map {
+          Pending(service: source.service, migration: $0.migration, checksum: $0.checksum)
+        }
+      }
+    }
+  }
+
   /// Rights of the role that no migration needs.
   package enum ExcessiveRight: String, Sendable, Hashable, CaseIterable {
     case superuser, createRole = "createrole", createDatabase = "createdb", replication, bypassRowSecurity = "bypassrls"
@@ -101,9 +127,21 @@ package struct Migrator: Sendable {
 
   private static func migrate(_ source: Source, on connection: DirectConnection) throws -> [String] {
     let schema = source.service.schema
-    let applied = try connection.all(
-      "SELECT version, name, checksum FROM \(unescaped: schema).schema_migrations ORDER BY version"
-    ).map {
+    let plan = try plan(source, on: connection)
+    for file in plan.pending { try apply(file, schema: schema, on: connection) }
+    return plan.pending.map { "\(schema)/\($0.migration.name)" }
+  }
+
+  private static func plan(_ source: Source, on connection: DirectConnection) throws -> MigrationPlan {
+    let schema = source.service.schema
+    let isRecorded: Bool = try connection.all(
+      "SELECT to_regclass(\("\(schema).schema_migrations")) IS NOT NULL AS found")[0]
+      .decode("found")
+    let rows =
+      isRecorded
+      ? try connection.all(
+        "SELECT version, name, checksum FROM \(unescaped: schema).schema_migrations ORDER BY version") : []
+    let applied = try rows.map {
       AppliedMigration(
         version: try $0.decode("version"), name: try $0.decode("name"), checksum: try $0.decode("checksum"))
     }
@@ -111,9 +149,7 @@ package struct Migrator: Sendable {
       let row = try connection.all("SELECT sha256(\(Array(migration.sql.utf8))) AS checksum")[0]
       return MigrationPlan.File(migration: migration, checksum: try row.decode("checksum"))
     }
-    let plan = try MigrationPlan(schema: schema, files: files, applied: applied)
-    for file in plan.pending { try apply(file, schema: schema, on: connection) }
-    return plan.pending.map { "\(schema)/\($0.migration.name)" }
+    return try MigrationPlan(schema: schema, files: files, applied: applied)
   }
 
   private static func apply(_ file: MigrationPlan.File, schema: String, on connection: DirectConnection) throws {

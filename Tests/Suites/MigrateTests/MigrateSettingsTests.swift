@@ -28,7 +28,7 @@ import TitanService
       #expect(settings.sources.map(\.service) == [.auth, .trophies, .pose])
       #expect(settings.sources.map(\.migrations.count) == [1, 1, 1])
       #expect(settings.database.host == "db")
-      #expect(!settings.checkOnly)
+      #expect(!settings.checkOnly && !settings.planOnly)
     }
   }
 
@@ -36,8 +36,8 @@ import TitanService
     try Self.withFolder(["Auth"]) { folder in
       let environment = Self.url.merging(["TITANUP_MIGRATIONS_DIR": "/nowhere"]) { $1 }
       let settings = try MigrateSettings(
-        arguments: ["--check-config", "--migrations", folder], environment: environment)
-      #expect(settings.checkOnly)
+        arguments: ["--check-config", "--plan", "--migrations", folder], environment: environment)
+      #expect(settings.checkOnly && settings.planOnly)
     }
   }
 
@@ -64,7 +64,10 @@ import TitanService
   @Test(
     arguments: [
       (["--migrations"], "--migrations needs a folder"),
-      (["--force"], "unknown argument \"--force\"; allowed arguments: --migrations DIR, --check-config, --version"),
+      (
+        ["--force"],
+        "unknown argument \"--force\"; allowed arguments: --migrations DIR, --plan, --check-config, --version"
+      ),
       (["--migrations", "/nowhere"], "\"/nowhere\" has no <Service>/Migrations in it"),
     ] as [([String], String)])
   func aBadArgumentIsNamed(_ arguments: [String], _ message: String) {
