@@ -9,6 +9,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 
 import grpc
@@ -338,3 +339,59 @@ def test_a_drill_compares_the_restored_store_with_the_backup(stack, control, tmp
         assert failed.returncode == 1 and "isn't the file that its manifest was written for" in failed.stderr
     for service in SERVICES:
         wait_until_serving(stack, service)
+
+
+def test_the_store_returns_to_any_moment(stack, control, monkeypatch, tmp_path):
+    """From a copy of the cluster and the log that PostgreSQL has archived since."""
+    file = tmp_path / "backup"
+    control("backup", str(file))
+    base = int(os.environ["TITANUP_PORT_BASE"]) + 300
+    state = pathlib.Path(os.environ["TITANUP_STATE"] + "-archived")
+    # PostgreSQL's user must be able to reach it.
+    archive = pathlib.Path(tempfile.mkdtemp(dir="/var/tmp"))
+    archive.chmod(0o711)
+    monkeypatch.setenv("TITANUP_STATE", str(state))
+    monkeypatch.setenv("TITANUP_PORT_BASE", str(base))
+    monkeypatch.setenv("TITANUP_WAL_ARCHIVE", str(archive / "log"))
+    for name in PORTS:
+        monkeypatch.delenv(f"TITANUP_{name.upper()}_ADDRESS", raising=False)
+    needed = ("auth", "sessions", "pose")
+    there = Stack("127.0.0.1", {
+        f"TITANUP_{name.upper()}_ADDRESS": f"127.0.0.1:{base + port - 7000}" for name, port in PORTS.items()})
+    try:
+        control("restore", str(file))
+        control("start-postgres")
+        for service in needed:
+            control("start", service)
+        ada = Person(there)
+        ada.declare(7)
+        control("backup", "--base")
+        ada.declare(8)
+        moment = query("SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"')")[0]
+        kept = sessions_of(ada)
+        ada.declare(9)
+        late = Person(there)
+        epoch = query("SELECT epoch FROM sessions.feed")
+        for wrong, words in (("yesterday", "takes a time such as"), ("2999-01-01T00:00:00Z", "a time that has been"),
+                             ("2020-01-01T00:00:00Z", "has no copy of before")):
+            refused = run("restore", "--until", wrong)
+            assert refused.returncode == 1 and words in refused.stderr, refused.stderr
+        assert len(sessions_of(ada)) == 3
+
+        control("restore", "--until", moment)
+        for service in needed:
+            wait_until_serving(there, service)
+        assert sorted(session.reps for session in kept) == [7, 8] and sessions_of(ada) == kept
+        assert query("SELECT epoch FROM sessions.feed") != epoch
+        with fails(grpc.StatusCode.UNAUTHENTICATED, "BAD_CREDENTIALS"):
+            sign_in(late)
+        # The log goes on from here.
+        ada.declare(10)
+        assert query("SHOW archive_mode") == ["on"]
+    finally:
+        there.close()
+        for service in reversed(needed):
+            control("stop", service)
+        control("remove-postgres")
+        shutil.rmtree(state, ignore_errors=True)
+        shutil.rmtree(archive, ignore_errors=True)

@@ -9,7 +9,12 @@ verb_backup() {
     backup_scheduled "$@"
     return
   fi
-  [ $# = 1 ] || die "usage: deploy/dev backup FILE, or deploy/dev backup --keep RULE FOLDER"
+  if [ "${1:-}" = --base ]; then
+    shift
+    backup_base "$@"
+    return
+  fi
+  [ $# = 1 ] || die "usage: deploy/dev backup FILE, backup --keep RULE FOLDER, or backup --base"
   store_reached
   make_backup "$1"
   say "backup: $1, $(du -h "$1" | cut -f1); keep $(secrets_folder) with it, and a list of deletions (deploy/dev deletions)"
@@ -59,6 +64,11 @@ verb_deletions() {
 }
 
 verb_restore() {
+  if [ "${1:-}" = --until ]; then
+    shift
+    restore_until "$@"
+    return
+  fi
   [ $# = 1 ] || [ $# = 2 ] || die "usage: deploy/dev restore FILE [LIST]"
   local file=$1 list=${2:-}
   [ -r "$file" ] || die "there is no backup at $file"
@@ -87,9 +97,14 @@ restore_script() { # restore_script FILE LIST
   echo 'BEGIN;'
   cat "$root/deploy/postgres/before_restore.sql"
   pg_tool pg_restore --file=- --no-owner <"$1" || return 1
+  after_restore_script "$2"
+}
+
+# after_restore_script LIST: the rest of the transaction, for feeds and for people who wanted to be forgotten
+after_restore_script() {
   cat "$root/deploy/postgres/after_restore.sql"
   echo 'COPY deletions_list FROM stdin;'
-  cat "$2"
+  cat "$1"
   echo '\.'
   cat "$root/deploy/postgres/delete_again.sql"
   echo 'COMMIT;'

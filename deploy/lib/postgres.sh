@@ -38,12 +38,18 @@ postgres_start() {
       --locale=C.UTF-8 >/dev/null
     rm -f "$password"
   fi
-  postgres_running || pg pg_ctl -D "$data" -w -l "$folder/log" -o "-p $(postgres_port) -c listen_addresses=127.0.0.1 \
-    -c unix_socket_directories='' -c max_connections=200" start >/dev/null ||
-    { tail -5 "$folder/log" >&2; die "PostgreSQL did not start on port $(postgres_port)"; }
+  postgres_running || postgres_run || { tail -5 "$folder/log" >&2; die "PostgreSQL did not start on port $(postgres_port)"; }
   # Also where it runs: an older installation is brought up to date.
   PSQL=$pg_bin/psql TITANUP_OWN_CLUSTER=1 "$root/deploy/postgres/roles.sh" "$state/secrets" \
     -h 127.0.0.1 -p "$(postgres_port)" -U postgres -d postgres
+}
+
+postgres_run() {
+  local folder archiving
+  folder=$(cluster_folder)
+  archiving=$(archive_options) || return 1
+  pg pg_ctl -D "$folder/data" -w -l "$folder/log" -o "-p $(postgres_port) -c listen_addresses=127.0.0.1 \
+    -c unix_socket_directories='' -c max_connections=200 $archiving" start >/dev/null
 }
 
 postgres_stop() { # postgres_stop [MODE]
