@@ -57,7 +57,7 @@ lint_sql() {
 lint_shell() {
   local parts scripts
   mapfile -t parts < <(git ls-files 'deploy/lib/*.sh')
-  mapfile -t scripts < <(git ls-files .ci/run deploy/dev deploy/lib/control 'deploy/*.sh' 'Services/*.sh' ':!deploy/lib/*.sh')
+  mapfile -t scripts < <(git ls-files '.ci/*' deploy/dev deploy/lib/control 'deploy/*.sh' 'Services/*.sh' ':!deploy/lib/*.sh')
   shellcheck --shell=bash --exclude=SC2034,SC2154 "${parts[@]}" && shellcheck --exclude=SC2034,SC2154 "${scripts[@]}"
 }
 
