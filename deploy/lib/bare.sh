@@ -49,7 +49,7 @@ trials_of() {
     backup* | deletions* | fill* | roles*) echo postgres ;;
     up* | restore* | operator*) echo libraries postgres ;;
     demo*) echo libraries postgres python ;;
-    sbom*) echo python ;;
+    sbom* | capacity*) echo python ;;
     screenshots*) echo venv browser ;;
     generate*) echo libraries protobuf ;;
     release-contract*) echo protobuf python ;;

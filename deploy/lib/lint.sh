@@ -22,6 +22,7 @@ verb_lint() {
   check "links in documents lead somewhere, and their verbs exist" lint_documents
   check "the bench reckons as its doctests say" lint_bench
   check "the demo chooses its time zone as its doctests say" python3 -B -m doctest deploy/lib/day.py
+  check "capacity is reckoned as its doctests say" python3 -B -m doctest deploy/lib/capacity.py
   check "obsolete backups are chosen as their doctests say" python3 -B -m doctest deploy/lib/backups.py
   check "the restore drill compares as its doctests say" python3 -B -m doctest deploy/lib/drill.py
   check "what an image is made of is written as its doctests say" python3 -B -m doctest deploy/lib/sbom.py

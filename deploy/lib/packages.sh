@@ -25,7 +25,7 @@ packages_of() {
   case $* in
     certificates*) needed=(openssl) ;;
     backup* | deletions* | fill* | roles*) needed=("${run_packages[@]}") ;;
-    sbom*) needed=(python3) ;;
+    sbom* | capacity*) needed=(python3) ;;
     screenshots*) needed=(python3 python3-venv "${browser_packages[@]}") ;;
     "bench web --page"*) needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
