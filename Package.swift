@@ -195,6 +195,7 @@ let package = Package(
         configuration,
       ]),
     library("TitanMotion", ["TitanCore"]),
+    library("TitanArchive", ["TitanCore", "CZlib"]),
 
     // The generator behind `deploy/dev generate`.
     .target(name: "CProtocPlugin", dependencies: ["CProtobufC"], path: "Shared/CProtocPlugin", cSettings: cSettings),
@@ -352,6 +353,7 @@ let package = Package(
         "AuthProto", "TrainingProto", nioCore, nioPosix, jwtKit, crypto, logging, metrics, lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
+    tests("TitanArchive", ["TitanArchive", "TitanCore"]),
     tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto", "TitanZones"] + everyProto),
     tests("WebService", ["WebService", "WebDomain", "AuthProto", "MotivationProto"] + edge),
     tests("CommandLineVideo", ["CommandLineVideo", "TitanMotion"]),
