@@ -196,6 +196,10 @@ let package = Package(
       ]),
     library("TitanMotion", ["TitanCore"]),
     library("TitanArchive", ["TitanCore", "CZlib"]),
+    library("TitanContract", ["TitanCore", "TitanProto", "TitanProtoJSON"] + everyProto),
+    library(
+      "TitanExport",
+      ["TitanArchive", "TitanCore", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC", "PoseProto", crypto]),
 
     // The generator behind `deploy/dev generate`.
     .target(name: "CProtocPlugin", dependencies: ["CProtobufC"], path: "Shared/CProtocPlugin", cSettings: cSettings),
@@ -234,10 +238,13 @@ let package = Package(
       name: "WebDomain", dependencies: ["TitanCore", "TitanZones"], path: "Services/Web/Domain",
       swiftSettings: strict),
     .target(
-      name: "WebService", dependencies: ["WebDomain", "TitanZones"] + edge + everyProto, path: "Services/Web/Service",
+      name: "WebService",
+      dependencies: [
+        "WebDomain", "TitanContract", "TitanZones", "AuthProto", "MotivationProto",
+      ] + edge, path: "Services/Web/Service",
       swiftSettings: strict),
     .executableTarget(
-      name: "titanup-web", dependencies: ["WebService", "WebDomain"] + edge, path: "Services/Web/Main",
+      name: "titanup-web", dependencies: ["WebService", "WebDomain", "TitanContract"] + edge, path: "Services/Web/Main",
       swiftSettings: strict),
 
     // Tests. What is made from Tests/Support/Protos is spoken by tests and their programs alone.
@@ -354,6 +361,12 @@ let package = Package(
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("TitanArchive", ["TitanArchive", "TitanCore"]),
+    tests(
+      "TitanExport",
+      [
+        "TitanExport", "TitanArchive", "TitanContract", "TitanCore", "TitanMotion", "TitanProto", "TitanProtoJSON",
+        "TitanRPC", crypto,
+      ] + everyProto),
     tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto", "TitanZones"] + everyProto),
     tests("WebService", ["WebService", "WebDomain", "AuthProto", "MotivationProto"] + edge),
     tests("CommandLineVideo", ["CommandLineVideo", "TitanMotion"]),

@@ -33,16 +33,30 @@ extension PoseRecording {
 
   /// The file form. Reading it again gives the same recording.
   package var csv: String {
-    var text = Self.header(landmarkCount: landmarkCount).joined(separator: ",") + "\n"
+    var text = Self.csvHeader(landmarkCount: landmarkCount)
     for (index, frame) in frames.enumerated() {
-      text += "\(index),\(Self.seconds(frame.microseconds))"
-      if frame.landmarks.isEmpty { text += String(repeating: ",", count: 4 * landmarkCount) }
-      for landmark in frame.landmarks {
-        text += ",\(landmark.x),\(landmark.y),\(landmark.z),\(landmark.visibility)"
-      }
-      text += "\n"
+      text += Self.csvLine(
+        UInt64(index), microseconds: frame.microseconds,
+        frame.landmarks.lazy.flatMap { [$0.x, $0.y, $0.z, $0.visibility] }, landmarkCount: landmarkCount)
     }
     return text
+  }
+
+  /// The first line of the file form, for those who write a long recording frame by frame.
+  package static func csvHeader(landmarkCount: Int) -> String {
+    header(landmarkCount: landmarkCount).joined(separator: ",") + "\n"
+  }
+
+  /// The line of a frame.
+  ///
+  /// - Parameter numbers: x, y, z and visibility of each landmark; none if nobody was detected.
+  package static func csvLine(
+    _ index: UInt64, microseconds: Int64, _ numbers: some Collection<Float>, landmarkCount: Int
+  ) -> String {
+    var text = "\(index),\(seconds(microseconds))"
+    if numbers.isEmpty { text += String(repeating: ",", count: 4 * landmarkCount) }
+    for number in numbers { text += ",\(number)" }
+    return text + "\n"
   }
 
   private static func header(landmarkCount: Int) -> [String] {

@@ -1,3 +1,4 @@
+import TitanContract
 import TitanCore
 import TitanService
 import WebDomain

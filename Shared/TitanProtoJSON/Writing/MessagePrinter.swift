@@ -126,7 +126,7 @@ struct MessagePrinter {
 }
 
 extension FieldKind {
-  fileprivate var zero: WireReader.Value {
+  var zero: WireReader.Value {
     switch wireType {
     case .varint: .varint(0)
     case .fixed64: .fixed64(0)
