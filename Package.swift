@@ -225,8 +225,9 @@ let package = Package(
     .target(
       name: "CommandLineClient",
       dependencies: everyProto + [
-        "CommandLineVideo", "TitanCore", "TitanZones", "TitanRPC", "TitanProto", "TitanProtoJSON", "TitanReceipts",
-        "TitanRPCTransport", "TitanMotion", nioCore, nioPosix, argumentParser, crypto,
+        "CommandLineVideo", "TitanContract", "TitanCore", "TitanExport", "TitanZones", "TitanRPC", "TitanProto",
+        "TitanProtoJSON", "TitanReceipts", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix,
+        argumentParser, crypto,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(

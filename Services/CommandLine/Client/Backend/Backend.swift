@@ -19,6 +19,8 @@ struct Backend: Sendable {
   /// The system's time zone.
   let zone: ZoneRules
   let accessTokens: AccessTokenProvider
+  /// For what treats all services alike.
+  let channels: [TitanUpService: any RPCChannel]
   let auth: AuthV1.AuthServiceClient
   let authAdmin: AuthV1.AuthAdminServiceClient
   let sessions: SessionsV1.SessionsServiceClient
@@ -42,20 +44,27 @@ struct Backend: Sendable {
     self.clock = clock
     self.zone = zone
     self.closing = closing
-    let authChannel = try channel(.auth)
+    var channels: [TitanUpService: any RPCChannel] = [:]
+    func connected(_ service: TitanUpService) throws -> any RPCChannel {
+      let connection = try channel(service)
+      channels[service] = connection
+      return connection
+    }
+    let authChannel = try connected(.auth)
     let auth = AuthV1.AuthServiceClient(channel: authChannel)
     self.auth = auth
     authAdmin = AuthV1.AuthAdminServiceClient(channel: authChannel)
-    sessions = SessionsV1.SessionsServiceClient(channel: try channel(.sessions))
-    let trophies = try channel(.trophies)
+    sessions = SessionsV1.SessionsServiceClient(channel: try connected(.sessions))
+    let trophies = try connected(.trophies)
     self.trophies = TrophiesV1.TrophiesServiceClient(channel: trophies)
     trophiesAdmin = TrophiesV1.TrophiesAdminServiceClient(channel: trophies)
-    pose = PoseV1.PoseServiceClient(channel: try channel(.pose))
-    profile = ProfileV1.ProfileServiceClient(channel: try channel(.profile))
-    training = TrainingV1.TrainingServiceClient(channel: try channel(.training))
-    habits = HabitsV1.HabitsServiceClient(channel: try channel(.habits))
-    motivation = MotivationV1.MotivationServiceClient(channel: try channel(.motivation))
-    social = SocialV1.SocialServiceClient(channel: try channel(.social))
+    pose = PoseV1.PoseServiceClient(channel: try connected(.pose))
+    profile = ProfileV1.ProfileServiceClient(channel: try connected(.profile))
+    training = TrainingV1.TrainingServiceClient(channel: try connected(.training))
+    habits = HabitsV1.HabitsServiceClient(channel: try connected(.habits))
+    motivation = MotivationV1.MotivationServiceClient(channel: try connected(.motivation))
+    social = SocialV1.SocialServiceClient(channel: try connected(.social))
+    self.channels = channels
     accessTokens = AccessTokenProvider(
       file: try CredentialsFile(environment: environment), personalToken: try Self.personalToken(environment),
       clock: clock

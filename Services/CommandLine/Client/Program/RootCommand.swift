@@ -46,6 +46,7 @@ struct RootCommand: AsyncParsableCommand {
       InviteCommand.self,
       TokensCommand.self,
       AccountCommand.self,
+      ExportCommand.self,
       AdminCommand.self,
       HomeCommand.self,
       ProfileCommand.self,
