@@ -241,7 +241,7 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "WebDomain", "TitanContract", "TitanZones", "AuthProto", "MotivationProto",
+        "WebDomain", "TitanContract", "TitanExport", "TitanZones", "AuthProto", "MotivationProto",
       ] + edge, path: "Services/Web/Service",
       swiftSettings: strict),
     .executableTarget(

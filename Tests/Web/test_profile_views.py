@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from web import people, profile, qr
 from web.bidi import until
-from web.edge import Failure
+from web.edge import ARCHIVE, Failure
 from web.looks import DESKTOP, PHONE, SOME_LOOKS, look_over, name_of, spread
 
 PROFILE, AUTH = people.PROFILE, people.AUTH
@@ -345,6 +345,22 @@ def send(page):
 def proven(edge, method, answer):
     """Lets a step through once the identity is confirmed."""
     edge.answers[method] = lambda request: answer if edge.calls[AUTH + "Reauthenticate"] else AGAIN
+
+
+@pytest.mark.parametrize("has_navigation", [True, False], ids=["by the Navigation API", "without it"])
+def test_ones_data_are_a_download_and_no_view(browse, edge, has_navigation):
+    page = opened(browse, edge, "/account", accept_downloads=True)
+    if not has_navigation:
+        page.add_init_script("delete window.navigation; Object.defineProperty(window, 'navigation', {value: undefined})")
+        page.reload()
+    link = page.get_by_role("link", name="Download my data")
+    with page.expect_download() as download:
+        link.click()
+    assert download.value.suggested_filename == "titanup-2026-05-31.zip"
+    assert download.value.path().read_bytes() == ARCHIVE
+    assert edge.requests.count("/export") == 1
+    expect(page).to_have_url(edge.url + "/account")
+    expect(link).to_be_visible()
 
 
 def test_devices_are_ended_one_by_one_and_all_others(browse, edge):

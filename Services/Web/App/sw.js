@@ -37,6 +37,8 @@ self.addEventListener('message', ({data}) => {
 self.addEventListener('fetch', event => {
   const {request} = event, url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
+  // A download takes longer than a page may.
+  if (url.pathname === '/export') return;
   if (request.mode === 'navigate') event.respondWith(page(request, url));
   // The pose engine keeps its files by itself.
   else if (url.pathname.startsWith('/assets/') && !url.pathname.includes('/pose/')) event.respondWith(file(request));

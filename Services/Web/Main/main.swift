@@ -1,5 +1,6 @@
 import TitanContract
 import TitanCore
+import TitanProtoJSON
 import TitanService
 import WebDomain
 import WebService
@@ -18,12 +19,14 @@ await runEdge(
       let sessions = BrowserSessions(
         cookie: SessionCookie(isSecure: settings.isSecure), keys: try CookieKeys(settings.cookieKey.reveal()),
         refresher: SessionRefresher(auth: auth, clock: clock), clock: clock)
+      let schema = try ProtoSchema.generated()
       let edge = WebEdge(
         site: SiteHandler(root: settings.root),
         session: SessionHandler(sessions: sessions, auth: auth, origin: origin, clock: clock),
         calendar: CalendarHandler(motivation: channel(TitanUpService.motivation), clock: clock),
+        export: ExportHandler(schema, channel: channel, sessions: sessions, origin: origin, clock: clock),
         pageCalls: PageCalls(backends, sessions: sessions, origin: origin),
-        clientCalls: ClientCalls(backends, standard: environment.standardServices), schema: try .generated(),
+        clientCalls: ClientCalls(backends, standard: environment.standardServices), schema: schema,
         isSecure: settings.isSecure)
       return WebEdgeServer(edge, environment)
     }))

@@ -3,10 +3,11 @@ import TitanRPC
 package import TitanWeb
 import WebDomain
 
-/// Everything that comes in at the one port: the page and its files, its session, its calls, and the calls and calendars of
-/// programs.
+/// Everything that comes in at the one port: the page and its files, its session, its calls and exports, and the calls and
+/// calendars of programs.
 package struct WebEdge: WebHandler {
-  private let (site, session, calendar): (SiteHandler, SessionHandler, CalendarHandler)
+  private let (site, session): (SiteHandler, SessionHandler)
+  private let (calendar, export): (CalendarHandler, ExportHandler)
   private let (pageCalls, clientCalls, connectCalls): (PageCalls, ClientCalls, ConnectCalls)
   private let isSecure: Bool
 
@@ -14,10 +15,10 @@ package struct WebEdge: WebHandler {
   ///   - schema: the contract of all services.
   ///   - isSecure: whether the page's origin is `https`.
   package init(
-    site: SiteHandler, session: SessionHandler, calendar: CalendarHandler, pageCalls: PageCalls,
-    clientCalls: ClientCalls, schema: ProtoSchema, isSecure: Bool
+    site: SiteHandler, session: SessionHandler, calendar: CalendarHandler, export: ExportHandler,
+    pageCalls: PageCalls, clientCalls: ClientCalls, schema: ProtoSchema, isSecure: Bool
   ) {
-    (self.site, self.session, self.calendar) = (site, session, calendar)
+    (self.site, self.session, self.calendar, self.export) = (site, session, calendar, export)
     (self.pageCalls, self.clientCalls) = (pageCalls, clientCalls)
     connectCalls = ConnectCalls(schema, pages: pageCalls, clients: clientCalls)
     self.isSecure = isSecure
@@ -34,6 +35,7 @@ package struct WebEdge: WebHandler {
     case .web, .unsupported(isWeb: true, _): handler = pageCalls
     case nil where request.path == "/session" || request.path.hasPrefix("/session/"): handler = session
     case nil where request.path == CalendarHandler.path: handler = calendar
+    case nil where request.path == ExportHandler.path: handler = export
     case nil: handler = connectCalls.takes(request) ? connectCalls : site
     }
     let isSecure = isSecure

@@ -40,6 +40,10 @@ SESSION_METHODS = {
 }
 
 
+#: An archive of nothing, for whoever exports.
+ARCHIVE = b"PK\5\6" + bytes(18)
+
+
 class Failure(Exception):
     """What a call fails with: a google.rpc.Status as services send it."""
 
@@ -153,6 +157,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         if path == "/session":
             self.edge.wait_if_paused(path)
             return self._send(200, "application/json", json.dumps(self.edge.session).encode(), [("cache-control", "no-store")])
+        if path == "/export":
+            return self._send(200, "application/zip", ARCHIVE, [
+                ("content-disposition", 'attachment; filename="titanup-2026-05-31.zip"'), ("cache-control", "no-store")])
         name = path.lstrip("/")
         file = self.edge.site / (name if "." in name.rsplit("/", 1)[-1] else "index.html")
         if not file.resolve().is_relative_to(self.edge.site.resolve()) or not file.is_file():

@@ -108,4 +108,4 @@ export async function startRouter(table, guard) {
 }
 
 /** What the server has as a file. @param {URL} url */
-const isFile = url => /^\/(assets|session)\//.test(url.pathname);
+const isFile = url => /^\/((assets|session)\/|export$)/.test(url.pathname);

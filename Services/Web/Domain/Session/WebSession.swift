@@ -23,7 +23,9 @@ package struct WebSession: Sendable, Hashable {
   /// How far the clock of another instance may be ahead of this one's.
   package static let clockSkew: Duration = .seconds(30)
 
-  package func needsRefresh(at now: Timestamp) -> Bool { accessTokenExpireTime - Self.refreshLead <= now }
+  package func needsRefresh(at now: Timestamp, lead: Duration = refreshLead) -> Bool {
+    accessTokenExpireTime - lead <= now
+  }
 
   /// Whether nothing more can be had with it: its refresh token has expired, or it was sealed by a clock that is wrong.
   package func isOver(at now: Timestamp) -> Bool {

@@ -31,12 +31,31 @@ package struct BrowserSessions: Sendable {
   ///
   /// - Throws: `RPCError` UNAVAILABLE if auth cannot be asked for a new token and the old one has expired.
   package func session(of request: WebRequest) async throws -> BrowserSession {
+    try await session(of: request, lead: WebSession.refreshLead)
+  }
+
+  /// The same for a request that is answered for minutes: its access token is good for five at least.
+  func sessionForLong(_ request: WebRequest) async throws -> BrowserSession {
+    try await session(of: request, lead: .seconds(300))
+  }
+
+  /// The session that follows one, which the browser need not know of: it gets the same when it asks.
+  ///
+  /// - Throws: `RPCError` UNAUTHENTICATED if the session has ended, UNAVAILABLE if auth can't be asked.
+  func successor(of session: WebSession, caller: Metadata) async throws -> WebSession {
+    switch try await refresher.fresh(session, caller: caller) {
+    case .unchanged(let session), .refreshed(let session): return session
+    case .ended: throw RPCError(code: .unauthenticated, message: "the session has ended")
+    }
+  }
+
+  private func session(of request: WebRequest, lead: Duration) async throws -> BrowserSession {
     let lines = request.headers.all("cookie")
     guard lines.contains(where: { $0.contains(cookie.name) }) else { return BrowserSession() }
     guard let value = cookie.value(in: lines), let session = keys.open(value, for: cookie, at: clock()) else {
       return ended
     }
-    switch try await refresher.fresh(session, caller: CallerFacts.metadata(of: request)) {
+    switch try await refresher.fresh(session, caller: CallerFacts.metadata(of: request), lead: lead) {
     case .unchanged(let session): return BrowserSession(session: session)
     case .refreshed(let session): return try kept(session)
     case .ended: return ended

@@ -37,10 +37,14 @@ package final class SessionRefresher: Sendable {
 
   /// The session with an access token that is good for at least a minute, if auth can be asked.
   ///
-  /// - Parameter caller: the metadata that tell auth who asks.
+  /// - Parameters:
+  ///   - caller: the metadata that tell auth who asks.
+  ///   - lead: how long it shall be good for instead.
   /// - Throws: `RPCError` if auth cannot be asked and the access token has expired; `CancellationError`.
-  package func fresh(_ session: WebSession, caller: Metadata) async throws -> Outcome {
-    guard session.needsRefresh(at: clock()) else { return .unchanged(session) }
+  package func fresh(
+    _ session: WebSession, caller: Metadata, lead: Duration = WebSession.refreshLead
+  ) async throws -> Outcome {
+    guard session.needsRefresh(at: clock(), lead: lead) else { return .unchanged(session) }
     do {
       return try await joined(session, caller)
     } catch let error as RPCError where session.accessTokenExpireTime > clock() {

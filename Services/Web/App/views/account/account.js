@@ -140,7 +140,9 @@ class Account extends View {
     const landmarks = retention === FrameRetention.NONE ? 'none' : retention === FrameRetention.DAYS_365 ? 'days365' : 'days30';
     return this.card('kept', h('ul', {class: 'facts-kept'}, h('li', null, t('account.kept.images')),
       h('li', null, t(`account.kept.landmarks.${landmarks}`), ' ', h('a', {class: 'link', href: '/profile'}, t('account.change'))),
-      h('li', null, t('account.kept.rest')), h('li', null, t('account.kept.secrets')), h('li', null, t('account.kept.events'))));
+      h('li', null, t('account.kept.rest')), h('li', null, t('account.kept.secrets')), h('li', null, t('account.kept.events'))),
+      h('p', {class: 'remark'}, t('account.exportHow')),
+      h('a', {class: 'button quiet small', href: '/export', download: 'titanup.zip'}, t('account.export')));
   }
 
   operating() {
