@@ -382,8 +382,8 @@ let package = Package(
     + service(
       "Auth", executable: "titanup-auth", domain: ["TitanFields"],
       service: [
-        "AuthProto", "ProfileProto", "CArgon2", "CFido2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanFields", "TitanThreads",
-        crypto, cryptoExtras, jwtKit, logging,
+        "AuthProto", "ProfileProto", "CArgon2", "CFido2", "CCurl", "TitanDelivery", "TitanFeeds", "TitanFields",
+        "TitanThreads", crypto, cryptoExtras, jwtKit, logging,
       ],
       main: ["ProfileProto", "TitanFields", "TitanThreads"])
     + service(

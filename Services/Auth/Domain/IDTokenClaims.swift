@@ -1,5 +1,6 @@
 import Foundation
 package import TitanCore
+package import TitanFields
 
 /// The claims of a provider's ID token whose signature is right (OpenID Connect Core 1.0 §2), before they are checked.
 package struct IDTokenClaims: Decodable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 package import TitanCore
+import TitanFields
 
 package enum PasskeyOwner {}
 package typealias PasskeyID = Identifier<PasskeyOwner>

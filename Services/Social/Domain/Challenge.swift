@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 package enum ChallengeOwner {}
 package typealias ChallengeID = Identifier<ChallengeOwner>

@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 package enum GroupOwner {}
 package typealias GroupID = Identifier<GroupOwner>

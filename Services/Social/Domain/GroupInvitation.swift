@@ -1,4 +1,5 @@
 package import TitanCore
+package import TitanFields
 
 package enum GroupInvitationOwner {}
 package typealias GroupInvitationID = Identifier<GroupInvitationOwner>
@@ -10,19 +11,19 @@ package struct GroupInvitation: Hashable, Sendable {
   package static let uses = 1...100
 
   package var id: GroupInvitationID
-  package var code: InvitationCode
+  package var code: TypedCode
   package var usesLeft: Int
   package var createTime: Timestamp
 
   /// - Parameter usesLeft: as stored.
-  package init(id: GroupInvitationID, code: InvitationCode, usesLeft: Int, createTime: Timestamp) {
+  package init(id: GroupInvitationID, code: TypedCode, usesLeft: Int, createTime: Timestamp) {
     (self.id, self.code, self.usesLeft, self.createTime) = (id, code, usesLeft, createTime)
   }
 
   /// - Parameter maxUses: 0 for one.
   /// - Throws: the violation of `max_uses`.
   package init(
-    id: GroupInvitationID, code: InvitationCode, maxUses: Int, createTime: Timestamp
+    id: GroupInvitationID, code: TypedCode, maxUses: Int, createTime: Timestamp
   ) throws(InvalidField) {
     let uses = maxUses == 0 ? 1 : maxUses
     guard Self.uses.contains(uses) else { throw .number("max_uses", "MAX_USES_INVALID", uses, Self.uses) }

@@ -1,6 +1,7 @@
 import SocialDomain
 import SocialProto
 import TitanCore
+import TitanFields
 import TitanProto
 import TitanRPC
 

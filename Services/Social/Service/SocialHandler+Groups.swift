@@ -1,6 +1,7 @@
 import SocialDomain
 package import SocialProto
 import TitanCore
+import TitanFields
 import TitanProto
 package import TitanRPC
 
@@ -80,7 +81,7 @@ extension SocialHandler {
     let id = try GroupID(request.groupID, field: "group_id")
     let now = clock()
     let invitation = try GroupInvitation(
-      id: GroupInvitationID(makeID(now)), code: InvitationCode(bytes: random(InvitationCode.byteCount)),
+      id: GroupInvitationID(makeID(now)), code: TypedCode(bytes: random(TypedCode.invitationBytes)),
       maxUses: Int(request.maxUses), createTime: now)
     return try await answer(request, \.requestID, "CreateGroupInvitation") {
       SocialV1.CreateGroupInvitationResponse(invitation: .init($0))
@@ -114,7 +115,9 @@ extension SocialHandler {
     _ request: SocialV1.LookUpGroupInvitationRequest, context: ServerContext
   ) async throws -> SocialV1.LookUpGroupInvitationResponse {
     let user = try context.requireUser()
-    guard let code = InvitationCode(request.code) else { throw SocialRefusal.unknown(.invitation) }
+    guard let code = TypedCode(request.code, bytes: TypedCode.invitationBytes) else {
+      throw SocialRefusal.unknown(.invitation)
+    }
     let offer = try await store.lookUpGroup(code, by: user, at: clock())
     return .init(
       groupName: offer.group.text, inviterName: offer.inviter.text, expireTime: .init(offer.expireTime))
@@ -124,7 +127,9 @@ extension SocialHandler {
     _ request: SocialV1.JoinGroupRequest, context: ServerContext
   ) async throws -> SocialV1.JoinGroupResponse {
     let user = try context.requireUser()
-    guard let code = InvitationCode(request.code) else { throw SocialRefusal.unknown(.invitation) }
+    guard let code = TypedCode(request.code, bytes: TypedCode.invitationBytes) else {
+      throw SocialRefusal.unknown(.invitation)
+    }
     let now = clock()
     return try await answer(request, \.requestID, "JoinGroup") {
       SocialV1.JoinGroupResponse(groupID: "\($0)")

@@ -1,4 +1,3 @@
-package import TitanCore
 package import TitanFeeds
 package import TitanProto
 package import TitanRPC
@@ -31,9 +30,9 @@ package struct FeedSubscription<Message: FeedMessage>: Sendable {
 }
 
 extension ServiceEnvironment {
-  /// Subscribes to the feed of the service at an address, as this service.
+  /// Subscribes to the feed of a service, as this service.
   package func subscription<List, Watch>(
-    to requests: FeedRequests<List, Watch>, at address: HostAndPort
+    to requests: FeedRequests<List, Watch>, at address: ServiceAddress
   ) -> FeedSubscription<List.Response.Message> {
     subscription(to: requests, over: serviceChannel(to: address))
   }

@@ -2,6 +2,7 @@ import AuthDomain
 import Foundation
 import Testing
 import TitanCore
+import TitanFields
 
 @Suite("ID token claims")
 struct IDTokenClaimsTests {

@@ -6,6 +6,7 @@ import Foundation
 import Synchronization
 import Testing
 import TitanCore
+import TitanFields
 import TitanPostgres
 import TitanProto
 import TitanRPC

@@ -3,6 +3,7 @@ import PoseProto
 import Testing
 
 @testable import CommandLineClient
+import TitanProtoJSON
 
 @Suite("titanup explain")
 struct ExplanationTests {

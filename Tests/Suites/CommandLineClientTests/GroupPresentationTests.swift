@@ -2,6 +2,7 @@ import SocialProto
 import Testing
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanZones
 
 @testable import CommandLineClient

@@ -1,6 +1,7 @@
 import SocialDomain
 import Testing
 import TitanCore
+import TitanFields
 
 @Suite("Groups: roles, settings and limits")
 struct GroupTests {
@@ -75,7 +76,7 @@ struct GroupTests {
   @Test(
     "An invitation is good for one person, or as many as it says", arguments: [(0, 1), (1, 1), (100, 100), (101, nil)])
   func uses(wanted: Int, uses: Int?) {
-    let code = InvitationCode(bytes: Array(repeating: 7, count: InvitationCode.byteCount))
+    let code = TypedCode(bytes: Array(repeating: 7, count: TypedCode.invitationBytes))
     let id = GroupInvitationID(.version7(at: noon))
     let invitation = try? GroupInvitation(id: id, code: code, maxUses: wanted, createTime: noon)
     #expect(invitation?.usesLeft == uses)

@@ -22,7 +22,8 @@ struct FeedSubscriptionTests {
         metrics: MetricsRegistry(), database: pool, eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         clock: { TokenTestKit.now }, revokedSessions: RevokedSessions(), serviceCredentials: NoCredentials(),
         channels: { _ in TestCalls([PracticesHandler()]).channel })
-      let practices = environment.subscription(to: .training, at: HostAndPort(host: "training", port: 7006))
+      let practices = environment.subscription(
+        to: .training, at: ServiceAddress(HostAndPort(host: "training", port: 7006)))
       #expect(practices.share.slots.isEmpty, "nothing is leased before the task runs")
       let tables = FeedTables(of: "training", in: .habits, share: practices.share, pool)
       let seen = Recorder<String>()

@@ -1,6 +1,7 @@
 import AuthDomain
 import AuthProto
 import TitanCore
+import TitanFields
 import TitanProto
 import TitanRPC
 

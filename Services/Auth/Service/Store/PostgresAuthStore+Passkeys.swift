@@ -105,7 +105,7 @@ extension PostgresAuthStore: PasskeyStore {
     _ session: AuthSession, with passkey: Passkey, count: Int64, after credentials: Credentials, _ event: SecurityEvent
   ) async throws -> Bool {
     try await pool.withTransaction { transaction in
-      guard try await isStill(credentials, in: transaction),
+      guard try await isStill(credentials, of: session.userID, in: transaction),
         try await use(passkey, count: count, at: event.time, in: transaction)
       else { return false }
       try await insert(session, in: transaction)

@@ -13,7 +13,7 @@ extension PostgresAuthStore {
   func open(
     _ session: AuthSession, after credentials: Credentials, _ event: SecurityEvent, in transaction: PostgresTransaction
   ) async throws -> Bool {
-    guard try await isStill(credentials, in: transaction) else { return false }
+    guard try await isStill(credentials, of: session.userID, in: transaction) else { return false }
     try await insert(session, in: transaction)
     try await record(event, in: transaction)
     return true
@@ -21,14 +21,15 @@ extension PostgresAuthStore {
 
   /// Whether the account has this password and this role, and isn't disabled. Locks all of that until the transaction
   /// ends.
-  func isStill(_ credentials: Credentials, in transaction: PostgresTransaction) async throws -> Bool {
-    let id = credentials.user.id
+  func isStill(
+    _ credentials: Credentials, of user: UserID, in transaction: PostgresTransaction
+  ) async throws -> Bool {
     // Locks the password first, as a password reset does, so that the two can't deadlock.
-    guard try await holds(credentials.passwordHash, of: id, in: transaction) else { return false }
+    guard try await holds(credentials.passwordHash, of: user, in: transaction) else { return false }
     return try await transaction.first(
       """
       SELECT 1 AS found FROM auth.users
-      WHERE user_id = \(id) AND role = \(credentials.role) AND disable_time IS NULL FOR SHARE
+      WHERE user_id = \(user) AND role = \(credentials.role) AND disable_time IS NULL FOR SHARE
       """) != nil
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SocialProto
 import TitanCore
+import TitanProtoJSON
 import TitanRPC
 
 extension GroupsCommand {

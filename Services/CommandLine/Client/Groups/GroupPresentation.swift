@@ -1,5 +1,6 @@
 import SocialProto
 import TitanCore
+import TitanProtoJSON
 import TitanZones
 
 /// Presents groups, their boards and their feeds.

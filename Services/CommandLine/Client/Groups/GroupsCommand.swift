@@ -3,6 +3,7 @@ import Foundation
 import SocialProto
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 
 /// `titanup groups`.

@@ -1,5 +1,6 @@
 package import SocialDomain
 package import TitanCore
+import TitanFields
 import TitanPostgres
 package import TitanRequests
 

@@ -1,5 +1,6 @@
 package import SocialDomain
 package import TitanCore
+package import TitanFields
 import TitanPostgres
 package import TitanRequests
 
@@ -60,7 +61,7 @@ extension PostgresSocialStore {
   }
 
   /// - Throws: `SocialRefusal.unknown`.
-  package func lookUpGroup(_ code: InvitationCode, by user: UserID, at now: Timestamp) async throws -> GroupOffer {
+  package func lookUpGroup(_ code: TypedCode, by user: UserID, at now: Timestamp) async throws -> GroupOffer {
     let found = try await Self.find(code, by: user, at: now, pool)
     return GroupOffer(group: found.groupName, inviter: found.inviterName, expireTime: found.expireTime)
   }
@@ -70,7 +71,7 @@ extension PostgresSocialStore {
   /// - Parameter member: what the group calls the user.
   /// - Throws: `SocialRefusal`.
   package func join(
-    _ code: InvitationCode, by user: UserID, as member: MemberID, _ sharing: GroupSharing, at now: Timestamp,
+    _ code: TypedCode, by user: UserID, as member: MemberID, _ sharing: GroupSharing, at now: Timestamp,
     request: RememberedRequest<GroupID>?
   ) async throws -> Answered<GroupID> {
     try await change(of: user, at: now, request) { tx in
@@ -113,7 +114,7 @@ extension PostgresSocialStore {
   ///
   /// - Throws: `SocialRefusal.unknown`.
   private static func find(
-    _ code: InvitationCode, by user: UserID, at now: Timestamp, _ database: some PostgresQuerying
+    _ code: TypedCode, by user: UserID, at now: Timestamp, _ database: some PostgresQuerying
   ) async throws -> Found {
     let row = try await database.first(
       """

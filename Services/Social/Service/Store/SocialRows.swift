@@ -1,6 +1,7 @@
 import Foundation
 import SocialDomain
 import TitanCore
+import TitanFields
 import TitanPostgres
 
 extension GroupRole: PostgresCodable {}
@@ -26,7 +27,7 @@ extension GroupSharing {
 
 extension GroupInvitation {
   init(_ row: PostgresRow) throws {
-    guard let code = InvitationCode(try row.decode("code", as: String.self)) else {
+    guard let code = TypedCode(try row.decode("code", as: String.self), bytes: TypedCode.invitationBytes) else {
       throw MissingRow("the code of a group's invitation")
     }
     self.init(

@@ -83,6 +83,10 @@ export const SecurityEventKind: {
   readonly PASSKEY_REMOVED: 31;
   /** A passkey's signature counter ran back: somebody may have a copy of it, so it was blocked. */
   readonly PASSKEY_CLONED: 32;
+  /** The account was linked with a person of the installation's OpenID Connect provider. */
+  readonly PROVIDER_LINKED: 33;
+  /** The owner unlinked it. */
+  readonly PROVIDER_UNLINKED: 34;
 };
 
 /** Whether a personal access token works. */
@@ -248,6 +252,8 @@ export interface ReauthenticateRequest {
   recoveryCode?: string;
   /** One of the account's passkeys, with a challenge of BeginPasskeySignIn; whether or not it has a second factor. */
   passkey?: PasskeyAssertion;
+  /** The provider's answer about the person whom the account is linked with. */
+  providerAnswer?: ProviderAnswer;
 }
 export const ReauthenticateRequest: MessageType<ReauthenticateRequest>;
 
@@ -511,6 +517,116 @@ export const RevokePersonalAccessTokenRequest: MessageType<RevokePersonalAccessT
 export interface RevokePersonalAccessTokenResponse {
 }
 export const RevokePersonalAccessTokenResponse: MessageType<RevokePersonalAccessTokenResponse>;
+
+/** See AuthService.GetSignInMethods. */
+export interface GetSignInMethodsRequest {
+}
+export const GetSignInMethodsRequest: MessageType<GetSignInMethodsRequest>;
+
+/** The ways to sign in here. */
+export interface GetSignInMethodsResponse {
+  /**
+   * Whether accounts have passwords. Otherwise every method that takes or sets one returns FAILED_PRECONDITION
+   * PASSWORDS_OFF.
+   */
+  passwords: boolean;
+  /** What the installation calls its OpenID Connect provider: `Example ID`. Empty if it has none. */
+  providerName: string;
+}
+export const GetSignInMethodsResponse: MessageType<GetSignInMethodsResponse>;
+
+/** See AuthService.BeginProviderSignIn. */
+export interface BeginProviderSignInRequest {
+}
+export const BeginProviderSignInRequest: MessageType<BeginProviderSignInRequest>;
+
+/** A sign-in that the provider is to answer. */
+export interface BeginProviderSignInResponse {
+  /** Where the browser goes. */
+  authorizationUrl: string;
+  /** Ties the answer to whoever began: goes into ProviderAnswer, and never to the provider. */
+  binding: string;
+  /** When the answer comes too late. */
+  expireTime?: google.Timestamp;
+}
+export const BeginProviderSignInResponse: MessageType<BeginProviderSignInResponse>;
+
+/** What the provider sent the browser back with (RFC 6749 §4.1.2, RFC 9207). */
+export interface ProviderAnswer {
+  /** The parameter `state`. */
+  state: string;
+  /** The parameter `code`; empty if there is an error. */
+  code: string;
+  /** The parameter `error`: `access_denied`. */
+  error: string;
+  /** The parameter `iss`; empty if it didn't come. */
+  issuer: string;
+  /** From BeginProviderSignInResponse. */
+  binding: string;
+}
+export const ProviderAnswer: MessageType<ProviderAnswer>;
+
+/** See AuthService.FinishProviderSignIn. */
+export interface FinishProviderSignInRequest {
+  /** The provider's answer. */
+  answer?: ProviderAnswer;
+  /** The device to sign in. */
+  device?: Device;
+  /** A new account's language, as RegisterRequest.locale. */
+  locale: string;
+  /** Needed for a new account if registering here takes an invitation. */
+  invitationCode: string;
+}
+export const FinishProviderSignInRequest: MessageType<FinishProviderSignInRequest>;
+
+/** A signed-in device. */
+export interface FinishProviderSignInResponse {
+  /** The account. */
+  user?: User;
+  /** Its tokens. */
+  tokens?: Tokens;
+  /** Whether the account is new. */
+  registered: boolean;
+}
+export const FinishProviderSignInResponse: MessageType<FinishProviderSignInResponse>;
+
+/** See AuthService.GetProviderLink. */
+export interface GetProviderLinkRequest {
+}
+export const GetProviderLinkRequest: MessageType<GetProviderLinkRequest>;
+
+/** The link of an account with the provider. */
+export interface GetProviderLinkResponse {
+  /** When it was made; absent if the account isn't linked. */
+  linkTime?: google.Timestamp;
+  /** When it last opened a session; absent if it never did. */
+  lastUseTime?: google.Timestamp;
+  /** Whether nothing else opens the account, so that it can't be unlinked. */
+  onlyWayIn: boolean;
+}
+export const GetProviderLinkResponse: MessageType<GetProviderLinkResponse>;
+
+/** See AuthService.LinkProvider. */
+export interface LinkProviderRequest {
+  /** The provider's answer. */
+  answer?: ProviderAnswer;
+}
+export const LinkProviderRequest: MessageType<LinkProviderRequest>;
+
+/** Empty. */
+export interface LinkProviderResponse {
+}
+export const LinkProviderResponse: MessageType<LinkProviderResponse>;
+
+/** See AuthService.UnlinkProvider. */
+export interface UnlinkProviderRequest {
+}
+export const UnlinkProviderRequest: MessageType<UnlinkProviderRequest>;
+
+/** Empty. */
+export interface UnlinkProviderResponse {
+}
+export const UnlinkProviderResponse: MessageType<UnlinkProviderResponse>;
 
 /** See AuthFeedService.IntrospectPersonalAccessToken. */
 export interface IntrospectPersonalAccessTokenRequest {
@@ -1249,6 +1365,9 @@ export const AuthService: {
    * INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
    * factor is on, one of its codes; a passkey always does. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID; PASSKEY_INVALID,
    * PASSKEY_BLOCKED as in SignInWithPasskey. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+   *
+   * An answer of the provider confirms it, too, if the account is linked with the person. FAILED_PRECONDITION
+   * PROVIDER_NOT_LINKED; errors of answers and of the provider as in FinishProviderSignIn.
    */
   readonly reauthenticate: Method<ReauthenticateRequest, ReauthenticateResponse>;
   /**
@@ -1474,6 +1593,54 @@ export const AuthService: {
    * the call.
    */
   readonly signInWithPasskey: Method<SignInWithPasskeyRequest, SignInWithPasskeyResponse>;
+  /** Returns the ways to sign in here. Open to everybody. */
+  readonly getSignInMethods: Method<GetSignInMethodsRequest, GetSignInMethodsResponse>;
+  /**
+   * Begins a sign-in with the installation's OpenID Connect provider (authorization code flow with PKCE): open the URL
+   * in a browser, and keep the binding where only that browser finds it. The provider sends the browser back to this
+   * installation with an answer for FinishProviderSignIn, LinkProvider or Reauthenticate. Open to everybody.
+   *
+   * FAILED_PRECONDITION PROVIDER_NOT_CONFIGURED. What can go wrong with the provider: UNAVAILABLE PROVIDER_UNREACHABLE,
+   * PROVIDER_TIMEOUT; FAILED_PRECONDITION PROVIDER_ANSWER_INVALID, PROVIDER_ISSUER_MISMATCH if it names another issuer
+   * than the one configured.
+   */
+  readonly beginProviderSignIn: Method<BeginProviderSignInRequest, BeginProviderSignInResponse>;
+  /**
+   * Opens an auth session for the person whom the provider names. Open to everybody with an answer of the provider.
+   *
+   * An answer works once, within 10 minutes and with the binding that its beginning returned, whatever comes of it:
+   * after an error, begin again. A person without an account gets one, if they may register here (errors as in
+   * Register) and the provider vouches for an e-mail address that no account has. An account with that address is never
+   * linked by itself: its owner signs in to it and calls LinkProvider. The account's second factor isn't asked for:
+   * that is up to the provider.
+   *
+   * FAILED_PRECONDITION SIGN_IN_EXPIRED for an answer that is late, was used, or belongs to another browser;
+   * PROVIDER_LINK_REQUIRED if an account has the address; PROVIDER_EMAIL_UNVERIFIED if the provider doesn't vouch for
+   * one; ACCOUNT_DISABLED; PROVIDER_DENIED if the provider refused, such as when the person cancelled. What can go wrong
+   * with the provider as in BeginProviderSignIn, and FAILED_PRECONDITION PROVIDER_CODE_REFUSED if it refuses the code;
+   * PROVIDER_KEY_UNKNOWN if it publishes no key that its ID token names; PROVIDER_TOKEN_INVALID if the ID token is
+   * forged, expired, or meant for somebody else: `claim` in the error's metadata names the part. INVALID_ARGUMENT
+   * FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID, LOCALE_INVALID. ABORTED CONCURRENT_CHANGE.
+   */
+  readonly finishProviderSignIn: Method<FinishProviderSignInRequest, FinishProviderSignInResponse>;
+  /** Returns the caller's link with the provider. */
+  readonly getProviderLink: Method<GetProviderLinkRequest, GetProviderLinkResponse>;
+  /**
+   * Links the caller's account with the person whom the provider names: both ways to sign in then lead to it.
+   *
+   * PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes;
+   * the answer isn't used up by that. ALREADY_EXISTS PROVIDER_ALREADY_LINKED if the account is linked with somebody
+   * else, PROVIDER_PERSON_TAKEN if another account is linked with this person. Errors of answers and of the provider as
+   * in FinishProviderSignIn.
+   */
+  readonly linkProvider: Method<LinkProviderRequest, LinkProviderResponse>;
+  /**
+   * Unlinks the caller's account from the provider. Does nothing if it isn't linked.
+   *
+   * PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION PROVIDER_ONLY_WAY_IN if nothing else would open
+   * the account: it has no password, or passwords are off here.
+   */
+  readonly unlinkProvider: Method<UnlinkProviderRequest, UnlinkProviderResponse>;
 };
 
 /** The methods that only TitanUp's own services call. */

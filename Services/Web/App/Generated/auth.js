@@ -44,6 +44,8 @@ export const SecurityEventKind = enumeration({
   PASSKEY_ADDED: 30,
   PASSKEY_REMOVED: 31,
   PASSKEY_CLONED: 32,
+  PROVIDER_LINKED: 33,
+  PROVIDER_UNLINKED: 34,
 });
 
 export const PersonalAccessTokenState = enumeration({
@@ -129,6 +131,7 @@ export const ReauthenticateRequest = message('titanup.auth.v1.ReauthenticateRequ
 2 totp string@proof
 3 recoveryCode string@proof
 4 passkey .PasskeyAssertion@proof
+5 providerAnswer .ProviderAnswer@proof
 `, 'titanup.auth.v1');
 
 export const ReauthenticateResponse = message('titanup.auth.v1.ReauthenticateResponse', `
@@ -273,6 +276,66 @@ export const RevokePersonalAccessTokenRequest = message('titanup.auth.v1.RevokeP
 `, 'titanup.auth.v1');
 
 export const RevokePersonalAccessTokenResponse = message('titanup.auth.v1.RevokePersonalAccessTokenResponse', `
+`, 'titanup.auth.v1');
+
+export const GetSignInMethodsRequest = message('titanup.auth.v1.GetSignInMethodsRequest', `
+`, 'titanup.auth.v1');
+
+export const GetSignInMethodsResponse = message('titanup.auth.v1.GetSignInMethodsResponse', `
+1 passwords bool
+2 providerName string
+`, 'titanup.auth.v1');
+
+export const BeginProviderSignInRequest = message('titanup.auth.v1.BeginProviderSignInRequest', `
+`, 'titanup.auth.v1');
+
+export const BeginProviderSignInResponse = message('titanup.auth.v1.BeginProviderSignInResponse', `
+1 authorizationUrl string
+2 binding string
+3 expireTime google.protobuf.Timestamp
+`, 'titanup.auth.v1');
+
+export const ProviderAnswer = message('titanup.auth.v1.ProviderAnswer', `
+1 state string
+2 code string
+3 error string
+4 issuer string
+5 binding string
+`, 'titanup.auth.v1');
+
+export const FinishProviderSignInRequest = message('titanup.auth.v1.FinishProviderSignInRequest', `
+1 answer .ProviderAnswer
+2 device .Device
+3 locale string
+4 invitationCode string
+`, 'titanup.auth.v1');
+
+export const FinishProviderSignInResponse = message('titanup.auth.v1.FinishProviderSignInResponse', `
+1 user .User
+2 tokens .Tokens
+3 registered bool
+`, 'titanup.auth.v1');
+
+export const GetProviderLinkRequest = message('titanup.auth.v1.GetProviderLinkRequest', `
+`, 'titanup.auth.v1');
+
+export const GetProviderLinkResponse = message('titanup.auth.v1.GetProviderLinkResponse', `
+1 linkTime google.protobuf.Timestamp
+2 lastUseTime google.protobuf.Timestamp
+3 onlyWayIn bool
+`, 'titanup.auth.v1');
+
+export const LinkProviderRequest = message('titanup.auth.v1.LinkProviderRequest', `
+1 answer .ProviderAnswer
+`, 'titanup.auth.v1');
+
+export const LinkProviderResponse = message('titanup.auth.v1.LinkProviderResponse', `
+`, 'titanup.auth.v1');
+
+export const UnlinkProviderRequest = message('titanup.auth.v1.UnlinkProviderRequest', `
+`, 'titanup.auth.v1');
+
+export const UnlinkProviderResponse = message('titanup.auth.v1.UnlinkProviderResponse', `
 `, 'titanup.auth.v1');
 
 export const IntrospectPersonalAccessTokenRequest = message('titanup.auth.v1.IntrospectPersonalAccessTokenRequest', `
@@ -679,6 +742,12 @@ RenamePasskey titanup.auth.v1.RenamePasskeyRequest titanup.auth.v1.RenamePasskey
 DeletePasskey titanup.auth.v1.DeletePasskeyRequest titanup.auth.v1.DeletePasskeyResponse
 BeginPasskeySignIn titanup.auth.v1.BeginPasskeySignInRequest titanup.auth.v1.BeginPasskeySignInResponse
 SignInWithPasskey titanup.auth.v1.SignInWithPasskeyRequest titanup.auth.v1.SignInWithPasskeyResponse
+GetSignInMethods titanup.auth.v1.GetSignInMethodsRequest titanup.auth.v1.GetSignInMethodsResponse
+BeginProviderSignIn titanup.auth.v1.BeginProviderSignInRequest titanup.auth.v1.BeginProviderSignInResponse
+FinishProviderSignIn titanup.auth.v1.FinishProviderSignInRequest titanup.auth.v1.FinishProviderSignInResponse
+GetProviderLink titanup.auth.v1.GetProviderLinkRequest titanup.auth.v1.GetProviderLinkResponse
+LinkProvider titanup.auth.v1.LinkProviderRequest titanup.auth.v1.LinkProviderResponse
+UnlinkProvider titanup.auth.v1.UnlinkProviderRequest titanup.auth.v1.UnlinkProviderResponse
 `);
 
 export const AuthFeedService = service('titanup.auth.v1.AuthFeedService', `

@@ -271,6 +271,7 @@ extension AuthV1.ReauthenticateRequest: CMessage {
     .string(2, "totp", oneof: 1),
     .string(3, "recovery_code", oneof: 1),
     .message(4, "passkey", nil, oneof: 1),
+    .message(5, "provider_answer", AuthV1.ProviderAnswer.shape, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -279,6 +280,7 @@ extension AuthV1.ReauthenticateRequest: CMessage {
     case 2: proof = .totp(arena.string(c.pointee.totp))
     case 3: proof = .recoveryCode(arena.string(c.pointee.recovery_code))
     case 4: proof = try arena.decode(c.pointee.passkey).map { .passkey($0) }
+    case 5: proof = try arena.decode(c.pointee.provider_answer).map { .providerAnswer($0) }
     default: proof = nil
     }
   }
@@ -297,6 +299,9 @@ extension AuthV1.ReauthenticateRequest: CMessage {
     case .passkey(let value):
       c.pointee.proof_case = .init(rawValue: 4)
       c.pointee.passkey = arena.encode(value)
+    case .providerAnswer(let value):
+      c.pointee.proof_case = .init(rawValue: 5)
+      c.pointee.provider_answer = arena.encode(value)
     case nil: break
     }
   }
@@ -832,6 +837,223 @@ extension AuthV1.RevokePersonalAccessTokenRequest: CMessage {
 extension AuthV1.RevokePersonalAccessTokenResponse: CMessage {
   package typealias CStruct = Titanup__Auth__V1__RevokePersonalAccessTokenResponse
   package static let descriptor = MessageDescriptor(titanup__auth__v1__revoke_personal_access_token_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.GetSignInMethodsRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__GetSignInMethodsRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_sign_in_methods_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.GetSignInMethodsResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__GetSignInMethodsResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_sign_in_methods_response__init)
+  package static let shape: WireShape? = [
+    .string(2, "provider_name"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    passwords = c.pointee.passwords != 0
+    providerName = arena.string(c.pointee.provider_name)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.passwords = passwords ? 1 : 0
+    c.pointee.provider_name = arena.encode(providerName)
+  }
+}
+
+extension AuthV1.BeginProviderSignInRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__BeginProviderSignInRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__begin_provider_sign_in_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.BeginProviderSignInResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__BeginProviderSignInResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__begin_provider_sign_in_response__init)
+  package static let shape: WireShape? = [
+    .string(1, "authorization_url"),
+    .string(2, "binding"),
+    .message(3, "expire_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    authorizationURL = arena.string(c.pointee.authorization_url)
+    binding = arena.string(c.pointee.binding)
+    expireTime = try arena.decode(c.pointee.expire_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.authorization_url = arena.encode(authorizationURL)
+    c.pointee.binding = arena.encode(binding)
+    c.pointee.expire_time = arena.encode(optional: expireTime)
+  }
+}
+
+extension AuthV1.ProviderAnswer: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__ProviderAnswer
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__provider_answer__init)
+  package static let shape: WireShape? = [
+    .string(1, "state"),
+    .string(2, "code"),
+    .string(3, "error"),
+    .string(4, "issuer"),
+    .string(5, "binding"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    state = arena.string(c.pointee.state)
+    code = arena.string(c.pointee.code)
+    error = arena.string(c.pointee.error)
+    issuer = arena.string(c.pointee.issuer)
+    binding = arena.string(c.pointee.binding)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.state = arena.encode(state)
+    c.pointee.code = arena.encode(code)
+    c.pointee.error = arena.encode(error)
+    c.pointee.issuer = arena.encode(issuer)
+    c.pointee.binding = arena.encode(binding)
+  }
+}
+
+extension AuthV1.FinishProviderSignInRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__FinishProviderSignInRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__finish_provider_sign_in_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "answer", AuthV1.ProviderAnswer.shape),
+    .message(2, "device", AuthV1.Device.shape),
+    .string(3, "locale"),
+    .string(4, "invitation_code"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    answer = try arena.decode(c.pointee.answer)
+    device = try arena.decode(c.pointee.device)
+    locale = arena.string(c.pointee.locale)
+    invitationCode = arena.string(c.pointee.invitation_code)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.answer = arena.encode(optional: answer)
+    c.pointee.device = arena.encode(optional: device)
+    c.pointee.locale = arena.encode(locale)
+    c.pointee.invitation_code = arena.encode(invitationCode)
+  }
+}
+
+extension AuthV1.FinishProviderSignInResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__FinishProviderSignInResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__finish_provider_sign_in_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "user", AuthV1.User.shape),
+    .message(2, "tokens", AuthV1.Tokens.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    user = try arena.decode(c.pointee.user)
+    tokens = try arena.decode(c.pointee.tokens)
+    registered = c.pointee.registered != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.user = arena.encode(optional: user)
+    c.pointee.tokens = arena.encode(optional: tokens)
+    c.pointee.registered = registered ? 1 : 0
+  }
+}
+
+extension AuthV1.GetProviderLinkRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__GetProviderLinkRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_provider_link_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.GetProviderLinkResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__GetProviderLinkResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__get_provider_link_response__init)
+  package static let shape: WireShape? = [
+    .message(1, "link_time", nil),
+    .message(2, "last_use_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    linkTime = try arena.decode(c.pointee.link_time)
+    lastUseTime = try arena.decode(c.pointee.last_use_time)
+    onlyWayIn = c.pointee.only_way_in != 0
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.link_time = arena.encode(optional: linkTime)
+    c.pointee.last_use_time = arena.encode(optional: lastUseTime)
+    c.pointee.only_way_in = onlyWayIn ? 1 : 0
+  }
+}
+
+extension AuthV1.LinkProviderRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__LinkProviderRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__link_provider_request__init)
+  package static let shape: WireShape? = [
+    .message(1, "answer", AuthV1.ProviderAnswer.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    answer = try arena.decode(c.pointee.answer)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.answer = arena.encode(optional: answer)
+  }
+}
+
+extension AuthV1.LinkProviderResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__LinkProviderResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__link_provider_response__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.UnlinkProviderRequest: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__UnlinkProviderRequest
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__unlink_provider_request__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+  }
+}
+
+extension AuthV1.UnlinkProviderResponse: CMessage {
+  package typealias CStruct = Titanup__Auth__V1__UnlinkProviderResponse
+  package static let descriptor = MessageDescriptor(titanup__auth__v1__unlink_provider_response__init)
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
   }

@@ -85,10 +85,22 @@ extension AuthV1 {
       service: "titanup.auth.v1.AuthService", method: "BeginPasskeySignIn", type: .unary)
     package static let signInWithPasskey = MethodDescriptor(
       service: "titanup.auth.v1.AuthService", method: "SignInWithPasskey", type: .unary)
+    package static let getSignInMethods = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "GetSignInMethods", type: .unary, hasNoSideEffects: true)
+    package static let beginProviderSignIn = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "BeginProviderSignIn", type: .unary)
+    package static let finishProviderSignIn = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "FinishProviderSignIn", type: .unary)
+    package static let getProviderLink = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "GetProviderLink", type: .unary, hasNoSideEffects: true)
+    package static let linkProvider = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "LinkProvider", type: .unary)
+    package static let unlinkProvider = MethodDescriptor(
+      service: "titanup.auth.v1.AuthService", method: "UnlinkProvider", type: .unary, isIdempotent: true)
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.auth.v1.AuthService",
-      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, createPersonalAccessToken, listPersonalAccessTokens, revokePersonalAccessToken, getJwks, beginPasskeyRegistration, registerPasskey, listPasskeys, renamePasskey, deletePasskey, beginPasskeySignIn, signInWithPasskey])
+      methods: [register, signIn, refreshToken, signOut, whoAmI, verifyMfa, reauthenticate, enrollTotp, activateTotp, disableTotp, regenerateRecoveryCodes, listAuthSessions, revokeAuthSession, revokeOtherAuthSessions, listSecurityEvents, verifyEmail, resendVerification, requestPasswordReset, confirmPasswordReset, changePassword, changeEmail, confirmEmailChange, deleteAccount, cancelAccountDeletion, getDeletionReceipt, createInvitation, listInvitations, revokeInvitation, createPersonalAccessToken, listPersonalAccessTokens, revokePersonalAccessToken, getJwks, beginPasskeyRegistration, registerPasskey, listPasskeys, renamePasskey, deletePasskey, beginPasskeySignIn, signInWithPasskey, getSignInMethods, beginProviderSignIn, finishProviderSignIn, getProviderLink, linkProvider, unlinkProvider])
   }
 }
 
@@ -153,6 +165,9 @@ extension AuthV1 {
     /// INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
     /// factor is on, one of its codes; a passkey always does. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID; PASSKEY_INVALID,
     /// PASSKEY_BLOCKED as in SignInWithPasskey. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+    ///
+    /// An answer of the provider confirms it, too, if the account is linked with the person. FAILED_PRECONDITION
+    /// PROVIDER_NOT_LINKED; errors of answers and of the provider as in FinishProviderSignIn.
     func reauthenticate(_ request: AuthV1.ReauthenticateRequest, context: ServerContext) async throws -> AuthV1.ReauthenticateResponse
 
     /// Returns the secret of a second factor for an authenticator app. The second factor takes effect with ActivateTotp;
@@ -353,6 +368,52 @@ extension AuthV1 {
     /// FAILED_PRECONDITION EMAIL_UNVERIFIED, ACCOUNT_DISABLED. ABORTED CONCURRENT_CHANGE if the account kept changing during
     /// the call.
     func signInWithPasskey(_ request: AuthV1.SignInWithPasskeyRequest, context: ServerContext) async throws -> AuthV1.SignInWithPasskeyResponse
+
+    /// Returns the ways to sign in here. Open to everybody.
+    func getSignInMethods(_ request: AuthV1.GetSignInMethodsRequest, context: ServerContext) async throws -> AuthV1.GetSignInMethodsResponse
+
+    /// Begins a sign-in with the installation's OpenID Connect provider (authorization code flow with PKCE): open the URL
+    /// in a browser, and keep the binding where only that browser finds it. The provider sends the browser back to this
+    /// installation with an answer for FinishProviderSignIn, LinkProvider or Reauthenticate. Open to everybody.
+    ///
+    /// FAILED_PRECONDITION PROVIDER_NOT_CONFIGURED. What can go wrong with the provider: UNAVAILABLE PROVIDER_UNREACHABLE,
+    /// PROVIDER_TIMEOUT; FAILED_PRECONDITION PROVIDER_ANSWER_INVALID, PROVIDER_ISSUER_MISMATCH if it names another issuer
+    /// than the one configured.
+    func beginProviderSignIn(_ request: AuthV1.BeginProviderSignInRequest, context: ServerContext) async throws -> AuthV1.BeginProviderSignInResponse
+
+    /// Opens an auth session for the person whom the provider names. Open to everybody with an answer of the provider.
+    ///
+    /// An answer works once, within 10 minutes and with the binding that its beginning returned, whatever comes of it:
+    /// after an error, begin again. A person without an account gets one, if they may register here (errors as in
+    /// Register) and the provider vouches for an e-mail address that no account has. An account with that address is never
+    /// linked by itself: its owner signs in to it and calls LinkProvider. The account's second factor isn't asked for:
+    /// that is up to the provider.
+    ///
+    /// FAILED_PRECONDITION SIGN_IN_EXPIRED for an answer that is late, was used, or belongs to another browser;
+    /// PROVIDER_LINK_REQUIRED if an account has the address; PROVIDER_EMAIL_UNVERIFIED if the provider doesn't vouch for
+    /// one; ACCOUNT_DISABLED; PROVIDER_DENIED if the provider refused, such as when the person cancelled. What can go wrong
+    /// with the provider as in BeginProviderSignIn, and FAILED_PRECONDITION PROVIDER_CODE_REFUSED if it refuses the code;
+    /// PROVIDER_KEY_UNKNOWN if it publishes no key that its ID token names; PROVIDER_TOKEN_INVALID if the ID token is
+    /// forged, expired, or meant for somebody else: `claim` in the error's metadata names the part. INVALID_ARGUMENT
+    /// FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID, LOCALE_INVALID. ABORTED CONCURRENT_CHANGE.
+    func finishProviderSignIn(_ request: AuthV1.FinishProviderSignInRequest, context: ServerContext) async throws -> AuthV1.FinishProviderSignInResponse
+
+    /// Returns the caller's link with the provider.
+    func getProviderLink(_ request: AuthV1.GetProviderLinkRequest, context: ServerContext) async throws -> AuthV1.GetProviderLinkResponse
+
+    /// Links the caller's account with the person whom the provider names: both ways to sign in then lead to it.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes;
+    /// the answer isn't used up by that. ALREADY_EXISTS PROVIDER_ALREADY_LINKED if the account is linked with somebody
+    /// else, PROVIDER_PERSON_TAKEN if another account is linked with this person. Errors of answers and of the provider as
+    /// in FinishProviderSignIn.
+    func linkProvider(_ request: AuthV1.LinkProviderRequest, context: ServerContext) async throws -> AuthV1.LinkProviderResponse
+
+    /// Unlinks the caller's account from the provider. Does nothing if it isn't linked.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION PROVIDER_ONLY_WAY_IN if nothing else would open
+    /// the account: it has no password, or passwords are off here.
+    func unlinkProvider(_ request: AuthV1.UnlinkProviderRequest, context: ServerContext) async throws -> AuthV1.UnlinkProviderResponse
   }
 }
 
@@ -478,6 +539,24 @@ extension AuthV1.AuthServiceProtocol {
     router.unary(AuthV1.AuthServiceMethods.signInWithPasskey) {
       try await signInWithPasskey($0, context: $1)
     }
+    router.unary(AuthV1.AuthServiceMethods.getSignInMethods) {
+      try await getSignInMethods($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.beginProviderSignIn) {
+      try await beginProviderSignIn($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.finishProviderSignIn) {
+      try await finishProviderSignIn($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.getProviderLink) {
+      try await getProviderLink($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.linkProvider) {
+      try await linkProvider($0, context: $1)
+    }
+    router.unary(AuthV1.AuthServiceMethods.unlinkProvider) {
+      try await unlinkProvider($0, context: $1)
+    }
   }
 }
 
@@ -574,6 +653,9 @@ extension AuthV1 {
     /// INVALID_ARGUMENT FIELD_EMPTY if the proof isn't the one the account requires: the password, or, once a second
     /// factor is on, one of its codes; a passkey always does. UNAUTHENTICATED BAD_CREDENTIALS, MFA_INVALID; PASSKEY_INVALID,
     /// PASSKEY_BLOCKED as in SignInWithPasskey. RESOURCE_EXHAUSTED PASSWORD_QUEUE_FULL, TOO_MANY_ATTEMPTS, with RetryInfo.
+    ///
+    /// An answer of the provider confirms it, too, if the account is linked with the person. FAILED_PRECONDITION
+    /// PROVIDER_NOT_LINKED; errors of answers and of the provider as in FinishProviderSignIn.
     package func reauthenticate(
       _ request: AuthV1.ReauthenticateRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.ReauthenticateResponse {
@@ -905,6 +987,76 @@ extension AuthV1 {
       _ request: AuthV1.SignInWithPasskeyRequest, options: CallOptions? = nil
     ) async throws -> AuthV1.SignInWithPasskeyResponse {
       try await channel.unary(AuthServiceMethods.signInWithPasskey, request, options ?? self.options)
+    }
+
+    /// Returns the ways to sign in here. Open to everybody.
+    package func getSignInMethods(
+      _ request: AuthV1.GetSignInMethodsRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.GetSignInMethodsResponse {
+      try await channel.unary(AuthServiceMethods.getSignInMethods, request, options ?? self.options)
+    }
+
+    /// Begins a sign-in with the installation's OpenID Connect provider (authorization code flow with PKCE): open the URL
+    /// in a browser, and keep the binding where only that browser finds it. The provider sends the browser back to this
+    /// installation with an answer for FinishProviderSignIn, LinkProvider or Reauthenticate. Open to everybody.
+    ///
+    /// FAILED_PRECONDITION PROVIDER_NOT_CONFIGURED. What can go wrong with the provider: UNAVAILABLE PROVIDER_UNREACHABLE,
+    /// PROVIDER_TIMEOUT; FAILED_PRECONDITION PROVIDER_ANSWER_INVALID, PROVIDER_ISSUER_MISMATCH if it names another issuer
+    /// than the one configured.
+    package func beginProviderSignIn(
+      _ request: AuthV1.BeginProviderSignInRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.BeginProviderSignInResponse {
+      try await channel.unary(AuthServiceMethods.beginProviderSignIn, request, options ?? self.options)
+    }
+
+    /// Opens an auth session for the person whom the provider names. Open to everybody with an answer of the provider.
+    ///
+    /// An answer works once, within 10 minutes and with the binding that its beginning returned, whatever comes of it:
+    /// after an error, begin again. A person without an account gets one, if they may register here (errors as in
+    /// Register) and the provider vouches for an e-mail address that no account has. An account with that address is never
+    /// linked by itself: its owner signs in to it and calls LinkProvider. The account's second factor isn't asked for:
+    /// that is up to the provider.
+    ///
+    /// FAILED_PRECONDITION SIGN_IN_EXPIRED for an answer that is late, was used, or belongs to another browser;
+    /// PROVIDER_LINK_REQUIRED if an account has the address; PROVIDER_EMAIL_UNVERIFIED if the provider doesn't vouch for
+    /// one; ACCOUNT_DISABLED; PROVIDER_DENIED if the provider refused, such as when the person cancelled. What can go wrong
+    /// with the provider as in BeginProviderSignIn, and FAILED_PRECONDITION PROVIDER_CODE_REFUSED if it refuses the code;
+    /// PROVIDER_KEY_UNKNOWN if it publishes no key that its ID token names; PROVIDER_TOKEN_INVALID if the ID token is
+    /// forged, expired, or meant for somebody else: `claim` in the error's metadata names the part. INVALID_ARGUMENT
+    /// FIELD_EMPTY, FIELD_TOO_LONG, FIELD_INVALID, LOCALE_INVALID. ABORTED CONCURRENT_CHANGE.
+    package func finishProviderSignIn(
+      _ request: AuthV1.FinishProviderSignInRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.FinishProviderSignInResponse {
+      try await channel.unary(AuthServiceMethods.finishProviderSignIn, request, options ?? self.options)
+    }
+
+    /// Returns the caller's link with the provider.
+    package func getProviderLink(
+      _ request: AuthV1.GetProviderLinkRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.GetProviderLinkResponse {
+      try await channel.unary(AuthServiceMethods.getProviderLink, request, options ?? self.options)
+    }
+
+    /// Links the caller's account with the person whom the provider names: both ways to sign in then lead to it.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED unless the caller confirmed their identity within the last 5 minutes;
+    /// the answer isn't used up by that. ALREADY_EXISTS PROVIDER_ALREADY_LINKED if the account is linked with somebody
+    /// else, PROVIDER_PERSON_TAKEN if another account is linked with this person. Errors of answers and of the provider as
+    /// in FinishProviderSignIn.
+    package func linkProvider(
+      _ request: AuthV1.LinkProviderRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.LinkProviderResponse {
+      try await channel.unary(AuthServiceMethods.linkProvider, request, options ?? self.options)
+    }
+
+    /// Unlinks the caller's account from the provider. Does nothing if it isn't linked.
+    ///
+    /// PERMISSION_DENIED REAUTHENTICATION_REQUIRED. FAILED_PRECONDITION PROVIDER_ONLY_WAY_IN if nothing else would open
+    /// the account: it has no password, or passwords are off here.
+    package func unlinkProvider(
+      _ request: AuthV1.UnlinkProviderRequest, options: CallOptions? = nil
+    ) async throws -> AuthV1.UnlinkProviderResponse {
+      try await channel.unary(AuthServiceMethods.unlinkProvider, request, options ?? self.options)
     }
   }
 }

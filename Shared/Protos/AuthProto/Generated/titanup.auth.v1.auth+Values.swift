@@ -102,8 +102,12 @@ extension AuthV1 {
     package static let passkeyRemoved = Self(rawValue: 31)
     /// A passkey's signature counter ran back: somebody may have a copy of it, so it was blocked.
     package static let passkeyCloned = Self(rawValue: 32)
+    /// The account was linked with a person of the installation's OpenID Connect provider.
+    package static let providerLinked = Self(rawValue: 33)
+    /// The owner unlinked it.
+    package static let providerUnlinked = Self(rawValue: 34)
 
-    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged, .personalAccessTokenCreated, .personalAccessTokenRevoked, .passkeyAdded, .passkeyRemoved, .passkeyCloned]
+    package static let known: [Self] = [.unspecified, .registered, .signedIn, .signInFailed, .signedOut, .sessionRevoked, .otherSessionsRevoked, .refreshTokenReused, .reauthenticated, .reauthenticationFailed, .secondFactorActivated, .secondFactorDisabled, .secondFactorFailed, .recoveryCodeUsed, .recoveryCodesRegenerated, .passwordChanged, .passwordResetRequested, .passwordReset, .emailVerified, .emailChangeRequested, .emailChanged, .deletionRequested, .deletionCancelled, .userDisabled, .userEnabled, .invitationCreated, .invitationRevoked, .roleChanged, .personalAccessTokenCreated, .personalAccessTokenRevoked, .passkeyAdded, .passkeyRemoved, .passkeyCloned, .providerLinked, .providerUnlinked]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -143,6 +147,8 @@ extension AuthV1 {
       case 30: "SECURITY_EVENT_KIND_PASSKEY_ADDED"
       case 31: "SECURITY_EVENT_KIND_PASSKEY_REMOVED"
       case 32: "SECURITY_EVENT_KIND_PASSKEY_CLONED"
+      case 33: "SECURITY_EVENT_KIND_PROVIDER_LINKED"
+      case 34: "SECURITY_EVENT_KIND_PROVIDER_UNLINKED"
       default: "SecurityEventKind(\(rawValue))"
       }
     }
@@ -468,6 +474,8 @@ extension AuthV1 {
       case recoveryCode(String)
       /// One of the account's passkeys, with a challenge of BeginPasskeySignIn; whether or not it has a second factor.
       case passkey(AuthV1.PasskeyAssertion)
+      /// The provider's answer about the person whom the account is linked with.
+      case providerAnswer(AuthV1.ProviderAnswer)
     }
   }
 }
@@ -964,6 +972,203 @@ extension AuthV1 {
 extension AuthV1 {
   /// Empty.
   package struct RevokePersonalAccessTokenResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.GetSignInMethods.
+  package struct GetSignInMethodsRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// The ways to sign in here.
+  package struct GetSignInMethodsResponse: RPCMessage, Hashable, Sendable {
+    /// Whether accounts have passwords. Otherwise every method that takes or sets one returns FAILED_PRECONDITION
+    /// PASSWORDS_OFF.
+    package var passwords: Bool
+    /// What the installation calls its OpenID Connect provider: `Example ID`. Empty if it has none.
+    package var providerName: String
+
+    package init(
+      passwords: Bool = false,
+      providerName: String = ""
+    ) {
+      self.passwords = passwords
+      self.providerName = providerName
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.BeginProviderSignIn.
+  package struct BeginProviderSignInRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// A sign-in that the provider is to answer.
+  package struct BeginProviderSignInResponse: RPCMessage, Hashable, Sendable {
+    /// Where the browser goes.
+    package var authorizationURL: String
+    /// Ties the answer to whoever began: goes into ProviderAnswer, and never to the provider.
+    package var binding: String
+    /// When the answer comes too late.
+    package var expireTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      authorizationURL: String = "",
+      binding: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.authorizationURL = authorizationURL
+      self.binding = binding
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1 {
+  /// What the provider sent the browser back with (RFC 6749 §4.1.2, RFC 9207).
+  package struct ProviderAnswer: RPCMessage, Hashable, Sendable {
+    /// The parameter `state`.
+    package var state: String
+    /// The parameter `code`; empty if there is an error.
+    package var code: String
+    /// The parameter `error`: `access_denied`.
+    package var error: String
+    /// The parameter `iss`; empty if it didn't come.
+    package var issuer: String
+    /// From BeginProviderSignInResponse.
+    package var binding: String
+
+    package init(
+      state: String = "",
+      code: String = "",
+      error: String = "",
+      issuer: String = "",
+      binding: String = ""
+    ) {
+      self.state = state
+      self.code = code
+      self.error = error
+      self.issuer = issuer
+      self.binding = binding
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.FinishProviderSignIn.
+  package struct FinishProviderSignInRequest: RPCMessage, Hashable, Sendable {
+    /// The provider's answer.
+    package var answer: AuthV1.ProviderAnswer?
+    /// The device to sign in.
+    package var device: AuthV1.Device?
+    /// A new account's language, as RegisterRequest.locale.
+    package var locale: String
+    /// Needed for a new account if registering here takes an invitation.
+    package var invitationCode: String
+
+    package init(
+      answer: AuthV1.ProviderAnswer? = nil,
+      device: AuthV1.Device? = nil,
+      locale: String = "",
+      invitationCode: String = ""
+    ) {
+      self.answer = answer
+      self.device = device
+      self.locale = locale
+      self.invitationCode = invitationCode
+    }
+  }
+}
+
+extension AuthV1 {
+  /// A signed-in device.
+  package struct FinishProviderSignInResponse: RPCMessage, Hashable, Sendable {
+    /// The account.
+    package var user: AuthV1.User?
+    /// Its tokens.
+    package var tokens: AuthV1.Tokens?
+    /// Whether the account is new.
+    package var registered: Bool
+
+    package init(
+      user: AuthV1.User? = nil,
+      tokens: AuthV1.Tokens? = nil,
+      registered: Bool = false
+    ) {
+      self.user = user
+      self.tokens = tokens
+      self.registered = registered
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.GetProviderLink.
+  package struct GetProviderLinkRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// The link of an account with the provider.
+  package struct GetProviderLinkResponse: RPCMessage, Hashable, Sendable {
+    /// When it was made; absent if the account isn't linked.
+    package var linkTime: GoogleProtobuf.Timestamp?
+    /// When it last opened a session; absent if it never did.
+    package var lastUseTime: GoogleProtobuf.Timestamp?
+    /// Whether nothing else opens the account, so that it can't be unlinked.
+    package var onlyWayIn: Bool
+
+    package init(
+      linkTime: GoogleProtobuf.Timestamp? = nil,
+      lastUseTime: GoogleProtobuf.Timestamp? = nil,
+      onlyWayIn: Bool = false
+    ) {
+      self.linkTime = linkTime
+      self.lastUseTime = lastUseTime
+      self.onlyWayIn = onlyWayIn
+    }
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.LinkProvider.
+  package struct LinkProviderRequest: RPCMessage, Hashable, Sendable {
+    /// The provider's answer.
+    package var answer: AuthV1.ProviderAnswer?
+
+    package init(
+      answer: AuthV1.ProviderAnswer? = nil
+    ) {
+      self.answer = answer
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Empty.
+  package struct LinkProviderResponse: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// See AuthService.UnlinkProvider.
+  package struct UnlinkProviderRequest: RPCMessage, Hashable, Sendable {
+    package init() {}
+  }
+}
+
+extension AuthV1 {
+  /// Empty.
+  package struct UnlinkProviderResponse: RPCMessage, Hashable, Sendable {
     package init() {}
   }
 }

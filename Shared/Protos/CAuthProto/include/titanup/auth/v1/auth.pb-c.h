@@ -58,6 +58,19 @@ typedef struct Titanup__Auth__V1__ListPersonalAccessTokensRequest Titanup__Auth_
 typedef struct Titanup__Auth__V1__ListPersonalAccessTokensResponse Titanup__Auth__V1__ListPersonalAccessTokensResponse;
 typedef struct Titanup__Auth__V1__RevokePersonalAccessTokenRequest Titanup__Auth__V1__RevokePersonalAccessTokenRequest;
 typedef struct Titanup__Auth__V1__RevokePersonalAccessTokenResponse Titanup__Auth__V1__RevokePersonalAccessTokenResponse;
+typedef struct Titanup__Auth__V1__GetSignInMethodsRequest Titanup__Auth__V1__GetSignInMethodsRequest;
+typedef struct Titanup__Auth__V1__GetSignInMethodsResponse Titanup__Auth__V1__GetSignInMethodsResponse;
+typedef struct Titanup__Auth__V1__BeginProviderSignInRequest Titanup__Auth__V1__BeginProviderSignInRequest;
+typedef struct Titanup__Auth__V1__BeginProviderSignInResponse Titanup__Auth__V1__BeginProviderSignInResponse;
+typedef struct Titanup__Auth__V1__ProviderAnswer Titanup__Auth__V1__ProviderAnswer;
+typedef struct Titanup__Auth__V1__FinishProviderSignInRequest Titanup__Auth__V1__FinishProviderSignInRequest;
+typedef struct Titanup__Auth__V1__FinishProviderSignInResponse Titanup__Auth__V1__FinishProviderSignInResponse;
+typedef struct Titanup__Auth__V1__GetProviderLinkRequest Titanup__Auth__V1__GetProviderLinkRequest;
+typedef struct Titanup__Auth__V1__GetProviderLinkResponse Titanup__Auth__V1__GetProviderLinkResponse;
+typedef struct Titanup__Auth__V1__LinkProviderRequest Titanup__Auth__V1__LinkProviderRequest;
+typedef struct Titanup__Auth__V1__LinkProviderResponse Titanup__Auth__V1__LinkProviderResponse;
+typedef struct Titanup__Auth__V1__UnlinkProviderRequest Titanup__Auth__V1__UnlinkProviderRequest;
+typedef struct Titanup__Auth__V1__UnlinkProviderResponse Titanup__Auth__V1__UnlinkProviderResponse;
 typedef struct Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest;
 typedef struct Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse Titanup__Auth__V1__IntrospectPersonalAccessTokenResponse;
 typedef struct Titanup__Auth__V1__ListSecurityEventsRequest Titanup__Auth__V1__ListSecurityEventsRequest;
@@ -178,7 +191,9 @@ typedef enum _Titanup__Auth__V1__SecurityEventKind {
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED = 29,
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_ADDED = 30,
   TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_REMOVED = 31,
-  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_CLONED = 32
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_CLONED = 32,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PROVIDER_LINKED = 33,
+  TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PROVIDER_UNLINKED = 34
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__SECURITY_EVENT_KIND)
 } Titanup__Auth__V1__SecurityEventKind;
 typedef enum _Titanup__Auth__V1__PersonalAccessTokenState {
@@ -338,7 +353,8 @@ typedef enum {
   TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PASSWORD = 1,
   TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_TOTP = 2,
   TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_RECOVERY_CODE = 3,
-  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PASSKEY = 4
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PASSKEY = 4,
+  TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF_PROVIDER_ANSWER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__PROOF__CASE)
 } Titanup__Auth__V1__ReauthenticateRequest__ProofCase;
 
@@ -351,6 +367,7 @@ struct  Titanup__Auth__V1__ReauthenticateRequest
     char *totp;
     char *recovery_code;
     Titanup__Auth__V1__PasskeyAssertion *passkey;
+    Titanup__Auth__V1__ProviderAnswer *provider_answer;
   };
 };
 #define TITANUP__AUTH__V1__REAUTHENTICATE_REQUEST__INIT \
@@ -686,6 +703,144 @@ struct  Titanup__Auth__V1__RevokePersonalAccessTokenResponse
 };
 #define TITANUP__AUTH__V1__REVOKE_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__revoke_personal_access_token_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__GetSignInMethodsRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__GET_SIGN_IN_METHODS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__get_sign_in_methods_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__GetSignInMethodsResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean passwords;
+  char *provider_name;
+};
+#define TITANUP__AUTH__V1__GET_SIGN_IN_METHODS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__get_sign_in_methods_response__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__BeginProviderSignInRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__BEGIN_PROVIDER_SIGN_IN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__begin_provider_sign_in_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__BeginProviderSignInResponse
+{
+  ProtobufCMessage base;
+  char *authorization_url;
+  char *binding;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define TITANUP__AUTH__V1__BEGIN_PROVIDER_SIGN_IN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__begin_provider_sign_in_response__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Titanup__Auth__V1__ProviderAnswer
+{
+  ProtobufCMessage base;
+  char *state;
+  char *code;
+  char *error;
+  char *issuer;
+  char *binding;
+};
+#define TITANUP__AUTH__V1__PROVIDER_ANSWER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__provider_answer__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__FinishProviderSignInRequest
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__ProviderAnswer *answer;
+  Titanup__Auth__V1__Device *device;
+  char *locale;
+  char *invitation_code;
+};
+#define TITANUP__AUTH__V1__FINISH_PROVIDER_SIGN_IN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__finish_provider_sign_in_request__descriptor) \
+    , NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Auth__V1__FinishProviderSignInResponse
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__User *user;
+  Titanup__Auth__V1__Tokens *tokens;
+  protobuf_c_boolean registered;
+};
+#define TITANUP__AUTH__V1__FINISH_PROVIDER_SIGN_IN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__finish_provider_sign_in_response__descriptor) \
+    , NULL, NULL, 0 }
+
+
+struct  Titanup__Auth__V1__GetProviderLinkRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__GET_PROVIDER_LINK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__get_provider_link_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__GetProviderLinkResponse
+{
+  ProtobufCMessage base;
+  Google__Protobuf__Timestamp *link_time;
+  Google__Protobuf__Timestamp *last_use_time;
+  protobuf_c_boolean only_way_in;
+};
+#define TITANUP__AUTH__V1__GET_PROVIDER_LINK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__get_provider_link_response__descriptor) \
+    , NULL, NULL, 0 }
+
+
+struct  Titanup__Auth__V1__LinkProviderRequest
+{
+  ProtobufCMessage base;
+  Titanup__Auth__V1__ProviderAnswer *answer;
+};
+#define TITANUP__AUTH__V1__LINK_PROVIDER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__link_provider_request__descriptor) \
+    , NULL }
+
+
+struct  Titanup__Auth__V1__LinkProviderResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__LINK_PROVIDER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__link_provider_response__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__UnlinkProviderRequest
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__UNLINK_PROVIDER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__unlink_provider_request__descriptor) \
+     }
+
+
+struct  Titanup__Auth__V1__UnlinkProviderResponse
+{
+  ProtobufCMessage base;
+};
+#define TITANUP__AUTH__V1__UNLINK_PROVIDER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__auth__v1__unlink_provider_response__descriptor) \
      }
 
 
@@ -1675,6 +1830,45 @@ void   titanup__auth__v1__revoke_personal_access_token_request__init
 /* Titanup__Auth__V1__RevokePersonalAccessTokenResponse methods */
 void   titanup__auth__v1__revoke_personal_access_token_response__init
                      (Titanup__Auth__V1__RevokePersonalAccessTokenResponse         *message);
+/* Titanup__Auth__V1__GetSignInMethodsRequest methods */
+void   titanup__auth__v1__get_sign_in_methods_request__init
+                     (Titanup__Auth__V1__GetSignInMethodsRequest         *message);
+/* Titanup__Auth__V1__GetSignInMethodsResponse methods */
+void   titanup__auth__v1__get_sign_in_methods_response__init
+                     (Titanup__Auth__V1__GetSignInMethodsResponse         *message);
+/* Titanup__Auth__V1__BeginProviderSignInRequest methods */
+void   titanup__auth__v1__begin_provider_sign_in_request__init
+                     (Titanup__Auth__V1__BeginProviderSignInRequest         *message);
+/* Titanup__Auth__V1__BeginProviderSignInResponse methods */
+void   titanup__auth__v1__begin_provider_sign_in_response__init
+                     (Titanup__Auth__V1__BeginProviderSignInResponse         *message);
+/* Titanup__Auth__V1__ProviderAnswer methods */
+void   titanup__auth__v1__provider_answer__init
+                     (Titanup__Auth__V1__ProviderAnswer         *message);
+/* Titanup__Auth__V1__FinishProviderSignInRequest methods */
+void   titanup__auth__v1__finish_provider_sign_in_request__init
+                     (Titanup__Auth__V1__FinishProviderSignInRequest         *message);
+/* Titanup__Auth__V1__FinishProviderSignInResponse methods */
+void   titanup__auth__v1__finish_provider_sign_in_response__init
+                     (Titanup__Auth__V1__FinishProviderSignInResponse         *message);
+/* Titanup__Auth__V1__GetProviderLinkRequest methods */
+void   titanup__auth__v1__get_provider_link_request__init
+                     (Titanup__Auth__V1__GetProviderLinkRequest         *message);
+/* Titanup__Auth__V1__GetProviderLinkResponse methods */
+void   titanup__auth__v1__get_provider_link_response__init
+                     (Titanup__Auth__V1__GetProviderLinkResponse         *message);
+/* Titanup__Auth__V1__LinkProviderRequest methods */
+void   titanup__auth__v1__link_provider_request__init
+                     (Titanup__Auth__V1__LinkProviderRequest         *message);
+/* Titanup__Auth__V1__LinkProviderResponse methods */
+void   titanup__auth__v1__link_provider_response__init
+                     (Titanup__Auth__V1__LinkProviderResponse         *message);
+/* Titanup__Auth__V1__UnlinkProviderRequest methods */
+void   titanup__auth__v1__unlink_provider_request__init
+                     (Titanup__Auth__V1__UnlinkProviderRequest         *message);
+/* Titanup__Auth__V1__UnlinkProviderResponse methods */
+void   titanup__auth__v1__unlink_provider_response__init
+                     (Titanup__Auth__V1__UnlinkProviderResponse         *message);
 /* Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest methods */
 void   titanup__auth__v1__introspect_personal_access_token_request__init
                      (Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest         *message);
@@ -2028,6 +2222,45 @@ typedef void (*Titanup__Auth__V1__RevokePersonalAccessTokenRequest_Closure)
 typedef void (*Titanup__Auth__V1__RevokePersonalAccessTokenResponse_Closure)
                  (const Titanup__Auth__V1__RevokePersonalAccessTokenResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Auth__V1__GetSignInMethodsRequest_Closure)
+                 (const Titanup__Auth__V1__GetSignInMethodsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__GetSignInMethodsResponse_Closure)
+                 (const Titanup__Auth__V1__GetSignInMethodsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__BeginProviderSignInRequest_Closure)
+                 (const Titanup__Auth__V1__BeginProviderSignInRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__BeginProviderSignInResponse_Closure)
+                 (const Titanup__Auth__V1__BeginProviderSignInResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__ProviderAnswer_Closure)
+                 (const Titanup__Auth__V1__ProviderAnswer *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__FinishProviderSignInRequest_Closure)
+                 (const Titanup__Auth__V1__FinishProviderSignInRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__FinishProviderSignInResponse_Closure)
+                 (const Titanup__Auth__V1__FinishProviderSignInResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__GetProviderLinkRequest_Closure)
+                 (const Titanup__Auth__V1__GetProviderLinkRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__GetProviderLinkResponse_Closure)
+                 (const Titanup__Auth__V1__GetProviderLinkResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__LinkProviderRequest_Closure)
+                 (const Titanup__Auth__V1__LinkProviderRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__LinkProviderResponse_Closure)
+                 (const Titanup__Auth__V1__LinkProviderResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__UnlinkProviderRequest_Closure)
+                 (const Titanup__Auth__V1__UnlinkProviderRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Auth__V1__UnlinkProviderResponse_Closure)
+                 (const Titanup__Auth__V1__UnlinkProviderResponse *message,
+                  void *closure_data);
 typedef void (*Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest_Closure)
                  (const Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest *message,
                   void *closure_data);
@@ -2306,6 +2539,19 @@ extern const ProtobufCMessageDescriptor titanup__auth__v1__list_personal_access_
 extern const ProtobufCMessageDescriptor titanup__auth__v1__list_personal_access_tokens_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__get_sign_in_methods_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__get_sign_in_methods_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__begin_provider_sign_in_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__begin_provider_sign_in_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__provider_answer__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__finish_provider_sign_in_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__finish_provider_sign_in_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__get_provider_link_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__get_provider_link_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__link_provider_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__link_provider_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__unlink_provider_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__auth__v1__unlink_provider_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__introspect_personal_access_token_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__introspect_personal_access_token_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__auth__v1__list_security_events_request__descriptor;

@@ -253,6 +253,84 @@ void   titanup__auth__v1__revoke_personal_access_token_response__init
   static const Titanup__Auth__V1__RevokePersonalAccessTokenResponse init_value = TITANUP__AUTH__V1__REVOKE_PERSONAL_ACCESS_TOKEN_RESPONSE__INIT;
   *message = init_value;
 }
+void   titanup__auth__v1__get_sign_in_methods_request__init
+                     (Titanup__Auth__V1__GetSignInMethodsRequest         *message)
+{
+  static const Titanup__Auth__V1__GetSignInMethodsRequest init_value = TITANUP__AUTH__V1__GET_SIGN_IN_METHODS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__get_sign_in_methods_response__init
+                     (Titanup__Auth__V1__GetSignInMethodsResponse         *message)
+{
+  static const Titanup__Auth__V1__GetSignInMethodsResponse init_value = TITANUP__AUTH__V1__GET_SIGN_IN_METHODS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__begin_provider_sign_in_request__init
+                     (Titanup__Auth__V1__BeginProviderSignInRequest         *message)
+{
+  static const Titanup__Auth__V1__BeginProviderSignInRequest init_value = TITANUP__AUTH__V1__BEGIN_PROVIDER_SIGN_IN_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__begin_provider_sign_in_response__init
+                     (Titanup__Auth__V1__BeginProviderSignInResponse         *message)
+{
+  static const Titanup__Auth__V1__BeginProviderSignInResponse init_value = TITANUP__AUTH__V1__BEGIN_PROVIDER_SIGN_IN_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__provider_answer__init
+                     (Titanup__Auth__V1__ProviderAnswer         *message)
+{
+  static const Titanup__Auth__V1__ProviderAnswer init_value = TITANUP__AUTH__V1__PROVIDER_ANSWER__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__finish_provider_sign_in_request__init
+                     (Titanup__Auth__V1__FinishProviderSignInRequest         *message)
+{
+  static const Titanup__Auth__V1__FinishProviderSignInRequest init_value = TITANUP__AUTH__V1__FINISH_PROVIDER_SIGN_IN_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__finish_provider_sign_in_response__init
+                     (Titanup__Auth__V1__FinishProviderSignInResponse         *message)
+{
+  static const Titanup__Auth__V1__FinishProviderSignInResponse init_value = TITANUP__AUTH__V1__FINISH_PROVIDER_SIGN_IN_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__get_provider_link_request__init
+                     (Titanup__Auth__V1__GetProviderLinkRequest         *message)
+{
+  static const Titanup__Auth__V1__GetProviderLinkRequest init_value = TITANUP__AUTH__V1__GET_PROVIDER_LINK_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__get_provider_link_response__init
+                     (Titanup__Auth__V1__GetProviderLinkResponse         *message)
+{
+  static const Titanup__Auth__V1__GetProviderLinkResponse init_value = TITANUP__AUTH__V1__GET_PROVIDER_LINK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__link_provider_request__init
+                     (Titanup__Auth__V1__LinkProviderRequest         *message)
+{
+  static const Titanup__Auth__V1__LinkProviderRequest init_value = TITANUP__AUTH__V1__LINK_PROVIDER_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__link_provider_response__init
+                     (Titanup__Auth__V1__LinkProviderResponse         *message)
+{
+  static const Titanup__Auth__V1__LinkProviderResponse init_value = TITANUP__AUTH__V1__LINK_PROVIDER_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__unlink_provider_request__init
+                     (Titanup__Auth__V1__UnlinkProviderRequest         *message)
+{
+  static const Titanup__Auth__V1__UnlinkProviderRequest init_value = TITANUP__AUTH__V1__UNLINK_PROVIDER_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__auth__v1__unlink_provider_response__init
+                     (Titanup__Auth__V1__UnlinkProviderResponse         *message)
+{
+  static const Titanup__Auth__V1__UnlinkProviderResponse init_value = TITANUP__AUTH__V1__UNLINK_PROVIDER_RESPONSE__INIT;
+  *message = init_value;
+}
 void   titanup__auth__v1__introspect_personal_access_token_request__init
                      (Titanup__Auth__V1__IntrospectPersonalAccessTokenRequest         *message)
 {
@@ -1479,7 +1557,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__verify_mfa_response__descrip
   (ProtobufCMessageInit) titanup__auth__v1__verify_mfa_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request__field_descriptors[5] =
 {
   {
     "password",
@@ -1529,17 +1607,30 @@ static const ProtobufCFieldDescriptor titanup__auth__v1__reauthenticate_request_
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_answer",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, proof_case),
+    offsetof(Titanup__Auth__V1__ReauthenticateRequest, provider_answer),
+    &titanup__auth__v1__provider_answer__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__auth__v1__reauthenticate_request__field_indices_by_name[] = {
   3,   /* field[3] = passkey */
   0,   /* field[0] = password */
+  4,   /* field[4] = provider_answer */
   2,   /* field[2] = recovery_code */
   1,   /* field[1] = totp */
 };
 static const ProtobufCIntRange titanup__auth__v1__reauthenticate_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_request__descriptor =
 {
@@ -1549,7 +1640,7 @@ const ProtobufCMessageDescriptor titanup__auth__v1__reauthenticate_request__desc
   "Titanup__Auth__V1__ReauthenticateRequest",
   "titanup.auth.v1",
   sizeof(Titanup__Auth__V1__ReauthenticateRequest),
-  4,
+  5,
   titanup__auth__v1__reauthenticate_request__field_descriptors,
   titanup__auth__v1__reauthenticate_request__field_indices_by_name,
   1,  titanup__auth__v1__reauthenticate_request__number_ranges,
@@ -2957,6 +3048,562 @@ const ProtobufCMessageDescriptor titanup__auth__v1__revoke_personal_access_token
   titanup__auth__v1__revoke_personal_access_token_response__field_indices_by_name,
   0,  titanup__auth__v1__revoke_personal_access_token_response__number_ranges,
   (ProtobufCMessageInit) titanup__auth__v1__revoke_personal_access_token_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__get_sign_in_methods_request__field_descriptors NULL
+#define titanup__auth__v1__get_sign_in_methods_request__field_indices_by_name NULL
+#define titanup__auth__v1__get_sign_in_methods_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__get_sign_in_methods_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.GetSignInMethodsRequest",
+  "GetSignInMethodsRequest",
+  "Titanup__Auth__V1__GetSignInMethodsRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__GetSignInMethodsRequest),
+  0,
+  titanup__auth__v1__get_sign_in_methods_request__field_descriptors,
+  titanup__auth__v1__get_sign_in_methods_request__field_indices_by_name,
+  0,  titanup__auth__v1__get_sign_in_methods_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__get_sign_in_methods_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__get_sign_in_methods_response__field_descriptors[2] =
+{
+  {
+    "passwords",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetSignInMethodsResponse, passwords),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetSignInMethodsResponse, provider_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__get_sign_in_methods_response__field_indices_by_name[] = {
+  0,   /* field[0] = passwords */
+  1,   /* field[1] = provider_name */
+};
+static const ProtobufCIntRange titanup__auth__v1__get_sign_in_methods_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__get_sign_in_methods_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.GetSignInMethodsResponse",
+  "GetSignInMethodsResponse",
+  "Titanup__Auth__V1__GetSignInMethodsResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__GetSignInMethodsResponse),
+  2,
+  titanup__auth__v1__get_sign_in_methods_response__field_descriptors,
+  titanup__auth__v1__get_sign_in_methods_response__field_indices_by_name,
+  1,  titanup__auth__v1__get_sign_in_methods_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__get_sign_in_methods_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__begin_provider_sign_in_request__field_descriptors NULL
+#define titanup__auth__v1__begin_provider_sign_in_request__field_indices_by_name NULL
+#define titanup__auth__v1__begin_provider_sign_in_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__begin_provider_sign_in_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.BeginProviderSignInRequest",
+  "BeginProviderSignInRequest",
+  "Titanup__Auth__V1__BeginProviderSignInRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__BeginProviderSignInRequest),
+  0,
+  titanup__auth__v1__begin_provider_sign_in_request__field_descriptors,
+  titanup__auth__v1__begin_provider_sign_in_request__field_indices_by_name,
+  0,  titanup__auth__v1__begin_provider_sign_in_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__begin_provider_sign_in_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__begin_provider_sign_in_response__field_descriptors[3] =
+{
+  {
+    "authorization_url",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginProviderSignInResponse, authorization_url),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "binding",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginProviderSignInResponse, binding),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__BeginProviderSignInResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__begin_provider_sign_in_response__field_indices_by_name[] = {
+  0,   /* field[0] = authorization_url */
+  1,   /* field[1] = binding */
+  2,   /* field[2] = expire_time */
+};
+static const ProtobufCIntRange titanup__auth__v1__begin_provider_sign_in_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__begin_provider_sign_in_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.BeginProviderSignInResponse",
+  "BeginProviderSignInResponse",
+  "Titanup__Auth__V1__BeginProviderSignInResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__BeginProviderSignInResponse),
+  3,
+  titanup__auth__v1__begin_provider_sign_in_response__field_descriptors,
+  titanup__auth__v1__begin_provider_sign_in_response__field_indices_by_name,
+  1,  titanup__auth__v1__begin_provider_sign_in_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__begin_provider_sign_in_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__provider_answer__field_descriptors[5] =
+{
+  {
+    "state",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ProviderAnswer, state),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ProviderAnswer, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "error",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ProviderAnswer, error),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "issuer",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ProviderAnswer, issuer),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "binding",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__ProviderAnswer, binding),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__provider_answer__field_indices_by_name[] = {
+  4,   /* field[4] = binding */
+  1,   /* field[1] = code */
+  2,   /* field[2] = error */
+  3,   /* field[3] = issuer */
+  0,   /* field[0] = state */
+};
+static const ProtobufCIntRange titanup__auth__v1__provider_answer__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__provider_answer__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.ProviderAnswer",
+  "ProviderAnswer",
+  "Titanup__Auth__V1__ProviderAnswer",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__ProviderAnswer),
+  5,
+  titanup__auth__v1__provider_answer__field_descriptors,
+  titanup__auth__v1__provider_answer__field_indices_by_name,
+  1,  titanup__auth__v1__provider_answer__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__provider_answer__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__finish_provider_sign_in_request__field_descriptors[4] =
+{
+  {
+    "answer",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInRequest, answer),
+    &titanup__auth__v1__provider_answer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInRequest, device),
+    &titanup__auth__v1__device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "locale",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInRequest, locale),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_code",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInRequest, invitation_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__finish_provider_sign_in_request__field_indices_by_name[] = {
+  0,   /* field[0] = answer */
+  1,   /* field[1] = device */
+  3,   /* field[3] = invitation_code */
+  2,   /* field[2] = locale */
+};
+static const ProtobufCIntRange titanup__auth__v1__finish_provider_sign_in_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__finish_provider_sign_in_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.FinishProviderSignInRequest",
+  "FinishProviderSignInRequest",
+  "Titanup__Auth__V1__FinishProviderSignInRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__FinishProviderSignInRequest),
+  4,
+  titanup__auth__v1__finish_provider_sign_in_request__field_descriptors,
+  titanup__auth__v1__finish_provider_sign_in_request__field_indices_by_name,
+  1,  titanup__auth__v1__finish_provider_sign_in_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__finish_provider_sign_in_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__finish_provider_sign_in_response__field_descriptors[3] =
+{
+  {
+    "user",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInResponse, user),
+    &titanup__auth__v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tokens",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInResponse, tokens),
+    &titanup__auth__v1__tokens__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "registered",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__FinishProviderSignInResponse, registered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__finish_provider_sign_in_response__field_indices_by_name[] = {
+  2,   /* field[2] = registered */
+  1,   /* field[1] = tokens */
+  0,   /* field[0] = user */
+};
+static const ProtobufCIntRange titanup__auth__v1__finish_provider_sign_in_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__finish_provider_sign_in_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.FinishProviderSignInResponse",
+  "FinishProviderSignInResponse",
+  "Titanup__Auth__V1__FinishProviderSignInResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__FinishProviderSignInResponse),
+  3,
+  titanup__auth__v1__finish_provider_sign_in_response__field_descriptors,
+  titanup__auth__v1__finish_provider_sign_in_response__field_indices_by_name,
+  1,  titanup__auth__v1__finish_provider_sign_in_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__finish_provider_sign_in_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__get_provider_link_request__field_descriptors NULL
+#define titanup__auth__v1__get_provider_link_request__field_indices_by_name NULL
+#define titanup__auth__v1__get_provider_link_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__get_provider_link_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.GetProviderLinkRequest",
+  "GetProviderLinkRequest",
+  "Titanup__Auth__V1__GetProviderLinkRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__GetProviderLinkRequest),
+  0,
+  titanup__auth__v1__get_provider_link_request__field_descriptors,
+  titanup__auth__v1__get_provider_link_request__field_indices_by_name,
+  0,  titanup__auth__v1__get_provider_link_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__get_provider_link_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__get_provider_link_response__field_descriptors[3] =
+{
+  {
+    "link_time",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetProviderLinkResponse, link_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetProviderLinkResponse, last_use_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "only_way_in",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__GetProviderLinkResponse, only_way_in),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__get_provider_link_response__field_indices_by_name[] = {
+  1,   /* field[1] = last_use_time */
+  0,   /* field[0] = link_time */
+  2,   /* field[2] = only_way_in */
+};
+static const ProtobufCIntRange titanup__auth__v1__get_provider_link_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__get_provider_link_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.GetProviderLinkResponse",
+  "GetProviderLinkResponse",
+  "Titanup__Auth__V1__GetProviderLinkResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__GetProviderLinkResponse),
+  3,
+  titanup__auth__v1__get_provider_link_response__field_descriptors,
+  titanup__auth__v1__get_provider_link_response__field_indices_by_name,
+  1,  titanup__auth__v1__get_provider_link_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__get_provider_link_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__auth__v1__link_provider_request__field_descriptors[1] =
+{
+  {
+    "answer",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Auth__V1__LinkProviderRequest, answer),
+    &titanup__auth__v1__provider_answer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__auth__v1__link_provider_request__field_indices_by_name[] = {
+  0,   /* field[0] = answer */
+};
+static const ProtobufCIntRange titanup__auth__v1__link_provider_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__auth__v1__link_provider_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.LinkProviderRequest",
+  "LinkProviderRequest",
+  "Titanup__Auth__V1__LinkProviderRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__LinkProviderRequest),
+  1,
+  titanup__auth__v1__link_provider_request__field_descriptors,
+  titanup__auth__v1__link_provider_request__field_indices_by_name,
+  1,  titanup__auth__v1__link_provider_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__link_provider_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__link_provider_response__field_descriptors NULL
+#define titanup__auth__v1__link_provider_response__field_indices_by_name NULL
+#define titanup__auth__v1__link_provider_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__link_provider_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.LinkProviderResponse",
+  "LinkProviderResponse",
+  "Titanup__Auth__V1__LinkProviderResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__LinkProviderResponse),
+  0,
+  titanup__auth__v1__link_provider_response__field_descriptors,
+  titanup__auth__v1__link_provider_response__field_indices_by_name,
+  0,  titanup__auth__v1__link_provider_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__link_provider_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__unlink_provider_request__field_descriptors NULL
+#define titanup__auth__v1__unlink_provider_request__field_indices_by_name NULL
+#define titanup__auth__v1__unlink_provider_request__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__unlink_provider_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.UnlinkProviderRequest",
+  "UnlinkProviderRequest",
+  "Titanup__Auth__V1__UnlinkProviderRequest",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__UnlinkProviderRequest),
+  0,
+  titanup__auth__v1__unlink_provider_request__field_descriptors,
+  titanup__auth__v1__unlink_provider_request__field_indices_by_name,
+  0,  titanup__auth__v1__unlink_provider_request__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__unlink_provider_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define titanup__auth__v1__unlink_provider_response__field_descriptors NULL
+#define titanup__auth__v1__unlink_provider_response__field_indices_by_name NULL
+#define titanup__auth__v1__unlink_provider_response__number_ranges NULL
+const ProtobufCMessageDescriptor titanup__auth__v1__unlink_provider_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.auth.v1.UnlinkProviderResponse",
+  "UnlinkProviderResponse",
+  "Titanup__Auth__V1__UnlinkProviderResponse",
+  "titanup.auth.v1",
+  sizeof(Titanup__Auth__V1__UnlinkProviderResponse),
+  0,
+  titanup__auth__v1__unlink_provider_response__field_descriptors,
+  titanup__auth__v1__unlink_provider_response__field_indices_by_name,
+  0,  titanup__auth__v1__unlink_provider_response__number_ranges,
+  (ProtobufCMessageInit) titanup__auth__v1__unlink_provider_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__auth__v1__introspect_personal_access_token_request__field_descriptors[1] =
@@ -6519,7 +7166,7 @@ const ProtobufCEnumDescriptor titanup__auth__v1__verification_state__descriptor 
   titanup__auth__v1__verification_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[33] =
+static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_values_by_number[35] =
 {
   { "SECURITY_EVENT_KIND_UNSPECIFIED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_UNSPECIFIED", 0 },
   { "SECURITY_EVENT_KIND_REGISTERED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_REGISTERED", 1 },
@@ -6554,11 +7201,13 @@ static const ProtobufCEnumValue titanup__auth__v1__security_event_kind__enum_val
   { "SECURITY_EVENT_KIND_PASSKEY_ADDED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_ADDED", 30 },
   { "SECURITY_EVENT_KIND_PASSKEY_REMOVED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_REMOVED", 31 },
   { "SECURITY_EVENT_KIND_PASSKEY_CLONED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PASSKEY_CLONED", 32 },
+  { "SECURITY_EVENT_KIND_PROVIDER_LINKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PROVIDER_LINKED", 33 },
+  { "SECURITY_EVENT_KIND_PROVIDER_UNLINKED", "TITANUP__AUTH__V1__SECURITY_EVENT_KIND__SECURITY_EVENT_KIND_PROVIDER_UNLINKED", 34 },
 };
 static const ProtobufCIntRange titanup__auth__v1__security_event_kind__value_ranges[] = {
-{0, 0},{0, 33}
+{0, 0},{0, 35}
 };
-static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[33] =
+static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enum_values_by_name[35] =
 {
   { "SECURITY_EVENT_KIND_DELETION_CANCELLED", 22 },
   { "SECURITY_EVENT_KIND_DELETION_REQUESTED", 21 },
@@ -6576,6 +7225,8 @@ static const ProtobufCEnumValueIndex titanup__auth__v1__security_event_kind__enu
   { "SECURITY_EVENT_KIND_PASSWORD_RESET_REQUESTED", 16 },
   { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_CREATED", 28 },
   { "SECURITY_EVENT_KIND_PERSONAL_ACCESS_TOKEN_REVOKED", 29 },
+  { "SECURITY_EVENT_KIND_PROVIDER_LINKED", 33 },
+  { "SECURITY_EVENT_KIND_PROVIDER_UNLINKED", 34 },
   { "SECURITY_EVENT_KIND_REAUTHENTICATED", 8 },
   { "SECURITY_EVENT_KIND_REAUTHENTICATION_FAILED", 9 },
   { "SECURITY_EVENT_KIND_RECOVERY_CODES_REGENERATED", 14 },
@@ -6601,9 +7252,9 @@ const ProtobufCEnumDescriptor titanup__auth__v1__security_event_kind__descriptor
   "SecurityEventKind",
   "Titanup__Auth__V1__SecurityEventKind",
   "titanup.auth.v1",
-  33,
+  35,
   titanup__auth__v1__security_event_kind__enum_values_by_number,
-  33,
+  35,
   titanup__auth__v1__security_event_kind__enum_values_by_name,
   1,
   titanup__auth__v1__security_event_kind__value_ranges,
