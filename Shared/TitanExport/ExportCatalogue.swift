@@ -35,6 +35,8 @@ package enum ExportCatalogue {
     .init(
       "account/access-tokens.jsonl", .lines,
       .list(of: "\(auth)/ListPersonalAccessTokens", items: "personal_access_tokens")),
+    .init("account/passkeys.jsonl", .lines, .list(of: "\(auth)/ListPasskeys", items: "passkeys")),
+    .init("account/provider.json", .object, .response(of: "\(auth)/GetProviderLink")),
 
     .init("profile/profile.json", .object, .response(of: "\(profile)/GetProfile")),
     .init("profile/settings.json", .object, .response(of: "\(profile)/GetSettings")),
@@ -121,6 +123,7 @@ package enum ExportCatalogue {
     .init(
       "people/partners.csv", .table(["partner_id", "display_name", "create_time"]),
       .list(of: "\(social)/ListPartners", items: "partners")),
+    .init("people/groups.jsonl", .lines, .list(of: "\(social)/ListGroups", items: "groups")),
     .init("people/blocks.jsonl", .lines, .list(of: "\(social)/ListBlocks", items: "blocks")),
     .init("people/invitations.jsonl", .lines, .list(of: "\(social)/ListInvitations", items: "invitations")),
     .init(
@@ -130,11 +133,13 @@ package enum ExportCatalogue {
 
   private static let (computed, shared) = ("computed from what is exported", "the same for everybody")
   private static let (inList, operators) = ("the same as in an exported list", "for operators")
+  private static let groups = "a group's, and what its other members show is theirs"
   private static let (announced, services) = ("announces changes of what is exported", "for TitanUp's own services")
 
   /// Why a method that reads something is not in `parts`, by its path without the slash.
   package static let notExported: [String: String] = [
     "\(auth)/GetDeletionReceipt": "only after the account is gone",
+    "\(auth)/GetSignInMethods": shared,
     "\(auth)/GetJwks": "keys of access tokens and of receipts of deleted accounts",
     "titanup.auth.v1.AuthFeedService/WatchErasures": services,
     "titanup.auth.v1.AuthFeedService/WatchRevocations": services,
@@ -204,7 +209,14 @@ package enum ExportCatalogue {
     "\(motivation)/ListVoicePacks": "the same for everybody; the settings name the chosen one",
     "\(motivation)/StreamDueReminders": computed,
 
+    "\(social)/GetBoard": groups,
+    "\(social)/GetGroup": inList,
     "\(social)/GetPartner": inList,
+    "\(social)/ListChallenges": groups,
+    "\(social)/ListGroupFeed": groups,
+    "\(social)/ListGroupInvitations": groups,
+    "\(social)/ListMembers": groups,
+    "\(social)/LookUpGroupInvitation": "what others have sent",
     "\(social)/LookUpInvitation": "what others have sent",
   ]
 }

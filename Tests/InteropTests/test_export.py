@@ -57,6 +57,8 @@ def all_of(person: Person) -> dict[str, list]:
             auth.ListSecurityEvents, auth_pb2.ListSecurityEventsRequest(page_size=1), "security_events"),
         "account/access-tokens.jsonl": pages(
             auth.ListPersonalAccessTokens, auth_pb2.ListPersonalAccessTokensRequest(), "personal_access_tokens"),
+        "account/passkeys.jsonl": pages(auth.ListPasskeys, auth_pb2.ListPasskeysRequest(), "passkeys"),
+        "account/provider.json": [auth.GetProviderLink(auth_pb2.GetProviderLinkRequest())],
         "profile/profile.json": [profile.GetProfile(profile_pb2.GetProfileRequest())],
         "profile/settings.json": [profile.GetSettings(profile_pb2.GetSettingsRequest())],
         "profile/body-measurements.jsonl": pages(
@@ -96,6 +98,7 @@ def all_of(person: Person) -> dict[str, list]:
         "motivation/push-subscriptions.jsonl": list(
             person.motivation.ListPushSubscriptions(motivation_pb2.ListPushSubscriptionsRequest()).subscriptions),
         "people/sharing.json": [social.GetSharing(social_pb2.GetSharingRequest())],
+        "people/groups.jsonl": list(social.ListGroups(social_pb2.ListGroupsRequest()).groups),
         "people/blocks.jsonl": pages(social.ListBlocks, social_pb2.ListBlocksRequest(), "blocks"),
         "people/invitations.jsonl": list(social.ListInvitations(social_pb2.ListInvitationsRequest()).invitations),
         "people/received-invitations.jsonl": list(
@@ -190,7 +193,7 @@ def test_every_file_is_what_official_clients_read(busy, archive):
         assert got == messages, name
     # A comparison of nothing would say nothing.
     assert {name for name, messages in expected.items() if not messages} <= {
-        "account/invitations.jsonl", "people/received-invitations.jsonl"}
+        "account/invitations.jsonl", "account/passkeys.jsonl", "people/received-invitations.jsonl"}
     assert lines(archive, "account/account.json")[0]["user"]["email"] == busy.email
     devices = busy.auth.ListAuthSessions(auth_pb2.ListAuthSessionsRequest()).auth_sessions
     assert {each["authSessionId"] for each in lines(archive, "account/devices.jsonl")} == {each.auth_session_id for each in devices}

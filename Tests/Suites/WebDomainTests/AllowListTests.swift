@@ -27,7 +27,7 @@ struct AllowListTests {
     #expect(
       withTokens == [
         "\(auth)/Register", "\(auth)/SignIn", "\(auth)/VerifyMfa", "\(auth)/RefreshToken", "\(auth)/Reauthenticate",
-        "\(auth)/FinishProviderSignIn",
+        "\(auth)/SignInWithPasskey", "\(auth)/FinishProviderSignIn",
         "/titanup.auth.v1.AuthFeedService/IssueServiceToken",
       ])
     for path in withTokens where path.hasPrefix("\(auth)/") {
