@@ -12,7 +12,7 @@ import pytest
 import recordings
 from counting_gate import Gate, Options, program
 from static_server import served
-from web import athlete, bidi, everything, habits, layout, people
+from web import athlete, bidi, everything, habits, layout, people, social
 
 HERE = pathlib.Path(__file__).resolve().parent
 AUTH = "/titanup.auth.v1.AuthService/"
@@ -20,7 +20,8 @@ USER = {"userId": "6e1f2f6a-6a8c-4f0e-9c60-2d8d5f1f3b11", "email": "ada@example.
 #: One address of each view; None where a view shows something only after what other views have done.
 IDS = {
     "/trophies/:id": "T-SESSION-10", "/sessions/:id": people.SESSION_ID, "/habits/:id": habits.WATER, "/habits/:id/edit": habits.WATER,
-    "/reminders/:id": habits.SERIES, "/train/workouts/:id": "evening", "/people/:code": "7KQ4-2M9X", "/set/:id": None, "/train/:practice": None, "/a/:token": None,
+    "/reminders/:id": habits.SERIES, "/train/workouts/:id": "evening", "/people/:code": "7KQ4-2M9X", "/groups/:code": social.GROUP_CODE,
+    "/groups/of/:id": social.GROUP, "/set/:id": None, "/train/:practice": None, "/a/:token": None,
 }
 #: Every two of language and theme together.
 LOOKS = list(itertools.product(("en", "de"), ("ember", "glacier", "chalk")))

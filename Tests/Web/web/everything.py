@@ -18,5 +18,5 @@ def answer(edge) -> None:
     """Gives the edge the answers of Ada's services, who is an operator, too."""
     edge.answers = people.ada() | profile.answers() | profile.account() | history.Past().answers | habits.Kept().answers
     training.Training(edge).own["evening"] = training.workout("evening", "Evening", "CALISTHENICS", [("squat", 3, 15)], own=True)
-    edge.answers = operators.answers() | social.answers() | edge.answers
+    edge.answers = operators.answers() | social.answers() | social.groups() | edge.answers
     edge.answers |= {people.AUTH + "GetSignInMethods": {"passwords": True, "providerName": "Example ID"}, people.AUTH + "GetProviderLink": {}}

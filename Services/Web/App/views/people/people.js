@@ -35,7 +35,8 @@ class People extends View {
     return h('div', {class: 'you partners'}, h('header', {class: 'you-head'}, h('h1', null, t('people.title'))),
       h('div', {class: 'column'}, refused && h('p', {class: 'said', role: 'alert', key: 'refused'}, refused), this.#received(),
         card('partners', error ? failure(error, () => model.again(model.partners)) : !value ? h('p', {class: 'muted', role: 'status'}, t('state.loading'))
-          : value.partners.length === 0 ? h('p', {class: 'muted'}, t('people.none')) : h('ul', null, value.partners.map(each => this.#partner(each))))),
+          : value.partners.length === 0 ? h('p', {class: 'muted'}, t('people.none')) : h('ul', null, value.partners.map(each => this.#partner(each)))),
+        card('groups', h('p', {class: 'remark'}, t('groups.how')), h('a', {class: 'button quiet small', href: '/groups'}, t('groups.title')))),
       h('div', {class: 'column'}, this.#sharing(), this.#invite(), this.#blocks()));
   }
 
