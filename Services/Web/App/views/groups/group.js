@@ -89,7 +89,7 @@ function boardRow({rank, memberId, displayName, total, isSelf}, entries) {
   const isTied = entries.some(each => each.rank === rank && each.memberId !== memberId);
   return h('li', {class: 'row across', key: memberId, 'aria-current': isSelf ? 'true' : null}, h('span', null,
     h('b', {class: 'label'}, t('groups.place', {rank, name: displayName})), isSelf && h('span', {class: 'chip here'}, t('groups.you')), isTied && h('small', null, t('groups.tied'))),
-  h('span', {class: 'figure'}, number(total)));
+  h('b', {class: 'figure'}, number(total)));
 }
 
 customElements.define('titan-group', GroupView);

@@ -31,7 +31,7 @@ export class Members {
   /** @param {Member} member @param {number} own the caller's role */
   #member(member, own) {
     const {memberId, displayName, role, isSelf, joinTime} = member, since = toDate(joinTime), asking = this.#asking.value;
-    return h('li', {class: 'row', key: memberId}, h('b', {class: 'label'}, displayName), isSelf && h('span', {class: 'chip here'}, t('groups.you')),
+    return h('li', {class: 'row', key: memberId}, h('span', null, h('b', {class: 'label'}, displayName), isSelf && h('span', {class: 'chip here'}, t('groups.you'))),
       h('small', null, t(`groups.role.${roles[role]}`), since && ` · ${t('groups.since', {date: date(since, {dateStyle: 'medium'})})}`),
       // The lower the number, the higher the role.
       !isSelf && own < role && own !== GroupRole.MEMBER && (asking?.id === memberId ? this.#ask(member, asking.step) : this.#buttons(member, own)));
