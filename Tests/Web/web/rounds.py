@@ -32,6 +32,10 @@ class Rounds:
         self._is_over = False
         threading.Thread(target=self._give, daemon=True).start()
 
+    def be_patient(self, quiet):
+        """Waits longer for what a page asks for at the same time, as a slow machine needs."""
+        self._quiet = quiet
+
     def heard(self):
         """A request has come, for a file or for a call."""
         self._last = time.monotonic()
