@@ -8,6 +8,9 @@ generate_packages=(protobuf-compiler protobuf-c-compiler libprotobuf-dev libprot
 lint_packages=(shellcheck)
 # Prometheus tries the rules and dashboards of deploy/observability; its exporter shows it disks and backups.
 stack_test_packages=(prometheus prometheus-node-exporter)
+# Tests/Clients/java is made with them.
+client_packages=(openjdk-17-jdk-headless protobuf-compiler protobuf-compiler-grpc-java-plugin libgrpc-java libprotobuf-java
+  libnetty-java libperfmark-java)
 # The suites put it in front of a PostgreSQL, and "test pooled" in front of a stack's.
 pooler_packages=(pgbouncer)
 # binaryen makes WebAssembly a sixth smaller.
@@ -49,8 +52,10 @@ packages_of() {
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_test_packages[@]}" "${generate_packages[@]}")
       ;;
   esac
-  case $* in "test --stack"*) ;; setup* | test*) needed+=("${proxy_packages[@]}") ;; esac
-  case $* in "test --stack"*) ;; setup* | test*) needed+=("${pooler_packages[@]}") ;; esac
+  case $* in
+    "test --stack"*) ;;
+    setup* | test*) needed+=("${proxy_packages[@]}" "${pooler_packages[@]}" "${client_packages[@]}") ;;
+  esac
   [ -z "${TITANUP_STACK_POOLED:-}" ] || needed+=("${pooler_packages[@]}")
   case $* in "web --lan"*) needed+=(qrencode) ;; esac
   # The containers bring their own PostgreSQL.
