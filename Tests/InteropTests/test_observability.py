@@ -61,7 +61,8 @@ def backups(control, tmp_path_factory):
     return folder
 
 
-@pytest.fixture(scope="session")
+# Twice, because disruptive tests run last: in between, it would take a third of a processor from all other tests.
+@pytest.fixture(scope="module")
 def prometheus(stack, backups, tmp_path_factory):
     folder = tmp_path_factory.mktemp("prometheus")
     targets = {}
