@@ -22,6 +22,7 @@ IDS = {
     "/trophies/:id": "T-SESSION-10", "/sessions/:id": people.SESSION_ID, "/habits/:id": habits.WATER, "/habits/:id/edit": habits.WATER,
     "/reminders/:id": habits.SERIES, "/train/workouts/:id": "evening", "/people/:code": "7KQ4-2M9X", "/groups/:code": social.GROUP_CODE,
     "/groups/of/:id": social.GROUP, "/set/:id": None, "/train/:practice": None, "/a/:token": None,
+    "/sign-in/provider": None,
 }
 #: Every two of language and theme together.
 LOOKS = list(itertools.product(("en", "de"), ("ember", "glacier", "chalk")))
@@ -140,7 +141,9 @@ def service(edge):
 def address(path):
     """Where a route leads, or None."""
     route = re.search(r":\w+", path)
-    return path if not route else IDS[path] and path.replace(route[0], IDS[path])
+    if not route:
+        return IDS.get(path, path)
+    return IDS[path] and path.replace(route[0], IDS[path])
 
 
 @pytest.mark.parametrize("language, theme", LOOKS)

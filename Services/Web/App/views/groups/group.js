@@ -2,8 +2,8 @@
 // One group: its week, who is ahead, and what its members did.
 
 import {View, h} from '../../core/element.js';
-import {keepFresh} from '../../core/refresh.js';
 import {place} from '../../core/router.js';
+import {keepFresh} from '../../core/store.js';
 import {calendarDay, language, number, relativeDay, t} from '../../core/words.js';
 import {BoardPeriod} from '../../Generated/social.js';
 import {icon} from '../../parts/pictures.js';

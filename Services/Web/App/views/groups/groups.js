@@ -2,9 +2,9 @@
 // The groups that one trains in, and the ways into one: making it, or a code.
 
 import {View, h, resource} from '../../core/element.js';
-import {keepFresh} from '../../core/refresh.js';
 import {go} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
+import {keepFresh} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {SocialService} from '../../Generated/social.js';
 import {icon} from '../../parts/pictures.js';

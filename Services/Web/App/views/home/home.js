@@ -3,10 +3,9 @@
 
 import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
-import {dashboard, followAccountTheme, online, person} from '../../core/store.js';
+import {dashboard, followAccountTheme, online, onReturn, person} from '../../core/store.js';
 import {calendarDay, date, language, number, percent, relativeDay, t, timeZone} from '../../core/words.js';
 import {toDate} from '../../core/proto.js';
-import {onReturn} from '../../core/refresh.js';
 import {ProfileService} from '../../Generated/profile.js';
 import {announce, avatar, failure, openSheet} from '../../parts/shell.js';
 import {barChart, dayRing, ridge} from '../../parts/charts.js';

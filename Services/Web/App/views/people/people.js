@@ -3,8 +3,7 @@
 
 import {View, h, signal} from '../../core/element.js';
 import {toDate} from '../../core/proto.js';
-import {keepFresh} from '../../core/refresh.js';
-import {person} from '../../core/store.js';
+import {keepFresh, person} from '../../core/store.js';
 import {date, language, t} from '../../core/words.js';
 import {SocialService} from '../../Generated/social.js';
 import {qrCode} from '../../parts/qr.js';

@@ -2,7 +2,7 @@
 // One's own page: picture and name, body, settings, training.
 
 import {h} from '../../core/element.js';
-import {keepFresh} from '../../core/refresh.js';
+import {keepFresh} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {failure} from '../../parts/shell.js';
 import {Confirming} from '../account/confirming.js';

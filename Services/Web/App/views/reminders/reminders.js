@@ -2,9 +2,8 @@
 // The series of reminders: what comes next, each series with its switch, and whether this browser may show notifications.
 
 import {View, h, resource, signal} from '../../core/element.js';
-import {onReturn} from '../../core/refresh.js';
 import {call} from '../../core/rpc.js';
-import {online} from '../../core/store.js';
+import {online, onReturn} from '../../core/store.js';
 import {language, t, timeZone} from '../../core/words.js';
 import {MotivationService} from '../../Generated/motivation.js';
 import {failure} from '../../parts/shell.js';

@@ -2,8 +2,8 @@
 // All sets, newest first, under their days. Earlier ones come page by page.
 
 import {View, h, resource, signal} from '../../core/element.js';
-import {onReturn} from '../../core/refresh.js';
 import {call} from '../../core/rpc.js';
+import {onReturn} from '../../core/store.js';
 import {calendarDay, language, number, relativeDay, t} from '../../core/words.js';
 import {Evidence, SessionsService} from '../../Generated/sessions.js';
 import {announce, failure} from '../../parts/shell.js';

@@ -2,8 +2,8 @@
 // The streak: how long it is, what protects it, and what each date has done to it.
 
 import {View, h, resource, signal} from '../../core/element.js';
-import {onReturn} from '../../core/refresh.js';
 import {call} from '../../core/rpc.js';
+import {onReturn} from '../../core/store.js';
 import {language, number, t, timeZone} from '../../core/words.js';
 import {SessionsService} from '../../Generated/sessions.js';
 import {announce, failure} from '../../parts/shell.js';

@@ -3,10 +3,9 @@
 
 import {View, effect, h, resource, signal} from '../../core/element.js';
 import {toDate, toMilliseconds} from '../../core/proto.js';
-import {onReturn} from '../../core/refresh.js';
 import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
-import {online} from '../../core/store.js';
+import {online, onReturn} from '../../core/store.js';
 import {calendarDay, date, language, number, t, timeZone} from '../../core/words.js';
 import {PracticeState, TrainingService} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
