@@ -27,7 +27,7 @@ package struct Exporter: Sendable {
     self.clock = clock
   }
 
-  /// Who calls, and when: what an export begins with.
+  /// The caller and the time, with which an export begins.
   ///
   /// - Throws: `RPCError`.
   package func facts(in language: Language) async throws -> ExportFacts {

@@ -7,7 +7,7 @@ package struct AttestationObject: Hashable, Sendable {
   package let authenticatorData: [UInt8]
   package let statement: Statement
 
-  /// Who vouches for the credential. No policy asks for a maker's word, so there are no certificates.
+  /// How the credential is vouched for. No policy asks for the manufacturer's word, so it has no certificates.
   package enum Statement: Hashable, Sendable {
     case none
     /// The credential's own key has signed it: the statement in CBOR.

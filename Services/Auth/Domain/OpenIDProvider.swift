@@ -88,7 +88,7 @@ package struct OpenIDDocument: Hashable, Sendable {
   package init(_ form: Form, of provider: OpenIDProvider) throws(ProviderError) {
     guard form.issuer == provider.issuer.description else { throw .issuerMismatch(got: form.issuer ?? "") }
     func endpoint(_ text: String?, _ name: String) throws(ProviderError) -> ProviderURL {
-      // What is encrypted doesn't lead to what isn't.
+      // An encrypted issuer must not lead to plain-text addresses.
       guard let url = text.flatMap(ProviderURL.init), !url.isPlain || provider.issuer.isPlain else {
         throw .answerInvalid("the discovery document's \(name) is missing or no https URL")
       }

@@ -161,7 +161,7 @@ struct ProviderSignInTests {
   func misbehaviour(_ misbehaviour: Misbehaviour) async throws {
     try await with { house in
       _ = try await house.signIn()
-      // What is known of the provider is old by then, and read again.
+      // By then, the cached document is old and is read again.
       house.harness.clock.advance(by: .seconds(300))
       var answer = try await house.answer()
       house.harness.clock.advance(by: .seconds(300))

@@ -4,7 +4,7 @@ import Synchronization
 import TitanCore
 import TitanThreads
 
-/// What is known of the provider: its document and its keys, read when they are needed and kept for a few minutes.
+/// Caches the provider's document and keys: reads them when they are needed, and keeps them for a few minutes.
 final class ProviderDirectory: Sendable {
   /// How long a document or keys are believed.
   static let longestAge: Duration = .seconds(300)

@@ -74,7 +74,7 @@ struct ProviderSignInOperation: Sendable {
     _ person: ProviderPerson, _ wish: Wish, from address: CoarseAddress?
   ) async throws -> AuthV1.FinishProviderSignInResponse? {
     guard let email = person.email else { throw ProviderError.emailUnverified }
-    // Whoever can read an address's mail learns here that it has an account, and nobody else.
+    // This tells only the owner of a mailbox that its address has an account.
     guard try await !registering.store.isTaken(email) else { throw ProviderError.linkRequired }
     let invitation = try await registering.invitation(wish.invitationCode)
     let hash = try await unknownPassword(from: address)

@@ -83,7 +83,7 @@ extension PostgresSocialStore {
   ) async throws -> Answered<Void> {
     try await change(in: group, by: user, nil, at: now, request) { tx in
       let own = try await Self.role(of: user, in: group, tx)
-      // Whoever can remove nobody doesn't get to know who is there to be removed.
+      // A caller who may not remove anybody must not learn who is a member.
       try own.checkRemoval(of: .member)
       try own.checkRemoval(of: try await Self.other(member, than: user, in: group, tx))
       try await tx.execute("DELETE FROM social.members WHERE group_id = \(group) AND member_id = \(member)")
