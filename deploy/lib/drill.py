@@ -80,7 +80,7 @@ def ask(url: str, signer: Signer, person: str, path: str, body: dict) -> object:
     request = urllib.request.Request(f"{url}/{path}", json.dumps(body).encode(), headers)
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:
-            return lasting(json.load(answer))
+            return lasting(of_person(json.load(answer)))
     except urllib.error.HTTPError as error:
         return {"error": error.code, "of": lasting(json.load(error))}
 
@@ -94,6 +94,17 @@ def lasting(answer: object) -> object:
     if isinstance(answer, dict):
         return {key: lasting(value) for key, value in answer.items() if key not in ("nextPageToken", "cursor", "requestId")}
     return [lasting(item) for item in answer] if isinstance(answer, list) else answer
+
+
+def of_person(answer: dict) -> dict:
+    """An answer without the expiry of the token that asked, which WhoAmI tells: two tokens signed in one second share it.
+
+    >>> of_person({"user": {"email": "a"}, "expireTime": "2026-01-01T00:01:00Z"})
+    {'user': {'email': 'a'}}
+    >>> of_person({"tokens": [{"expireTime": "2027-01-01T00:00:00Z"}]})
+    {'tokens': [{'expireTime': '2027-01-01T00:00:00Z'}]}
+    """
+    return {key: value for key, value in answer.items() if key != "expireTime"}
 
 
 def questions(people: list[str]) -> dict[str, tuple[str, str, dict]]:
