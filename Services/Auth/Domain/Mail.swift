@@ -21,6 +21,9 @@ package enum MailKind: String, Hashable, Sendable, CaseIterable {
   case passkeyRemoved = "passkey_removed"
   /// A passkey's counter ran back, and it was blocked.
   case passkeyCloned = "passkey_cloned"
+  /// The account can be opened by a person of the installation's OpenID Connect provider from now on.
+  case providerLinked = "provider_linked"
+  case providerUnlinked = "provider_unlinked"
 
   /// What the mail's link is for; `nil` for mails without one.
   package var purpose: TokenPurpose? {
@@ -29,7 +32,7 @@ package enum MailKind: String, Hashable, Sendable, CaseIterable {
     case .resetPassword: .resetPassword
     case .confirmEmailChange: .confirmEmailChange
     case .alreadyRegistered, .passwordChanged, .emailChanged, .deletionRequested, .passkeyAdded, .passkeyRemoved,
-      .passkeyCloned:
+      .passkeyCloned, .providerLinked, .providerUnlinked:
       nil
     }
   }

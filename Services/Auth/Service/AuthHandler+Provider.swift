@@ -52,19 +52,20 @@ extension AuthHandler {
   package func linkProvider(
     _ request: AuthV1.LinkProviderRequest, context: ServerContext
   ) async throws -> AuthV1.LinkProviderResponse {
-    let (_, session, _) = try await requireLiveSession(context)
+    let (user, session, _) = try await requireLiveSession(context)
     // First: an answer that comes too early is still good after the proof.
     try context.requireFreshAuthentication(at: clock())
-    try await ways.requireProvider().linking.link(request, by: session, from: context.coarseAddress)
+    try await ways.requireProvider().linking.link(
+      request, by: user, in: session, from: context.coarseAddress)
     return .init()
   }
 
   package func unlinkProvider(
     _ request: AuthV1.UnlinkProviderRequest, context: ServerContext
   ) async throws -> AuthV1.UnlinkProviderResponse {
-    let (_, session, _) = try await requireLiveSession(context)
+    let (user, session, _) = try await requireLiveSession(context)
     try context.requireFreshAuthentication(at: clock())
-    try await ways.requireProvider().linking.unlink(by: session, from: context.coarseAddress)
+    try await ways.requireProvider().linking.unlink(by: user, in: session, from: context.coarseAddress)
     return .init()
   }
 }

@@ -72,13 +72,7 @@ struct PasskeyTests {
   private func with(_ post: RecordingMailTransport, _ body: @Sendable (House) async throws -> Void) async throws {
     try await TestDatabase.with(.auth) { pool in
       let harness = try await AuthHarness(store: PostgresAuthStore(pool: pool), transport: post)
-      _ = try await harness.auth.register(AuthHarness.form())
-      _ = try await harness.mailSender?.sendDue()
-      _ = try await harness.auth.verifyEmail(
-        .init(proof: .token(try #require(post.tokens(to: "ada@example.org").last))))
-      let signedIn = try await harness.auth.signIn(
-        .init(email: "ada@example.org", password: "violet harbour stool"))
-      try await body(House(harness: harness, pool: pool, tokens: try #require(signedIn.tokens)))
+      try await body(House(harness: harness, pool: pool, tokens: try await harness.registered(reading: post)))
     }
   }
 

@@ -127,6 +127,32 @@ struct MailText: Hashable, Sendable {
       ]
       action = ""
       closing = []
+    case .providerLinked:
+      subject = say("Your account has another way in", "Dein Konto hat einen weiteren Zugang")
+      opening = [
+        say(
+          "Your TitanUp account was linked with an account of your sign-in provider, which opens it from now on.",
+          "dein TitanUp-Konto wurde mit einem Konto deines Anmeldedienstes verbunden, mit dem es sich von jetzt an öffnen "
+            + "lässt.")
+      ]
+      action = ""
+      closing = [
+        say(
+          "If this wasn't you, end the link in the app right away, sign out your other devices, and change your password.",
+          "Wenn du das nicht warst, trenne die Verbindung sofort in der App, melde deine anderen Geräte ab und ändere "
+            + "dein Passwort.")
+      ]
+    case .providerUnlinked:
+      subject = say("Your sign-in provider was unlinked", "Dein Anmeldedienst wurde getrennt")
+      opening = [
+        say(
+          "Your TitanUp account is no longer linked with an account of your sign-in provider. Sign in with your password "
+            + "or a passkey.",
+          "dein TitanUp-Konto ist nicht mehr mit einem Konto deines Anmeldedienstes verbunden. Melde dich mit deinem "
+            + "Passwort oder einem Passkey an.")
+      ]
+      action = ""
+      closing = [alarm]
     case .deletionRequested:
       subject = say("Your account will be deleted", "Dein Konto wird gelöscht")
       opening = [

@@ -144,11 +144,12 @@ struct ProviderLinkOperation: Sendable {
   ///
   /// - Throws: `ProviderError`, `AccountError`.
   func link(
-    _ request: AuthV1.LinkProviderRequest, by session: AuthSession, from address: CoarseAddress?
+    _ request: AuthV1.LinkProviderRequest, by user: User, in session: AuthSession, from address: CoarseAddress?
   ) async throws {
     let person = try await client.person(request.answer)
     let event = event(.providerLinked, session, from: address)
-    switch try await store.link(by: client.linkKey(person), at: issuer, event) {
+    let mails = account.mails(.providerLinked, to: user.email, user: user.id, at: event.time)
+    switch try await store.link(by: client.linkKey(person), at: issuer, event, mails: mails) {
     case .linked: account.audit.tell(event)
     case .unchanged: break
     case .hasOther: throw ProviderError.alreadyLinked
@@ -160,9 +161,10 @@ struct ProviderLinkOperation: Sendable {
   /// The caller must have reauthenticated recently. Idempotent.
   ///
   /// - Throws: `ProviderError.onlyWayIn`.
-  func unlink(by session: AuthSession, from address: CoarseAddress?) async throws {
+  func unlink(by user: User, in session: AuthSession, from address: CoarseAddress?) async throws {
     let event = event(.providerUnlinked, session, from: address)
-    switch try await store.unlink(at: issuer, event, where: isEnough) {
+    let mails = account.mails(.providerUnlinked, to: user.email, user: user.id, at: event.time)
+    switch try await store.unlink(at: issuer, event, mails: mails, where: isEnough) {
     case .unlinked: account.audit.tell(event)
     case .notLinked: break
     case .onlyWayIn: throw ProviderError.onlyWayIn

@@ -94,11 +94,18 @@ extension PostgresAuthStore: Outbox {
       // The address's owner is notified, and the requester learns nothing.
       if let owner { return owner.id == job.userID ? nil : (.alreadyRegistered, owner) }
       return try await named(job, in: querying)
-    case .passwordChanged, .emailChanged, .passkeyAdded, .passkeyRemoved, .passkeyCloned:
+    case .passwordChanged, .emailChanged, .passkeyAdded, .passkeyRemoved, .passkeyCloned, .providerLinked,
+      .providerUnlinked:
       return try await named(job, in: querying)
     case .deletionRequested:
       return try await named(job, in: querying).flatMap { $0.1.deleteTime == nil ? nil : $0 }
     }
+  }
+
+  /// Records what an account's owner should know, and queues the mails that say so.
+  func tell(_ event: SecurityEvent, _ mails: [MailJob], in transaction: PostgresTransaction) async throws {
+    try await record(event, in: transaction)
+    for mail in mails { try await queue(mail, in: transaction) }
   }
 
   private func named(_ job: MailJob, in querying: some PostgresQuerying) async throws -> (MailKind, User)? {

@@ -137,11 +137,6 @@ extension PostgresAuthStore: PasskeyStore {
         AND signature_count = \(passkey.signatureCount) AND block_time IS NULL
       """) == 1
   }
-
-  private func tell(_ event: SecurityEvent, _ mails: [MailJob], in transaction: PostgresTransaction) async throws {
-    try await record(event, in: transaction)
-    for mail in mails { try await queue(mail, in: transaction) }
-  }
 }
 
 extension PasskeyAlgorithm: PostgresCodable {}

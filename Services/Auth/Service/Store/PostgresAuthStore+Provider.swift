@@ -107,7 +107,9 @@ extension PostgresAuthStore: ProviderStore {
     }
   }
 
-  package func link(by key: [UInt8], at issuer: String, _ event: SecurityEvent) async throws -> LinkOutcome {
+  package func link(
+    by key: [UInt8], at issuer: String, _ event: SecurityEvent, mails: [MailJob]
+  ) async throws -> LinkOutcome {
     try await pool.withTransaction { transaction in
       // Two links of one account wait for each other here.
       let owner = try await transaction.first(
@@ -127,13 +129,13 @@ extension PostgresAuthStore: ProviderStore {
         VALUES (\(key), \(event.userID), \(issuer), \(event.time)) ON CONFLICT (link_key) DO NOTHING
         """)
       guard added == 1 else { return .personTaken }
-      try await record(event, in: transaction)
+      try await tell(event, mails, in: transaction)
       return .linked
     }
   }
 
   package func unlink(
-    at issuer: String, _ event: SecurityEvent, where isEnough: @Sendable (ProviderLink) -> Bool
+    at issuer: String, _ event: SecurityEvent, mails: [MailJob], where isEnough: @Sendable (ProviderLink) -> Bool
   ) async throws -> UnlinkOutcome {
     try await pool.withTransaction { transaction in
       // A password that is being changed at the same time is read as it will be.
@@ -144,7 +146,7 @@ extension PostgresAuthStore: ProviderStore {
       let removed = try await transaction.execute(
         "DELETE FROM auth.provider_links WHERE user_id = \(event.userID) AND issuer = \(issuer)")
       guard removed > 0 else { return .notLinked }
-      try await record(event, in: transaction)
+      try await tell(event, mails, in: transaction)
       return .unlinked
     }
   }

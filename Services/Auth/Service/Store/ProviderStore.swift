@@ -31,14 +31,17 @@ package protocol ProviderStore: Sendable {
     _ session: AuthSession, after credentials: Credentials, linkedBy key: [UInt8], _ event: SecurityEvent
   ) async throws -> Bool
 
-  /// Links the account with a person, which `event` records. Linking it with the same one again changes nothing.
-  func link(by key: [UInt8], at issuer: String, _ event: SecurityEvent) async throws -> LinkOutcome
+  /// Links the account with a person, which `event` records and `mails` tell. Linking it with the same one again changes
+  /// nothing.
+  func link(
+    by key: [UInt8], at issuer: String, _ event: SecurityEvent, mails: [MailJob]
+  ) async throws -> LinkOutcome
 
-  /// Ends the account's link, which `event` records.
+  /// Ends the account's link, which `event` records and `mails` tell.
   ///
   /// - Parameter isEnough: whether what would be left still opens the account.
   func unlink(
-    at issuer: String, _ event: SecurityEvent, where isEnough: @Sendable (ProviderLink) -> Bool
+    at issuer: String, _ event: SecurityEvent, mails: [MailJob], where isEnough: @Sendable (ProviderLink) -> Bool
   ) async throws -> UnlinkOutcome
 }
 

@@ -86,6 +86,16 @@ struct AuthHarness: Sendable {
     try #require(try await auth.register(Self.form(email)).tokens)
   }
 
+  /// The same where the service sends mail: the user verifies the address first.
+  func registered(_ email: String = "ada@example.org", reading post: RecordingMailTransport) async throws
+    -> AuthV1.Tokens
+  {
+    _ = try await auth.register(Self.form(email))
+    _ = try await mailSender?.sendDue()
+    _ = try await auth.verifyEmail(.init(proof: .token(try #require(post.tokens(to: email).last))))
+    return try #require(try await auth.signIn(.init(email: email, password: "violet harbour stool")).tokens)
+  }
+
   func user(of tokens: AuthV1.Tokens) async throws -> UserID {
     let me = try await auth.whoAmI(.init(), options: CallOptions().bearer(tokens.accessToken))
     return try #require(me.user.flatMap { UserID($0.userID) })

@@ -103,10 +103,10 @@ extension NoAccountStore: ProviderStore {
   func open(
     _ session: AuthSession, after credentials: Credentials, linkedBy key: [UInt8], _ event: SecurityEvent
   ) async throws -> Bool { throw NotThere() }
-  func link(by key: [UInt8], at issuer: String, _ event: SecurityEvent) async throws -> LinkOutcome {
-    throw NotThere()
-  }
+  func link(
+    by key: [UInt8], at issuer: String, _ event: SecurityEvent, mails: [MailJob]
+  ) async throws -> LinkOutcome { throw NotThere() }
   func unlink(
-    at issuer: String, _ event: SecurityEvent, where isEnough: @Sendable (ProviderLink) -> Bool
+    at issuer: String, _ event: SecurityEvent, mails: [MailJob], where isEnough: @Sendable (ProviderLink) -> Bool
   ) async throws -> UnlinkOutcome { throw NotThere() }
 }
