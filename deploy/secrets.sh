@@ -34,9 +34,15 @@ put web_cookie_key "$(key)"
 put push_key "$(key)"
 # Makes public links to awards, and signs what they show; with another one, earlier links work, but can't be copied again.
 put award_key "$(key)"
-# Of the mail server, where there is one and it asks for a password: put it here.
-if [ "$folder" = --names ]; then echo smtp_password
-elif [ ! -e smtp_password ]; then : >smtp_password && chmod 444 smtp_password; fi
+# place NAME: an empty file for what another server asks for; the operator puts it there
+place() {
+  if [ "$folder" = --names ]; then echo "$1"
+  elif [ ! -e "$1" ]; then : >"$1" && chmod 444 "$1"; fi
+}
+# Of the mail server, where there is one and it asks for a password.
+place smtp_password
+# Of the OpenID Connect provider, where there is one and it gave this installation a client secret.
+place oidc_client_secret
 # Of the user admin of Grafana, in docker-compose.observability.yml.
 put grafana_password "$(password)"
 put database_password_superuser "$(password)"

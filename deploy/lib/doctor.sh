@@ -110,10 +110,15 @@ doctor_secrets() {
   if in_compose; then remedy="deploy/dev secrets $folder makes them"; fi
   [ -d "$folder" ] || { verdict wrong secrets "there is no $folder" "$remedy"; return; }
   while read -r name; do
-    if [ ! -e "$folder/$name" ] || { [ ! -s "$folder/$name" ] && [ "$name" != smtp_password ]; }; then
-      # A stack without it runs as well; the overlay of Grafana needs it.
-      [ "$name" = grafana_password ] || missing+=("$name")
-      continue
+    if [ ! -s "$folder/$name" ]; then
+      case $name in
+        # A stack without it runs as well; the overlay of Grafana needs it.
+        grafana_password) continue ;;
+        # Empty where no other server asks for them.
+        smtp_password | oidc_client_secret) [ -e "$folder/$name" ] || missing+=("$name") ;;
+        *) missing+=("$name") ;;
+      esac
+      [ -e "$folder/$name" ] || continue
     fi
     mode=$(stat -c %a "$folder/$name")
     if [ $((0$mode & 022)) != 0 ]; then open+=("$name"); fi
