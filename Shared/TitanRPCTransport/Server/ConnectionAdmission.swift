@@ -18,10 +18,6 @@ package final class ConnectionAdmission: Sendable {
     (self.maximum, self.maximumPerAddress) = (maximum, maximumPerAddress)
   }
 
-  convenience init(_ configuration: GRPCServer.Configuration) {
-    self.init(maximum: configuration.maximumConnections, perAddress: configuration.maximumConnectionsPerAddress)
-  }
-
   /// The part of an address that is counted: for IPv6 the first 64 bits, the least that one subscriber gets.
   static func key(of address: NetworkAddress) -> String {
     address.bytes.count == 4 ? address.description : NetworkRange(address, prefix: 64).description

@@ -1,33 +1,37 @@
-import NIOCore
+package import NIOCore
 import Synchronization
 
-/// A server's connections, so that it can shut them down and know when all are closed.
-final class ConnectionRegistry: Sendable {
-  private enum Phase: Sendable {
-    /// May become `draining`.
-    case open
-    /// New connections are told to go away. Final.
-    case draining
-  }
+/// A connection that a server can shut down. It is used on its event loop only.
+package protocol ServedConnection: AnyObject {
+  /// Takes no more work, and closes when what runs has ended.
+  func beginShutdown()
+  func closeNow()
+}
 
+/// A server's connections, so that it can shut them down and know when all are closed.
+package final class ConnectionRegistry: Sendable {
   private struct State: Sendable {
-    var phase = Phase.open
-    var connections: [ObjectIdentifier: NIOLoopBound<ServerConnection>] = [:]
+    /// Whether new connections are told to go away. Stays true.
+    var isDraining = false
+    var connections: [ObjectIdentifier: NIOLoopBound<any ServedConnection>] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
   private let state = Mutex(State())
 
+  package init() {}
+
   /// - Returns: whether the connection may serve; if not, it must be shut down.
-  func add(_ connection: NIOLoopBound<ServerConnection>) -> Bool {
-    let id = ObjectIdentifier(connection.value)
+  package func add(_ connection: any ServedConnection, on loop: any EventLoop) -> Bool {
+    let bound = NIOLoopBound(connection, eventLoop: loop)
+    let id = ObjectIdentifier(connection)
     return state.withLock { state in
-      state.connections[id] = connection
-      if case .open = state.phase { return true } else { return false }
+      state.connections[id] = bound
+      return !state.isDraining
     }
   }
 
-  func remove(_ connection: NIOLoopBound<ServerConnection>) {
-    let id = ObjectIdentifier(connection.value)
+  package func remove(_ connection: any ServedConnection) {
+    let id = ObjectIdentifier(connection)
     let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
       state.connections[id] = nil
       guard state.connections.isEmpty else { return [] }
@@ -38,20 +42,16 @@ final class ConnectionRegistry: Sendable {
   }
 
   /// Shuts down every connection, present and future.
-  func beginShutdown() {
-    let connections = state.withLock { state in
-      state.phase = .draining
-      return Array(state.connections.values)
-    }
-    forEach(connections) { $0.beginShutdown() }
-  }
+  func beginShutdown() { forEach { $0.beginShutdown() } }
 
-  func closeNow() {
+  func closeNow() { forEach { $0.closeNow() } }
+
+  private func forEach(_ body: @escaping @Sendable (any ServedConnection) -> Void) {
     let connections = state.withLock { state in
-      state.phase = .draining
+      state.isDraining = true
       return Array(state.connections.values)
     }
-    forEach(connections) { $0.closeNow() }
+    for connection in connections { connection.execute(body) }
   }
 
   /// Returns when no connections are left.
@@ -63,12 +63,6 @@ final class ConnectionRegistry: Sendable {
       }
       if isEmpty { waiter.resume() }
     }
-  }
-
-  private func forEach(
-    _ connections: [NIOLoopBound<ServerConnection>], _ body: @escaping @Sendable (ServerConnection) -> Void
-  ) {
-    for connection in connections { connection.execute { body($0) } }
   }
 }
 

@@ -1,6 +1,4 @@
 package import NIOCore
-import NIOPosix
-import Synchronization
 package import TitanHTTP2
 package import TitanRPC
 
@@ -15,46 +13,31 @@ package import TitanRPC
 /// ```
 /// Handlers run on the event loop of their connection and must not block it.
 package final class GRPCServer: Sendable {
-  private enum State: Sendable {
-    /// May become `binding` or `stopped`.
-    case idle
-    /// May become `bound` or `stopped`.
-    case binding
-    /// Listening. May become `serving` or `stopped`.
-    case bound(any Channel)
-    /// `serve()` is waiting. May become `stopped`.
-    case serving(any Channel)
-    /// Accepts nothing; the channel it listened on, if any, is closed or about to be. Final.
-    case stopped((any Channel)?)
-  }
-
   package let router: RPCRouter
   package let configuration: Configuration
   /// Connections, calls and bytes so far.
   package let traffic = TrafficCounters()
-  private let group: any EventLoopGroup
   let executors: EventLoopExecutors
-  private let registry = ConnectionRegistry()
-  private let admission: ConnectionAdmission
-  private let state = Mutex(State.idle)
+  private let listener: ConnectionListener
 
   package init(
     router: RPCRouter, configuration: Configuration = Configuration(), group: any EventLoopGroup
   ) {
     self.router = router
     self.configuration = configuration
-    self.group = group
-    executors = EventLoopExecutors(group)
-    admission = ConnectionAdmission(configuration)
+    let (registry, executors, traffic) = (ConnectionRegistry(), EventLoopExecutors(group), traffic)
+    self.executors = executors
+    listener = ConnectionListener(configuration.listening, registry: registry, traffic: traffic, group: group) {
+      channel, client, _ in
+      try channel.pipeline.syncOperations.addHandler(
+        ServerConnection(
+          router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
+          registry: registry, traffic: traffic, client: client))
+    }
   }
 
   /// The address the server listens on; `nil` before `bind()` and after the shutdown began.
-  package var localAddress: SocketAddress? {
-    switch state.withLock(\.self) {
-    case .bound(let channel), .serving(let channel): channel.localAddress
-    case .idle, .binding, .stopped: nil
-    }
-  }
+  package var localAddress: SocketAddress? { listener.localAddress }
 
   /// The port the server listens on, under the same conditions.
   package var localPort: Int? { localAddress?.port }
@@ -63,122 +46,17 @@ package final class GRPCServer: Sendable {
   ///
   /// - Throws: the system's error for the address; `TLSFileError`; `RuntimeError` if called twice or after the
   ///   shutdown.
-  package func bind() async throws {
-    try state.withLock { state in
-      guard case .idle = state else { throw RuntimeError("bind() was called twice, or after the shutdown") }
-      state = .binding
-    }
-    let channel: any Channel
-    do {
-      let tls = try configuration.tls.map { try ServerHandshakes($0, traffic) }
-      channel = try await bootstrap(tls).bind(host: configuration.host, port: configuration.port).get()
-    } catch {
-      state.withLock { if case .binding = $0 { $0 = .idle } }
-      throw error
-    }
-    let wasStopped = state.withLock { state in
-      guard case .binding = state else { return true }
-      state = .bound(channel)
-      return false
-    }
-    if wasStopped { try? await channel.close() }
-  }
+  package func bind() async throws { try await listener.bind() }
 
   /// Listens, unless `bind()` has, and serves until a graceful shutdown has ended. Cancelling the task closes every
   /// connection at once.
   ///
   /// - Throws: the errors of `bind()`; `RuntimeError` if called twice.
-  package func serve() async throws {
-    if case .idle = state.withLock(\.self) { try await bind() }
-    let channel = try state.withLock { state -> (any Channel)? in
-      switch state {
-      case .bound(let channel):
-        state = .serving(channel)
-        return channel
-      case .stopped(let channel): return channel
-      case .idle, .binding, .serving: throw RuntimeError("serve() was called twice")
-      }
-    }
-    await withTaskCancellationHandler {
-      if let channel { try? await channel.closeFuture.get() }
-      await drain()
-    } onCancel: {
-      stopAccepting()
-      registry.closeNow()
-    }
-  }
+  package func serve() async throws { try await listener.serve() }
 
   /// Stops accepting connections, tells clients to leave, gives running calls `shutdownGrace` to end, then cancels
   /// them. Only the first call has an effect.
-  package func beginGracefulShutdown() {
-    stopAccepting()
-    registry.beginShutdown()
-  }
-
-  private func stopAccepting() {
-    let channel = state.withLock { state -> (any Channel)? in
-      switch state {
-      case .bound(let channel), .serving(let channel):
-        state = .stopped(channel)
-        return channel
-      case .idle, .binding:
-        state = .stopped(nil)
-        return nil
-      case .stopped: return nil
-      }
-    }
-    channel?.close(promise: nil)
-  }
-
-  /// Waits for the connections to close, and closes them when the grace period has passed.
-  private func drain() async {
-    registry.beginShutdown()
-    let registry = registry
-    let grace = configuration.shutdownGrace
-    await withTaskGroup { group in
-      group.addTask {
-        guard (try? await Task.sleep(for: grace)) != nil else { return }
-        registry.closeNow()
-      }
-      await registry.waitUntilEmpty()
-      group.cancelAll()
-    }
-  }
-}
-
-// MARK: Listening
-
-extension GRPCServer {
-  private func bootstrap(_ tls: ServerHandshakes?) -> ServerBootstrap {
-    let (router, configuration, executors) = (router, configuration, executors)
-    let (registry, traffic) = (registry, traffic)
-    let reception = ConnectionReception(
-      admission, trustedProxies: configuration.trustedProxies, headerTimeout: configuration.timeouts.preface, tls: tls,
-      traffic: traffic
-    ) { channel, client, _ in
-      try channel.pipeline.syncOperations.addHandler(
-        ServerConnection(
-          router: router, configuration: configuration, executor: executors.executor(for: channel.eventLoop),
-          registry: registry, traffic: traffic, client: client))
-    }
-    return ServerBootstrap(group: group)
-      .serverChannelOption(.backlog, value: 1024)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // If file descriptors run out, accepting waits instead of retrying constantly.
-      .serverChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
-        }
-      }
-      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      // The loop returns to a socket with more input; reading until there is none would cost an extra system call each
-      // time.
-      .childChannelOption(.maxMessagesPerRead, value: 1)
-      .childChannelInitializer { channel in
-        // NIO closes the channel if this throws.
-        channel.eventLoop.makeCompletedFuture { try reception.receive(channel) }
-      }
-  }
+  package func beginGracefulShutdown() { listener.beginGracefulShutdown() }
 
   /// `127.0.0.1:50312`, `[::1]:50312` or the path of a socket.
   package static func describe(_ address: SocketAddress) -> String {
@@ -236,5 +114,14 @@ extension GRPCServer {
     }
 
     package init() {}
+
+    var listening: ConnectionListener.Configuration {
+      ConnectionListener.Configuration(
+        host: host, port: port, tls: tls,
+        admission: ConnectionAdmission(maximum: maximumConnections, perAddress: maximumConnectionsPerAddress),
+        trustedProxies: trustedProxies, headerTimeout: timeouts.preface, shutdownGrace: shutdownGrace,
+        // HTTP/2 has a ping.
+        probesSilentClients: false)
+    }
   }
 }

@@ -54,7 +54,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     engine.guardPeer(since: now)
     watch = ConnectionWatch(configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))
     beginWatch()
-    if !registry.add(NIOLoopBound(self, eventLoop: eventLoop)) { beginShutdown() }
+    if !registry.add(self, on: eventLoop) { beginShutdown() }
   }
 
   override func judge(first bytes: UnsafeRawBufferPointer) -> FirstBytes { HTTP1Refusal.judge(bytes) }
@@ -70,7 +70,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     nextLook?.cancel()
     traffic.connectionClosed()
     executor.handlers.connectionClosed()
-    registry.remove(NIOLoopBound(self, eventLoop: eventLoop))
+    registry.remove(self)
   }
 
   /// A call's origin.
@@ -336,7 +336,7 @@ extension ServerConnection {
 
 // MARK: Shutdown
 
-extension ServerConnection {
+extension ServerConnection: ServedConnection {
   /// Marks the ping whose answer shows that the client has heard of the shutdown.
   private static let shutdownPing: UInt64 = 0x7469_7461_6E75_7021
 

@@ -6,7 +6,7 @@ import TitanRPCTransport
 
 /// One connection of HTTP/1.1: one request after the other, each answered before the next is looked at.
 // @unchecked: exchanges carry it to wherever their handlers run, but use it only on its event loop.
-final class HTTP1Connection: ChannelDuplexHandler, WebConnection, @unchecked Sendable {
+final class HTTP1Connection: ChannelDuplexHandler, ServedConnection, @unchecked Sendable {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

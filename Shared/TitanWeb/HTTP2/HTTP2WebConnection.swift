@@ -5,7 +5,7 @@ import TitanRPCTransport
 
 /// One connection of HTTP/2: the engine, the channel, and the requests on its streams.
 // @unchecked: exchanges carry it to wherever their handlers run, but use it only on its event loop.
-final class HTTP2WebConnection: ChannelInboundHandler, WebConnection, @unchecked Sendable {
+final class HTTP2WebConnection: ChannelInboundHandler, ServedConnection, @unchecked Sendable {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 

@@ -52,5 +52,14 @@ extension WebServer {
     package var now: WallClock = systemClock
 
     package init() {}
+
+    var listening: ConnectionListener.Configuration {
+      ConnectionListener.Configuration(
+        host: host, port: port, tls: tls,
+        admission: ConnectionAdmission(maximum: maximumConnections, perAddress: maximumConnectionsPerAddress),
+        trustedProxies: trustedProxies, headerTimeout: timeouts.preface, shutdownGrace: shutdownGrace,
+        // HTTP/1.1 has no ping.
+        probesSilentClients: true)
+    }
   }
 }

@@ -7,7 +7,7 @@ final class WebServing: Sendable {
   let handler: any WebHandler
   let configuration: WebServer.Configuration
   let traffic = TrafficCounters()
-  let registry = WebConnections()
+  let registry = ConnectionRegistry()
   let executors: EventLoopExecutors
   let date: DateText
 

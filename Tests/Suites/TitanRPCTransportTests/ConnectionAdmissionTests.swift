@@ -6,9 +6,7 @@ import TitanCore
 @Suite("Admission of connections")
 struct ConnectionAdmissionTests {
   private func admission(_ maximum: Int, perAddress: Int?) -> ConnectionAdmission {
-    var configuration = GRPCServer.Configuration()
-    (configuration.maximumConnections, configuration.maximumConnectionsPerAddress) = (maximum, perAddress)
-    return ConnectionAdmission(configuration)
+    ConnectionAdmission(maximum: maximum, perAddress: perAddress)
   }
 
   @Test("Addresses have their own count within that of all")
