@@ -197,6 +197,7 @@ let package = Package(
     library("TitanMotion", ["TitanCore"]),
     library("TitanArchive", ["TitanCore", "CZlib"]),
     library("TitanContract", ["TitanCore", "TitanProto", "TitanProtoJSON"] + everyProto),
+    library("TitanImport", ["TitanCore"]),
     library(
       "TitanExport",
       ["TitanArchive", "TitanCore", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC", "PoseProto", crypto]),
@@ -225,9 +226,9 @@ let package = Package(
     .target(
       name: "CommandLineClient",
       dependencies: everyProto + [
-        "CommandLineVideo", "TitanContract", "TitanCore", "TitanExport", "TitanZones", "TitanRPC", "TitanProto",
-        "TitanProtoJSON", "TitanReceipts", "TitanRPCTransport", "TitanMotion", nioCore, nioPosix,
-        argumentParser, crypto,
+        "CommandLineVideo", "TitanArchive", "TitanContract", "TitanCore", "TitanExport", "TitanImport", "TitanZones",
+        "TitanRPC", "TitanProto", "TitanProtoJSON", "TitanReceipts", "TitanRPCTransport", "TitanMotion", nioCore,
+        nioPosix, argumentParser, crypto,
       ],
       path: "Services/CommandLine/Client", swiftSettings: strict),
     .executableTarget(
@@ -362,6 +363,7 @@ let package = Package(
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("TitanArchive", ["TitanArchive", "TitanCore"]),
+    tests("TitanImport", ["TitanImport", "TitanCore"]),
     tests(
       "TitanExport",
       [
@@ -374,8 +376,8 @@ let package = Package(
     tests(
       "CommandLineClient",
       [
-        "CommandLineClient", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC", "TitanRPCTransport",
-        "TitanCore", "TitanZones", argumentParser, crypto,
+        "CommandLineClient", "TitanArchive", "TitanImport", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC",
+        "TitanRPCTransport", "TitanCore", "TitanZones", argumentParser, crypto,
       ] + everyProto),
   ]
     + allProtos.flatMap(protos)

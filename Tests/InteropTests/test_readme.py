@@ -13,6 +13,7 @@ from interop import images
 from interop.command_line import ROOT, Client
 from interop.people import new_id
 from interop.recordings import FIXTURES
+from test_import import STRONG
 
 #: The documents whose examples run, in the order of a reader.
 DOCUMENTS = ["README.md", "Services/CommandLine/README.md"]
@@ -69,6 +70,8 @@ class Reader:
         for part, name in enumerate(("morning", "noon", "evening")):
             third = len(frames) // 3
             (folder / f"{name}.csv").write_text("".join([head, *frames[part * third : (part + 1) * third]]))
+        (folder / "strong.csv").write_text(STRONG)
+        (folder / "log.csv").write_text("Day,Name,Count\n2024-05-30,Read,20\n")
         (folder / "queue.jsonl").write_text(kept_session(5))
         (folder / ".config" / "titanup").mkdir(parents=True)
         (folder / ".config" / "titanup" / "unsent.jsonl").write_text(kept_session(4))

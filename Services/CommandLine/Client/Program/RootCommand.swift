@@ -47,6 +47,7 @@ struct RootCommand: AsyncParsableCommand {
       TokensCommand.self,
       AccountCommand.self,
       ExportCommand.self,
+      ImportCommand.self,
       AdminCommand.self,
       HomeCommand.self,
       ProfileCommand.self,

@@ -1,0 +1,147 @@
+import HabitsProto
+import SessionsProto
+import TitanImport
+import TitanProto
+import TitanRPC
+import TitanZones
+
+/// Stores what an inventory calls new. What it has stored when it is interrupted, the next inventory knows.
+struct ImportSender {
+  /// What became of it.
+  struct Outcome: Equatable {
+    var sessions = 0
+    var habits = 0
+    var records = 0
+    /// What the services have refused, with their words.
+    var refused: [String] = []
+    /// Sessions that were not sent because the account has reached the number that the server takes in a day.
+    var left = 0
+
+    var isWhole: Bool { refused.isEmpty && left == 0 }
+  }
+
+  /// The most items that the services take in a call.
+  private static let batch = 200
+
+  let backend: Backend
+  let console: Console
+  private(set) var outcome = Outcome()
+
+  init(backend: Backend, console: Console) { (self.backend, self.console) = (backend, console) }
+
+  mutating func send(_ inventory: ImportInventory) async throws {
+    for days in inventory.days where !days.new.isEmpty { try await send(days) }
+    try await send(inventory.sessions)
+  }
+
+  private mutating func send(_ days: ImportInventory.Days) async throws {
+    progress("Storing \(days.history.title.printable).")
+    do {
+      try await prepare(days)
+    } catch let error as RPCError where !error.isServiceAway && error.code != .unauthenticated {
+      return outcome.refused.append("\(days.history.title): \(Self.words(error))")
+    }
+    for part in days.new.batches(of: Self.batch) {
+      let results = try await call("habits") { backend, options in
+        try await backend.habits.batchRecord(.init(records: part), options: options.within(.seconds(60)))
+      }.results
+      try Self.check(results.count, part.count)
+      for (record, result) in zip(part, results) {
+        guard case .error(let status) = result.outcome else {
+          outcome.records += 1
+          continue
+        }
+        outcome.refused.append("\(days.history.title), \(record.localDate): \(Self.words(RPCError(status)))")
+      }
+    }
+  }
+
+  /// Makes the habit, or lets it begin with the first day that comes.
+  private mutating func prepare(_ days: ImportInventory.Days) async throws {
+    switch days.habit {
+    case .refused: break
+    case .new(let habit):
+      let request = HabitsV1.CreateHabitRequest(habit: habit, timeZone: backend.zone.name)
+      _ = try await call("habits") { backend, options in
+        try await backend.habits.createHabit(request, options: options.within(.seconds(10)))
+      }
+      outcome.habits += 1
+    case .existing(let habit):
+      guard let first = days.new.first?.localDate, first < habit.startDate else { return }
+      let request = HabitsV1.UpdateHabitRequest(
+        habit: .init(habitID: habit.habitID, startDate: first), updateMask: .init(paths: ["start_date"]),
+        timeZone: backend.zone.name)
+      _ = try await call("habits") { backend, options in
+        try await backend.habits.updateHabit(request, options: options.within(.seconds(10)))
+      }
+    }
+  }
+
+  private mutating func send(_ sessions: [SessionsV1.Session]) async throws {
+    var sent = 0
+    for part in sessions.batches(of: Self.batch) {
+      progress("Storing \(Format.count(part.count, "session")) after \(sent) of \(sessions.count).")
+      let requests = part.map { SessionsV1.CreateSessionRequest(session: $0) }
+      let results = try await call("sessions") { backend, options in
+        try await backend.sessions.batchCreateSessions(.init(requests: requests), options: options.within(.seconds(60)))
+      }.results
+      try Self.check(results.count, part.count)
+      sent += part.count
+      var isFull = false
+      for (session, result) in zip(part, results) {
+        guard case .status(let status) = result.result else {
+          outcome.sessions += 1
+          continue
+        }
+        let error = RPCError(status)
+        if ErrorReport(error).reason == "SESSION_QUOTA" {
+          (isFull, outcome.left) = (true, outcome.left + 1)
+        } else {
+          let time = Format.localTime(session.startTime, backend.zone)
+          outcome.refused.append("\(session.reps) push-ups, \(time): \(Self.words(error))")
+        }
+      }
+      if isFull {
+        outcome.left += sessions.count - sent
+        return
+      }
+    }
+  }
+
+  private func call<Result: Sendable>(
+    _ service: String, _ body: @Sendable (Backend, CallOptions) async throws -> Result
+  ) async throws -> Result {
+    try await Patience.retrying(service, console) {
+      try await backend.accessTokens.call { options in try await body(backend, options) }
+    }
+  }
+
+  private func progress(_ text: String) { if console.errors.isInteractive { console.note(text) } }
+
+  private static func words(_ error: RPCError) -> String {
+    let report = ErrorReport(error)
+    return (report.localized ?? report.message) + (report.reason.map { " [\($0)]" } ?? "")
+  }
+
+  private static func check(_ answers: Int, _ questions: Int) throws(ClientError) {
+    guard answers == questions else {
+      throw ClientError(.refused, "\(questions) entries were sent, but the answer is about \(answers).")
+    }
+  }
+}
+
+extension RPCError {
+  /// The error of one item of a batch.
+  fileprivate init(_ status: GoogleRPC.Status) {
+    self.init(
+      code: StatusCode(rawValue: Int(status.code)).flatMap { $0 == .ok ? nil : $0 } ?? .unknown,
+      message: status.message,
+      encodedDetails: status.serialized())
+  }
+}
+
+extension Array {
+  fileprivate func batches(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min(count, $0 + size)]) }
+  }
+}
