@@ -216,6 +216,7 @@ package enum ExportCatalogue {
     "\(social)/ListGroupFeed": groups,
     "\(social)/ListGroupInvitations": groups,
     "\(social)/ListMembers": groups,
+    "\(social)/ListSharedMotions": groups,
     "\(social)/LookUpGroupInvitation": "what others have sent",
     "\(social)/LookUpInvitation": "what others have sent",
   ]

@@ -26,6 +26,8 @@ package struct RepReceipt: Sendable, Hashable {
   package var streamID: UUID
   /// SHA-256 of the stored frames, in hexadecimal digits.
   package var streamDigest: String
+  /// SHA-256 of the landmarks without their times; `nil` in older receipts.
+  package var motionDigest: [UInt8]?
   /// What was counted: `PUSH_UP`, as in titanup.pose.v1.Exercise without its prefix.
   package var exercise: String
   /// The counter: `pushup/1`.
@@ -67,11 +69,21 @@ extension RepReceipt {
     self.init(
       receiptID: try id(payload.jti, "jti"), userID: UserID(try id(payload.sub, "sub")),
       streamID: try id(payload.stream, "stream"), streamDigest: payload.digest,
+      motionDigest: try payload.motion.map { text throws(InvalidReceipt) in try Self.digest(text, "motion") },
       exercise: payload.exercise ?? Self.firstExercise, counter: payload.counter,
       start: Timestamp(microseconds: payload.startMicroseconds),
       end: Timestamp(microseconds: payload.endMicroseconds), reps: payload.reps.map(\.rep),
       heldSeconds: max(0, payload.heldSeconds ?? 0), isDoubtful: payload.evidence?.isEmpty == false,
       isKept: payload.keptDays != 0, isSimulated: payload.simulated ?? false)
+  }
+}
+
+extension RepReceipt {
+  /// The bytes of a SHA-256 in hexadecimal digits.
+  private static func digest(_ text: String, _ claim: String) throws(InvalidReceipt) -> [UInt8] {
+    let digits = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+    guard text.utf8.count == 64, digits.count == 64 else { throw InvalidReceipt("its \(claim) is no SHA-256") }
+    return stride(from: 0, to: 64, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
   }
 }
 
@@ -82,6 +94,8 @@ private struct Payload: Decodable {
   var iss: String
   var stream: String
   var digest: String
+  /// Missing in older receipts.
+  var motion: String?
   /// Missing in receipts from before there were other exercises than push-ups.
   var exercise: String?
   var counter: String
@@ -97,7 +111,7 @@ private struct Payload: Decodable {
   var simulated: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case jti, sub, iss, stream, digest, exercise, counter, reps, evidence, simulated
+    case jti, sub, iss, stream, digest, motion, exercise, counter, reps, evidence, simulated
     case keptDays = "kept_days"
     case heldSeconds = "held_seconds"
     case startMicroseconds = "start_us"

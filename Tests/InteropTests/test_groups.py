@@ -72,7 +72,7 @@ def test_only_what_titanup_counted_is_on_boards(ada, bob, group):
         frame.time_us = frame.time_us * 13 // 10
     copied = ada.store(ada.upload(slower, start_time=timestamp(now() - datetime.timedelta(minutes=30))).receipt)
     assert copied.evidence == sessions_pb2.EVIDENCE_DEVICE
-    bob.store(bob.upload().receipt)
+    bob.store(bob.upload(recordings.another_set(0.9)).receipt)
     eventually(lambda: board(bob, group), [(1, "Ada", 12), (1, "Bob", 12)])
     assert board(ada, group, period=pb.BOARD_PERIOD_MONTH) == board(ada, group)
 
@@ -82,6 +82,41 @@ def test_only_what_titanup_counted_is_on_boards(ada, bob, group):
     assert (own.rank, own.total, own.is_self) == (1, 12, True)
     ada.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=counted.session_id))
     eventually(lambda: board(bob, group), [(1, "Bob", 12)])
+
+
+def shared(person: Person, group: str) -> list[list[tuple[str, int]]]:
+    """The motions of several members that a person sees, each as its sets."""
+    motions = person.social.ListSharedMotions(pb.ListSharedMotionsRequest(group_id=group)).motions
+    return [sorted((each.display_name, each.reps) for each in motion.sets) for motion in motions]
+
+
+def test_the_same_motion_of_two_members_counts_for_neither(stack, ada, bob, group):
+    cem, dan = named(stack, "Cem"), named(stack, "Dan")
+    for person in (cem, dan):
+        join(person, code_of(ada, group))
+    own = create(bob, "Bob's")
+    bob.store(bob.upload().receipt)
+    eventually(lambda: board(ada, group), [(1, "Bob", 12)])
+    # At another pace and at another time, but the same landmarks.
+    slower = recordings.frames()
+    for frame in slower:
+        frame.time_us = frame.time_us * 13 // 10
+    copy = cem.store(cem.upload(slower, start_time=timestamp(now() - datetime.timedelta(minutes=30))).receipt)
+    assert copy.evidence == sessions_pb2.EVIDENCE_VERIFIED_STREAM, "nobody is compared with strangers"
+    eventually(lambda: board(ada, group), [])
+    both = [[("Bob", 12), ("Cem", 12)]]
+    for person in (ada, bob, cem):
+        eventually(lambda: shared(person, group), both)
+    assert shared(dan, group) == []
+    # Bob's own group has nothing to do with Cem.
+    assert (board(bob, own), shared(bob, own)) == ([(1, "Bob", 12)], [])
+    eve = named(stack, "Eve")
+    eve.store(eve.upload().receipt)
+    assert shared(ada, group) == both
+    cem.sessions.DeleteSession(sessions_pb2.DeleteSessionRequest(session_id=copy.session_id))
+    eventually(lambda: board(ada, group), [(1, "Bob", 12)])
+    for person in (ada, bob, cem):
+        assert shared(person, group) == []
 
 
 def test_a_challenge_counts_by_its_rule(ada, bob, group):
@@ -156,8 +191,8 @@ def test_roles_say_who_may_do_what(stack, ada, bob, group):
 def test_whoever_leaves_is_gone(stack, ada, bob, group):
     eve = named(stack, "Eve")
     join(eve, code_of(ada, group))
-    for person in (ada, bob, eve):
-        person.store(person.upload().receipt)
+    for person, height in ((ada, 1.0), (bob, 0.9), (eve, 0.8)):
+        person.store(person.upload(recordings.another_set(height)).receipt)
     eventually(lambda: {name for _, name, _ in board(ada, group)}, {"Ada", "Bob", "Eve"})
     bob.social.LeaveGroup(pb.LeaveGroupRequest(group_id=group))
     assert {name for _, name, _ in board(ada, group)} == {"Ada", "Eve"}
@@ -171,7 +206,7 @@ ASKED = {
     "CreateGroupInvitation": pb.CreateGroupInvitationRequest, "ListGroupInvitations": pb.ListGroupInvitationsRequest,
     "RevokeGroupInvitation": lambda **f: pb.RevokeGroupInvitationRequest(invitation_id=new_id(), **f),
     "UpdateGroupSharing": pb.UpdateGroupSharingRequest, "LeaveGroup": pb.LeaveGroupRequest,
-    "ListMembers": pb.ListMembersRequest,
+    "ListMembers": pb.ListMembersRequest, "ListSharedMotions": pb.ListSharedMotionsRequest,
     "SetMemberRole": lambda **f: pb.SetMemberRoleRequest(member_id=new_id(), role=pb.GROUP_ROLE_ADMIN, **f),
     "RemoveMember": lambda **f: pb.RemoveMemberRequest(member_id=new_id(), **f), "GetBoard": pb.GetBoardRequest,
     "CreateChallenge": lambda **f: pb.CreateChallengeRequest(

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from web import people, profile, qr, social
 from web.edge import Failure
-from web.looks import LOOKS, PHONE, SOME_LOOKS, look_over, name_of
+from web.looks import DESKTOP, LOOKS, PHONE, SOME_LOOKS, look_over, name_of
 from web.rounds import COMPLETE, Rounds
 from web.social import SOCIAL
 
@@ -28,7 +28,7 @@ def card(page, name):
 
 @pytest.mark.parametrize("look", LOOKS, ids=name_of)
 def test_complete(opened, look):
-    page = opened("/groups", look)
+    page = opened("/groups", look, motions=(social.SAME_MOTION,))
     expect(card(page, "mine").locator("li")).to_have_count(1)
     look_over(page, look[2])
     page.goto(f"/groups/{social.GROUP_CODE}")
@@ -191,6 +191,35 @@ def test_a_tap_cheers_and_another_takes_it_back(opened, edge):
     expect(page.locator("main [role=alert]")).to_have_text("Back in a moment, said the service.")
     expect(bobs).to_contain_text("1 cheer")
     assert [each.cheered for each in edge.calls[SOCIAL + "SetCheer"]][:2] == [True, False]
+
+
+def test_the_same_motion_is_shown_to_those_it_concerns(opened, edge):
+    page = opened(motions=(social.SAME_MOTION,))
+    motions = card(page, "motions")
+    expect(motions.locator("li")).to_have_count(1)
+    bobs, own = motions.locator("li p").all_inner_texts()
+    assert bobs.startswith("Bob, ") and own.startswith("You, ") and bobs.endswith(": 12 push-ups") and own.endswith(": 12 push-ups")
+    expect(motions).to_contain_text("none of them counts on leaderboards")
+    edge.answers |= social.groups()
+    page.reload()
+    expect(card(page, "board").locator("li")).to_have_count(3)
+    expect(motions).to_have_count(0)
+    edge.answers[SOCIAL + "ListSharedMotions"] = BACK_SOON
+    page.reload()
+    expect(motions.get_by_role("alert")).to_contain_text("Back in a moment, said the service.")
+    edge.answers |= social.groups(motions=(social.SAME_MOTION,))
+    motions.get_by_role("button").click()
+    expect(motions.locator("li")).to_have_count(1)
+
+
+def test_the_navigation_marks_the_view_that_leads_to_groups(opened):
+    page = opened("/people", ("en", "ember", DESKTOP))
+    here = page.locator(".rail [aria-current=page]")
+    for path in ("/people", "/groups", THERE, f"/groups/{social.GROUP_CODE}"):
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+        expect(here).to_have_count(1)
+        expect(here).to_have_attribute("href", "/people")
 
 
 def test_what_is_shown_is_kept_at_once_and_a_refusal_taken_back(opened, edge):

@@ -7,7 +7,7 @@ verb_bench() {
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
     refresh) shift; (bench_refresh "$@"); return ;;
-    habits | suggestions | home | undone) (bench_beside "$@"); return ;;
+    habits | suggestions | home | undone | groups) (bench_beside "$@"); return ;;
     data) shift; (bench_data "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
@@ -72,7 +72,8 @@ bench_poses() {
 }
 
 # bench_beside PROGRAM ARGS...: on a release build of all services and a cluster of its own, what a user with three years of history waits
-# beside a new one (habits, suggestions over 10,000 workouts, home), and how soon every service has forgotten a deleted session (undone).
+# beside a new one (habits, suggestions over 10,000 workouts, home), and how soon every service has forgotten a deleted session (undone), or
+# a group's board shows who has joined, left, or deleted one (groups).
 bench_beside() {
   local program=$1 address
   shift

@@ -53,15 +53,19 @@ package struct SessionFacts: Sendable, Hashable {
     package var receiptID: ReceiptID
     package var streamID: LandmarkStreamID
     package var streamDigest: String
+    /// SHA-256 of the landmarks without their times; `nil` if the receipt had none.
+    package var motionDigest: [UInt8]?
     package var counter: String
     package var reps: [RepTime]
 
     package init(
-      receiptID: ReceiptID, streamID: LandmarkStreamID, streamDigest: String, counter: String, reps: [RepTime]
+      receiptID: ReceiptID, streamID: LandmarkStreamID, streamDigest: String, motionDigest: [UInt8]? = nil,
+      counter: String, reps: [RepTime]
     ) {
       self.receiptID = receiptID
       self.streamID = streamID
       self.streamDigest = streamDigest
+      self.motionDigest = motionDigest
       self.counter = counter
       self.reps = reps
     }

@@ -43,7 +43,7 @@ package struct SessionClaim: Sendable, Hashable {
     }
     let proof = SessionFacts.Proof(
       receiptID: receipt.receiptID, streamID: receipt.streamID, streamDigest: receipt.streamDigest,
-      counter: receipt.counter, reps: receipt.reps)
+      motionDigest: receipt.motionDigest, counter: receipt.counter, reps: receipt.reps)
     return facts(
       user, now, rules, start: receipt.start, end: receipt.end, sets: cut, evidence: receipt.evidence,
       proof: proof)

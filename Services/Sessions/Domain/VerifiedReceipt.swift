@@ -16,6 +16,8 @@ package struct VerifiedReceipt: Sendable, Hashable {
   package var streamID: LandmarkStreamID
   /// SHA-256 of the stored frames, in hexadecimal digits.
   package var streamDigest: String
+  /// SHA-256 of the landmarks without their times; `nil` in older receipts.
+  package var motionDigest: [UInt8]?
   /// The counter: `pushup/1`.
   package var counter: String
   /// When the first frame was taken.
@@ -32,14 +34,15 @@ package struct VerifiedReceipt: Sendable, Hashable {
   package var isSimulated: Bool
 
   package init(
-    receiptID: ReceiptID, userID: UserID, streamID: LandmarkStreamID, streamDigest: String, counter: String,
-    start: Timestamp, end: Timestamp, reps: [RepTime], isDoubtful: Bool = false, isKept: Bool = true,
-    isSimulated: Bool = false
+    receiptID: ReceiptID, userID: UserID, streamID: LandmarkStreamID, streamDigest: String,
+    motionDigest: [UInt8]? = nil, counter: String, start: Timestamp, end: Timestamp, reps: [RepTime],
+    isDoubtful: Bool = false, isKept: Bool = true, isSimulated: Bool = false
   ) {
     self.receiptID = receiptID
     self.userID = userID
     self.streamID = streamID
     self.streamDigest = streamDigest
+    self.motionDigest = motionDigest
     self.counter = counter
     self.start = start
     self.end = end

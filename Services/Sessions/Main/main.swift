@@ -9,7 +9,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 11,
+    .sessions, migration: 12,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)

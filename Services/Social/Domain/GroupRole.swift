@@ -7,13 +7,13 @@ package enum GroupRole: Int, CaseIterable, Sendable {
 
   /// What not everybody may do.
   package enum Act: CaseIterable, Sendable {
-    case invite, changeSettings, makeChallenges
+    case invite, changeSettings, makeChallenges, seeAllSharedMotions
     case setRoles, deleteGroup
   }
 
   package func allows(_ act: Act) -> Bool {
     switch act {
-    case .invite, .changeSettings, .makeChallenges: self != .member
+    case .invite, .changeSettings, .makeChallenges, .seeAllSharedMotions: self != .member
     case .setRoles, .deleteGroup: self == .owner
     }
   }

@@ -7,7 +7,7 @@ import TrainingProto
 
 await runService(
   ServiceDefinition(
-    .social, migration: 2,
+    .social, migration: 3,
     settings: { SocialSettings($0) },
     build: { environment, settings in
       let store = PostgresSocialStore(environment.database)
@@ -22,6 +22,7 @@ await runService(
             ownAddress: RegisteredAddress(channel: environment.channel(to: environment.configuration.authAddress)),
             clock: environment.clock)
         ],
+        notifiers: [counting.notifier],
         background: [
           environment.answerSweep,
           BackgroundTask("forget invitations", every: .seconds(3_600)) {
@@ -30,8 +31,7 @@ await runService(
           BackgroundTask("forget what groups no longer show", every: .seconds(3_600)) {
             try await counting.tidy(at: environment.clock())
           },
-          // Feeds count what they bring. This is for new challenges, and for what a killed process has left.
-          BackgroundTask("count for groups", every: .seconds(2)) { try await counting(at: environment.clock()) },
+          BackgroundTask("count for groups") { try await counting.run(clock: environment.clock) },
           sessions.task(into: SessionsProjection(environment.database, share: sessions.share)) {
             try SessionsProjection.Change($0)
           },

@@ -33,7 +33,8 @@ extension RecordedSession {
     self.init(
       start: try Timestamp(start, field: "start_time"), utcOffsetSeconds: Int(counts.utcOffsetSeconds),
       timeZone: counts.timeZone, localDate: date, reps: Int(counts.reps),
-      isVerified: counts.evidence == .verifiedStream || counts.evidence == .verifiedDigest)
+      isVerified: counts.evidence == .verifiedStream || counts.evidence == .verifiedDigest,
+      motionDigest: counts.motionDigest.isEmpty ? nil : counts.motionDigest)
   }
 }
 

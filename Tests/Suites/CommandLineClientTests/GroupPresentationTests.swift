@@ -56,6 +56,22 @@ struct GroupPresentationTests {
     #expect(!GroupPresentation.json(SocialV1.GetBoardResponse()).text.contains("own"))
   }
 
+  @Test("Sets with the same motion have the same number, and long names fit into 80 columns")
+  func motions() {
+    let time = GoogleProtobuf.Timestamp(seconds: 1_800_000_000)
+    let sets = ["Ada", Self.long].map {
+      SocialV1.SharedSet(
+        memberID: Self.id, displayName: $0, isSelf: $0 == "Ada", localDate: "2026-06-01", startTime: time, reps: 12)
+    }
+    let motions = [SocialV1.SharedMotion(sets: sets), SocialV1.SharedMotion(sets: sets)]
+    let lines = GroupPresentation.table(motions, zone: .utc, terminal: Self.terminal)
+    let numbers = lines.compactMap { line in line.split(separator: " ").first.flatMap { Int($0) } }
+    #expect(numbers == [1, 1, 2, 2])
+    #expect(lines.contains { $0.contains("Ada (you)") && $0.contains("2026-06-01") && $0.hasSuffix("12") })
+    for line in lines { #expect(line.displayWidth <= 80, "\(line)") }
+    #expect(GroupPresentation.json(motions[0]).text.contains(Self.id))
+  }
+
   @Test("Long names and titles fit into 80 columns, with ids that nothing is cut off of")
   func width() {
     let time = GoogleProtobuf.Timestamp(seconds: 1_800_000_000)

@@ -78,7 +78,7 @@ func newSession(
   let start = noon + .seconds(minutes * 60)
   let proof = SessionFacts.Proof(
     receiptID: ReceiptID(uuid(number)), streamID: LandmarkStreamID(uuid(stream ?? number)), streamDigest: "ab",
-    counter: "pushup/1",
+    motionDigest: (0..<32).map { UInt8(truncatingIfNeeded: (stream ?? number) + $0) }, counter: "pushup/1",
     reps: (0..<reps).map {
       RepTime(
         startMilliseconds: $0 * 2_000, endMilliseconds: $0 * 2_000 + 1_500,

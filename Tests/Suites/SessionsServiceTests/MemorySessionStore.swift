@@ -267,6 +267,7 @@ extension SessionCounts {
     self.init(
       start: facts.start, end: facts.end, timeZone: facts.timeZone, utcOffsetSeconds: facts.utcOffsetSeconds,
       localDate: facts.localDate, reps: facts.reps, evidence: facts.evidence, setReps: facts.sets.map(\.reps),
-      repStarts: reps.map(\.startMilliseconds), repEnds: reps.map(\.endMilliseconds), deleteTime: session.deleteTime)
+      repStarts: reps.map(\.startMilliseconds), repEnds: reps.map(\.endMilliseconds),
+      motionDigest: facts.proof?.motionDigest, deleteTime: session.deleteTime)
   }
 }

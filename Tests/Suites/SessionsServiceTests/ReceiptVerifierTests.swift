@@ -22,6 +22,23 @@ struct ReceiptVerifierTests {
     #expect(claims.reps.map(\.endMilliseconds) == [1_500, 3_500, 5_500])
   }
 
+  @Test("A motion is known by its digest, which older receipts lack and no receipt has in another form")
+  func motion() async throws {
+    let signer = TestSigner()
+    func claims(motion: String) async throws -> VerifiedReceipt {
+      let payload = try #require(signer.receipt(1).split(separator: ".").dropFirst().first)
+      let claims = String(decoding: try #require(Base64URL.decode(payload)), as: UTF8.self)
+      return try await signer.verifier.claims(of: signer.sign(#"{"motion":"\#(motion)","# + claims.dropFirst()))
+    }
+    #expect(try await signer.verifier.claims(of: signer.receipt(1)).motionDigest == nil)
+    let digest = String(repeating: "0123456789abcdef", count: 4)
+    let bytes: [UInt8] = [0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef]
+    #expect(try await claims(motion: digest).motionDigest == bytes + bytes + bytes + bytes)
+    for wrong in ["", "01", digest + "00", digest.dropLast() + "x", String(digest.dropLast(2)) + "ä"] {
+      await #expect(throws: ReceiptError.self, "\(wrong)") { try await claims(motion: wrong) }
+    }
+  }
+
   @Test("A change of any bit is detected")
   func tampered() async throws {
     let signer = TestSigner()

@@ -8,7 +8,8 @@ struct GroupTests {
   @Test(
     "What each role may do",
     arguments: [
-      (GroupRole.owner, Set(GroupRole.Act.allCases)), (.admin, [.invite, .changeSettings, .makeChallenges]),
+      (GroupRole.owner, Set(GroupRole.Act.allCases)),
+      (.admin, [.invite, .changeSettings, .makeChallenges, .seeAllSharedMotions]),
       (.member, []),
     ] as [(GroupRole, Set<GroupRole.Act>)])
   func roles(role: GroupRole, acts: Set<GroupRole.Act>) throws {

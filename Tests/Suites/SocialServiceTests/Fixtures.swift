@@ -6,6 +6,7 @@ import SocialService
 import Synchronization
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 import TitanProto
 import TitanRPC
@@ -68,6 +69,24 @@ struct TestService: Sendable {
 
   static func with(_ body: @Sendable (TestService) async throws -> Void) async throws {
     try await TestDatabase.with(.social) { try await body(TestService($0)) }
+  }
+
+  /// Like `with`, while a task counts whoever is marked.
+  static func whileCounting(_ body: @escaping @Sendable (TestService) async throws -> Void) async throws {
+    try await TestDatabase.with([.social]) { database in
+      try await database.withPool(as: .social) { pool in
+        let counting = GroupCounting(pool)
+        try await withThrowingTaskGroup { group in
+          group.addTask {
+            await Notifier.connect(
+              [counting.notifier], to: database.configuration(as: .social), logger: .silent)
+          }
+          group.addTask { try await counting.run(clock: { noon }) }
+          try await body(TestService(pool))
+          group.cancelAll()
+        }
+      }
+    }
   }
 
   private init(_ pool: PostgresPool) {

@@ -12,11 +12,15 @@ import TrainingProto
 
 extension TestService {
   /// Lets the sessions feed tell of push-ups at noon UTC.
-  func record(_ user: UserID, reps: Int?, ago: Int, id: Int, isVerified: Bool = true) async throws {
+  ///
+  /// - Parameter motion: the number of their motion, if it is known.
+  func record(
+    _ user: UserID, reps: Int?, ago: Int, id: Int, isVerified: Bool = true, motion: UInt8? = nil
+  ) async throws {
     let session = reps.map { reps in
       RecordedSession(
         start: noon - .seconds(ago * 86_400), utcOffsetSeconds: 0, timeZone: "Etc/UTC", localDate: monday - ago,
-        reps: reps, isVerified: isVerified)
+        reps: reps, isVerified: isVerified, motionDigest: motion.map { Array(repeating: $0, count: 32) })
     }
     let id = SessionID(uuid(id))
     try await follow(.init(user: user, session.map { .recorded(id, $0) } ?? .deleted(id)))
@@ -149,6 +153,11 @@ struct FollowTests {
       recorded.isVerified = isVerified
       #expect(try SessionsProjection.Change(session) == .init(user: ada, .recorded(SessionID(uuid(9)), recorded)))
     }
+    let digest = (0..<32).map { UInt8($0) }
+    session.change = .counted(
+      .init(startTime: .init(noon), timeZone: "UTC", localDate: "2026-06-01", reps: 4, motionDigest: digest))
+    recorded.motionDigest = digest
+    #expect(try SessionsProjection.Change(session) == .init(user: ada, .recorded(SessionID(uuid(9)), recorded)))
     session.change = .deleted(.init())
     #expect(try SessionsProjection.Change(session) == .init(user: ada, .deleted(SessionID(uuid(9)))))
     session.change = .days(.init(clock: .init(timeZone: "", dayStartMinutes: 15)))

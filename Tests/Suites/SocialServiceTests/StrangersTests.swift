@@ -216,6 +216,7 @@ struct StrangersTests {
       "RemoveMember": { _ = try await $0.removeMember(.init(groupID: $1, memberID: id)) },
       "GetBoard": { _ = try await $0.getBoard(.init(groupID: $1)) },
       "GetBoard of a challenge": { _ = try await $0.getBoard(.init(groupID: $1, challengeID: id)) },
+      "ListSharedMotions": { _ = try await $0.listSharedMotions(.init(groupID: $1)) },
       "CreateChallenge": { _ = try await $0.createChallenge(.init(groupID: $1, challenge: challenge)) },
       "ListChallenges": { _ = try await $0.listChallenges(.init(groupID: $1)) },
       "DeleteChallenge": { _ = try await $0.deleteChallenge(.init(groupID: $1, challengeID: id)) },

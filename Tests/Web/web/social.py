@@ -88,11 +88,15 @@ BOBS_DAY = {"entryId": "00000000-0000-4000-8000-000000005000", "memberId": BOB_T
             "lastTime": time(hours=2), "pushUps": {"reps": 30, "verifiedReps": 20}, "practices": 1, "cheers": 1}
 ADAS_DAY = {"entryId": "00000000-0000-4000-8000-000000005001", "memberId": ADA["memberId"], "displayName": "Ada", "isSelf": True, "localDate": day(1),
             "lastTime": time(days=1), "pushUps": {"reps": 12, "verifiedReps": 12}, "cheers": 2}
+SAME_MOTION = {"sets": [
+    {"memberId": BOB_THERE["memberId"], "displayName": "Bob", "localDate": day(1), "startTime": time(days=1), "reps": 12},
+    {"memberId": ADA["memberId"], "displayName": "Ada", "isSelf": True, "localDate": day(0), "startTime": time(hours=1), "reps": 12},
+]}
 NO_GROUP = Failure(5, "NOT_FOUND", "This isn't one of your groups.")
 
 
 def groups(role="OWNER", mine=True, members=(ADA, BOB_THERE, CEM), totals=(20, 40, 20), challenges=(TWO_WEEKS,), feed=(BOBS_DAY, ADAS_DAY),
-           invitations=(), goal=300, page=20):
+           invitations=(), goal=300, page=20, motions=()):
     """Of the totals each is a member's; whoever has none isn't ranked. Boards come in pages of `page` places."""
     settings = {"name": "Titans", "sizeLimit": 50, "weeklyGoal": goal}
     sharing = {"board": True, "pushUps": False, "practices": False}
@@ -185,4 +189,5 @@ def groups(role="OWNER", mine=True, members=(ADA, BOB_THERE, CEM), totals=(20, 4
         SOCIAL + "DeleteChallenge": without(challenges, "challengeId"), SOCIAL + "ListGroupFeed": lambda _: {"entries": feed}, SOCIAL + "SetCheer": cheer,
         SOCIAL + "ListGroupInvitations": lambda _: {"invitations": invitations}, SOCIAL + "CreateGroupInvitation": invite,
         SOCIAL + "RevokeGroupInvitation": without(invitations, "invitationId"),
+        SOCIAL + "ListSharedMotions": lambda _: {"motions": list(motions)},
     }

@@ -73,6 +73,8 @@ extension SocialV1.ListMembersRequest: PageRequest {}
 extension SocialV1.ListMembersResponse: PageResponse {}
 extension SocialV1.ListPartnersRequest: PageRequest {}
 extension SocialV1.ListPartnersResponse: PageResponse {}
+extension SocialV1.ListSharedMotionsRequest: PageRequest {}
+extension SocialV1.ListSharedMotionsResponse: PageResponse {}
 extension TrainingV1.ListExercisesRequest: PageRequest {}
 extension TrainingV1.ListExercisesResponse: PageResponse {}
 extension TrainingV1.ListPracticesRequest: PageRequest {}

@@ -110,6 +110,31 @@ extension GroupsCommand {
     }
   }
 
+  struct Motions: ClientCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "motions", abstract: "Show sets of several members with the same motion, newest first.",
+      discussion: """
+        None of them counts on the group's boards until the others are deleted. Those who run the group see all of them, \
+        members only those with a set of their own.
+        """)
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @Argument(help: GroupName.help) var group: String
+    @Option(help: ArgumentHelp("The most motions to show.", valueName: "n")) var count = 20
+
+    func validate() throws { try check("--count", count, 1...1_000) }
+
+    func run(_ backend: Backend, _ console: Console) async throws {
+      let request = SocialV1.ListSharedMotionsRequest(groupID: try await backend.groupID(group))
+      let motions = try await backend.list(request, limit: count, \.motions) {
+        try await backend.social.listSharedMotions($0, options: $1)
+      }
+      if global.json { return console.line(JSONValue.array(motions.map(GroupPresentation.json)).text) }
+      if motions.isEmpty { return console.line("No two members have shown the same motion, as far as you can see.") }
+      console.lines(GroupPresentation.table(motions, zone: backend.zone, terminal: console.output))
+    }
+  }
+
   struct Feed: ClientCommand {
     static let configuration = CommandConfiguration(
       commandName: "feed", abstract: "Show what the members of a group did, newest first.")

@@ -52,6 +52,16 @@ enum GroupPresentation {
     return .object(members)
   }
 
+  static func json(_ motion: SocialV1.SharedMotion) -> JSONValue {
+    let sets = motion.sets.map { set -> JSONValue in
+      [
+        "member_id": .string(set.memberID), "display_name": .string(set.displayName), "is_self": .bool(set.isSelf),
+        "local_date": .string(set.localDate), "start_time": .time(set.startTime), "reps": .number(set.reps),
+      ]
+    }
+    return ["sets": .array(sets)]
+  }
+
   private static func json(_ entry: SocialV1.BoardEntry) -> JSONValue {
     [
       "rank": .number(entry.rank), "member_id": .string(entry.memberID), "display_name": .string(entry.displayName),
@@ -200,6 +210,23 @@ enum GroupPresentation {
         .init(entry.practices == 0 ? "–" : "\(entry.practices)"),
         .init("\(entry.cheers)" + (entry.cheered ? " ✓" : "")), .init(entry.entryID, .dim),
       ])
+    }
+    return table.render(width: terminal.width, style: terminal.style)
+  }
+
+  /// A row for each set, with the number of its motion.
+  static func table(_ motions: [SocialV1.SharedMotion], zone: ZoneRules, terminal: Terminal) -> [String] {
+    var table = Table([
+      .init("motion", .right), .init("name", minimumWidth: 12), .init("date"), .init("began"),
+      .init("push-ups", .right),
+    ])
+    for (index, motion) in motions.enumerated() {
+      for set in motion.sets {
+        table.add([
+          .init("\(index + 1)"), .init(set.displayName + (set.isSelf ? " (you)" : "")), .init(set.localDate),
+          .init(Format.localTime(set.startTime, zone)), .init("\(set.reps)"),
+        ])
+      }
     }
     return table.render(width: terminal.width, style: terminal.style)
   }

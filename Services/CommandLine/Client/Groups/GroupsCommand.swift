@@ -15,8 +15,9 @@ struct GroupsCommand: AsyncParsableCommand {
       `titanup groups share`. `titanup challenges` is for challenges.
       """,
     subcommands: [
-      List.self, Create.self, Edit.self, Show.self, Share.self, Members.self, Board.self, Feed.self, Cheer.self,
-      Invite.self, Invitations.self, Revoke.self, Look.self, Join.self, Role.self, Remove.self, Leave.self, Delete.self,
+      List.self, Create.self, Edit.self, Show.self, Share.self, Members.self, Board.self, Motions.self, Feed.self,
+      Cheer.self, Invite.self, Invitations.self, Revoke.self, Look.self, Join.self, Role.self, Remove.self, Leave.self,
+      Delete.self,
     ], defaultSubcommand: List.self)
 
   struct List: ClientCommand {

@@ -37,12 +37,15 @@ package struct SessionCounts: Sendable, Hashable {
   package var repStarts: [Int]
   /// When each rep ended, in the same order.
   package var repEnds: [Int]
+  /// SHA-256 of the landmarks without their times; `nil` without a receipt that has it.
+  package var motionDigest: [UInt8]?
   /// When the session was deleted; `nil` if it wasn't.
   package var deleteTime: Timestamp?
 
   package init(
     start: Timestamp, end: Timestamp, timeZone: String, utcOffsetSeconds: Int, localDate: CalendarDay, reps: Int,
-    evidence: Evidence, setReps: [Int], repStarts: [Int], repEnds: [Int], deleteTime: Timestamp?
+    evidence: Evidence, setReps: [Int], repStarts: [Int], repEnds: [Int], motionDigest: [UInt8]?,
+    deleteTime: Timestamp?
   ) {
     self.start = start
     self.end = end
@@ -54,6 +57,7 @@ package struct SessionCounts: Sendable, Hashable {
     self.setReps = setReps
     self.repStarts = repStarts
     self.repEnds = repEnds
+    self.motionDigest = motionDigest
     self.deleteTime = deleteTime
   }
 }

@@ -42,7 +42,8 @@ extension SessionsV1.SessionChange.Change {
         startTime: .init(counts.start), endTime: .init(counts.end), timeZone: counts.timeZone,
         utcOffsetSeconds: Int32(counts.utcOffsetSeconds), localDate: "\(counts.localDate)", reps: UInt32(counts.reps),
         evidence: .init(counts.evidence), setReps: counts.setReps.map { UInt32($0) },
-        repStartMs: counts.repStarts.map { UInt32($0) }, repEndMs: counts.repEnds.map { UInt32($0) }))
+        repStartMs: counts.repStarts.map { UInt32($0) }, repEndMs: counts.repEnds.map { UInt32($0) },
+        motionDigest: counts.motionDigest ?? []))
   }
 }
 

@@ -22,8 +22,8 @@ extension VerifiedReceipt {
     guard receipt.exercise == Self.exercise else { throw .otherExercise(receipt.exercise) }
     self.init(
       receiptID: ReceiptID(receipt.receiptID), userID: receipt.userID,
-      streamID: LandmarkStreamID(receipt.streamID), streamDigest: receipt.streamDigest, counter: receipt.counter,
-      start: receipt.start, end: receipt.end,
+      streamID: LandmarkStreamID(receipt.streamID), streamDigest: receipt.streamDigest,
+      motionDigest: receipt.motionDigest, counter: receipt.counter, start: receipt.start, end: receipt.end,
       reps: receipt.reps.map { rep in
         RepTime(
           startMilliseconds: rep.start, endMilliseconds: rep.end,

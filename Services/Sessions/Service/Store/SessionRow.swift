@@ -17,13 +17,13 @@ enum SessionRow {
   static let columns = """
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
     set_reps, set_start_times, set_end_times, target, note, evidence,
-    receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
+    receipt_id, stream_id, stream_digest, motion_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
     rep_qualities, is_late, is_simulated, revision, create_time, delete_time, recount_counter, recount_reps
     """
   /// The columns among them that decide what a session counts for.
   static let countColumns = """
     start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence, set_reps, rep_start_ms, rep_end_ms,
-    delete_time
+    motion_digest, delete_time
     """
 
   static func session(_ row: PostgresRow) throws -> Session {
@@ -44,7 +44,7 @@ enum SessionRow {
       utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
       reps: try row.decode("reps"), evidence: try row.decode("evidence"), setReps: try row.decode("set_reps"),
       repStarts: try row.decode("rep_start_ms"), repEnds: try row.decode("rep_end_ms"),
-      deleteTime: try row.decode("delete_time"))
+      motionDigest: try row.decode("motion_digest"), deleteTime: try row.decode("delete_time"))
   }
 
   private static func newestCount(_ row: PostgresRow) throws -> StreamCount? {
@@ -63,8 +63,7 @@ enum SessionRow {
     guard let receiptID = try row.decode("receipt_id", as: ReceiptID?.self) else { return nil }
     return SessionFacts.Proof(
       receiptID: receiptID, streamID: try row.decode("stream_id"), streamDigest: try row.decode("stream_digest"),
-      counter: try row.decode("counter"),
-      reps: try reps(row))
+      motionDigest: try row.decode("motion_digest"), counter: try row.decode("counter"), reps: try reps(row))
   }
 
   /// Reps recorded before form data existed have none.
@@ -88,14 +87,15 @@ enum SessionRow {
       INSERT INTO sessions.sessions (
         user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
         set_reps, set_start_times, set_end_times, target, note, evidence,
-        receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms,
+        receipt_id, stream_id, stream_digest, motion_digest, counter, rep_start_ms, rep_end_ms,
         rep_depths, rep_qualities, is_late, is_simulated, content_digest, revision, create_time, recount_counter, recount_reps)
       VALUES (
         \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
         \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
         \(facts.sets.map(\.reps)), \(facts.sets.map(\.start)), \(facts.sets.map(\.end)),
         \(facts.target), \(facts.note), \(facts.evidence.stored),
-        \(facts.proof?.receiptID), \(facts.proof?.streamID), \(facts.proof?.streamDigest), \(facts.proof?.counter),
+        \(facts.proof?.receiptID), \(facts.proof?.streamID), \(facts.proof?.streamDigest),
+        \(facts.proof?.motionDigest), \(facts.proof?.counter),
         \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
         \(reps.compactMap(\.form?.depthPercent)), \(reps.compactMap(\.form?.qualityPercent)),
         \(facts.isLate), \(!facts.evidence.isDone), \(contentDigest), \(session.revision), \(session.createTime),

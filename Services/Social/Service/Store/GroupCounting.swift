@@ -1,5 +1,6 @@
 import SocialDomain
 package import TitanCore
+package import TitanFeeds
 package import TitanPostgres
 
 /// Counts what members show in their groups: totals on boards, and entries of feeds.
@@ -7,15 +8,31 @@ package import TitanPostgres
 /// Whatever changes a member's training marks them in the same transaction, and counting starts from the training, not
 /// from the change: so it can be done later, again, or by another process. A member's row in `users` is locked meanwhile, so
 /// that one who joins, leaves or hides something at this moment is counted before or after it.
+///
+/// No total depends on the clock, so nobody is counted because time passes. Feeds count those whose training they have
+/// changed. All other marks come with a notification, which `run` waits for.
 package struct GroupCounting: Sendable {
   private let pool: PostgresPool
+  /// Wakes `run` in all processes of the service. Only transactions notify: the triggers of the store do, too.
+  package let notifier = Notifier(channel: Self.channel)
+  private static let channel = "social_uncounted"
 
   package init(_ pool: PostgresPool) { self.pool = pool }
+
+  /// Counts those who are marked now, among them those that a killed process has left, and then whenever transactions
+  /// have marked others. It runs until its task is cancelled, or the store fails.
+  package func run(clock: WallClock) async throws {
+    // Subscribed before the first look, so that nothing is missed between looking and waiting.
+    let notifications = notifier.subscribe()
+    try await self(at: clock())
+    for await _ in notifications { try await self(at: clock()) }
+  }
 
   /// The most members that one transaction counts.
   private static let batch = 100
 
-  /// Notes that the training of these people has changed. Those without a name are in no group.
+  /// Notes that the training of these people has changed, for a feed that counts them itself. Those without a name are in
+  /// no group.
   static func mark(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws {
     if users.isEmpty { return }
     try await tx.execute(
@@ -33,9 +50,16 @@ package struct GroupCounting: Sendable {
       SELECT user_id FROM social.members WHERE group_id = \(group) ORDER BY user_id
       ON CONFLICT (user_id) DO UPDATE SET user_id = EXCLUDED.user_id
       """)
+    try await notify(tx)
   }
 
-  /// Counts everyone who is marked.
+  /// Arrives when the transaction commits.
+  static func notify(_ tx: PostgresTransaction) async throws {
+    try await tx.execute("SELECT pg_notify(\(channel), '')")
+  }
+
+  /// Counts everyone who is marked, and those who are marked by that: what is found of one member's motion may concern
+  /// another's.
   package func callAsFunction(at now: Timestamp) async throws {
     var last: UserID?
     while true {
@@ -45,17 +69,23 @@ package struct GroupCounting: Sendable {
         ORDER BY user_id LIMIT \(Self.batch)
         """
       ).map { try $0.decode("user_id", as: UserID.self) }
-      guard let lastOfThese = users.last else { return }
+      guard let lastOfThese = users.last else {
+        if last == nil { return }
+        last = nil
+        continue
+      }
       try await pool.withTransaction { tx in
         _ = try await tx.all(
           "SELECT user_id FROM social.users WHERE user_id = ANY (\(users)) ORDER BY user_id FOR UPDATE")
         // Marks made from here on stay. What was committed with the deleted ones is seen by the statements that follow.
-        try await tx.execute(
+        let unmarked = try await tx.all(
           """
           DELETE FROM social.uncounted_users WHERE user_id IN (
             SELECT user_id FROM social.uncounted_users WHERE user_id = ANY (\(users)) ORDER BY user_id FOR UPDATE)
+          RETURNING user_id
           """)
-        try await Self.count(users, at: now, tx)
+        // The others have meanwhile been counted by another process.
+        try await Self.count(try unmarked.map { try $0.decode("user_id") }, at: now, tx)
       }
       last = lastOfThese
     }
@@ -63,6 +93,8 @@ package struct GroupCounting: Sendable {
 
   /// Counts users whose rows are locked.
   static func count(_ users: [UserID], at now: Timestamp, _ tx: PostgresTransaction) async throws {
+    if users.isEmpty { return }
+    try await MotionComparison.compare(users, tx)
     try await countStandings(of: users, at: now, tx)
     try await countEntries(of: users, at: now, tx)
   }
@@ -79,24 +111,27 @@ package struct GroupCounting: Sendable {
         SELECT group_id, challenge_id, rule, first_date, last_date FROM social.challenges
         WHERE group_id IN (SELECT group_id FROM member)
       ), day AS (
-        SELECT user_id, local_date, sum(reps) AS reps, count(*) AS sessions,
+        SELECT group_id, user_id, local_date, sum(reps) AS reps, count(*) AS sessions,
           local_date - (extract(isodow FROM local_date)::integer - 1) AS monday,
           local_date - (extract(day FROM local_date)::integer - 1) AS first_of_month
-        FROM social.sessions
-        WHERE user_id = ANY (\(users)) AND is_verified
-          AND local_date >= least(\(kept), (SELECT min(first_date) FROM challenge))
-        GROUP BY user_id, local_date
+        FROM member JOIN social.sessions USING (user_id)
+        WHERE is_verified AND local_date >= least(\(kept), (SELECT min(first_date) FROM challenge))
+          AND NOT EXISTS (
+            SELECT FROM social.shared_sets AS shared WHERE (shared.group_id, shared.user_id, shared.session_id)
+              = (member.group_id, sessions.user_id, sessions.session_id))
+        GROUP BY group_id, user_id, local_date
       ), wanted AS (
         SELECT group_id AS board_id, 1 AS kind, monday AS first_date, user_id, group_id, member_id, sum(reps) AS total
-        FROM member JOIN day USING (user_id) WHERE monday >= \(kept) GROUP BY group_id, monday, user_id, member_id
+        FROM member JOIN day USING (group_id, user_id) WHERE monday >= \(kept)
+        GROUP BY group_id, monday, user_id, member_id
         UNION ALL
         SELECT group_id, 2, first_of_month, user_id, group_id, member_id, sum(reps)
-        FROM member JOIN day USING (user_id) WHERE first_of_month >= \(kept)
+        FROM member JOIN day USING (group_id, user_id) WHERE first_of_month >= \(kept)
         GROUP BY group_id, first_of_month, user_id, member_id
         UNION ALL
         SELECT challenge_id, 3, first_date, user_id, group_id, member_id,
           CASE rule WHEN 1 THEN sum(reps) WHEN 2 THEN count(*) ELSE sum(sessions) END
-        FROM member JOIN challenge USING (group_id) JOIN day USING (user_id)
+        FROM member JOIN challenge USING (group_id) JOIN day USING (group_id, user_id)
         WHERE local_date BETWEEN first_date AND last_date
         GROUP BY challenge_id, rule, first_date, user_id, group_id, member_id
       ), gone AS (

@@ -31,6 +31,8 @@ extension PostgresSocialStore {
     _ decide: @escaping @Sendable (GroupSharing) -> GroupSharing
   ) async throws -> Answered<GroupSharing> {
     try await change(of: user, at: now, request) { tx in
+      // Members whose motions are compared would otherwise wait for each other.
+      try await Self.lock(group, tx)
       let row = try await tx.first(
         """
         SELECT shows_board, shows_push_ups, shows_practices FROM social.members

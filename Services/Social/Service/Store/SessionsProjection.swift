@@ -62,14 +62,15 @@ package struct SessionsProjection: TableProjection {
       try await tx.execute(
         """
         INSERT INTO social.sessions (
-          user_id, session_id, start_time, utc_offset_seconds, time_zone, local_date, reps, is_verified, reading)
+          user_id, session_id, start_time, utc_offset_seconds, time_zone, local_date, reps, is_verified, motion_digest,
+          reading)
         VALUES (
           \(change.user), \(id), \(session.start), \(session.utcOffsetSeconds), \(session.timeZone),
-          \(session.localDate), \(session.reps), \(session.isVerified), \(reading))
+          \(session.localDate), \(session.reps), \(session.isVerified), \(session.motionDigest), \(reading))
         ON CONFLICT (user_id, session_id) DO UPDATE SET
           start_time = EXCLUDED.start_time, utc_offset_seconds = EXCLUDED.utc_offset_seconds,
           time_zone = EXCLUDED.time_zone, local_date = EXCLUDED.local_date, reps = EXCLUDED.reps,
-          is_verified = EXCLUDED.is_verified, reading = EXCLUDED.reading
+          is_verified = EXCLUDED.is_verified, motion_digest = EXCLUDED.motion_digest, reading = EXCLUDED.reading
         """)
     case .deleted(let id):
       try await tx.execute("DELETE FROM social.sessions WHERE user_id = \(change.user) AND session_id = \(id)")
@@ -99,9 +100,12 @@ package struct RecordedSession: Sendable, Hashable {
   package var reps: Int
   /// Whether TitanUp counted them, without doubts.
   package var isVerified: Bool
+  /// SHA-256 of the landmarks without their times; `nil` if nothing is known of them.
+  package var motionDigest: [UInt8]?
 
   package init(
-    start: Timestamp, utcOffsetSeconds: Int, timeZone: String, localDate: CalendarDay, reps: Int, isVerified: Bool
+    start: Timestamp, utcOffsetSeconds: Int, timeZone: String, localDate: CalendarDay, reps: Int, isVerified: Bool,
+    motionDigest: [UInt8]? = nil
   ) {
     self.start = start
     self.utcOffsetSeconds = utcOffsetSeconds
@@ -109,5 +113,6 @@ package struct RecordedSession: Sendable, Hashable {
     self.localDate = localDate
     self.reps = reps
     self.isVerified = isVerified
+    self.motionDigest = motionDigest
   }
 }

@@ -749,6 +749,11 @@ export interface SessionCounts {
   repStartMs: number[];
   /** When each rep reached the top again; one value per rep. */
   repEndMs: number[];
+  /**
+   * SHA-256 of the landmarks that a receipt is about, without their times: equal for equal motion, whoever sends it. Empty
+   * without a receipt that has it.
+   */
+  motionDigest: Uint8Array;
 }
 export const SessionCounts: MessageType<SessionCounts>;
 

@@ -379,6 +379,7 @@ export const SessionCounts = message('titanup.sessions.v1.SessionCounts', `
 8 setReps *uint32
 9 repStartMs *uint32
 10 repEndMs *uint32
+11 motionDigest bytes
 `, 'titanup.sessions.v1');
 
 export const SessionDeleted = message('titanup.sessions.v1.SessionDeleted', `

@@ -9,7 +9,7 @@ export const GroupRole: {
   readonly UNSPECIFIED: 0;
   /** One of each group. */
   readonly OWNER: 1;
-  /** As many as the owner makes. */
+  /** Appointed by the owner; a group can have any number of them. */
   readonly ADMIN: 2;
   /** Everybody else. */
   readonly MEMBER: 3;
@@ -745,6 +745,50 @@ export interface GetBoardResponse {
 }
 export const GetBoardResponse: MessageType<GetBoardResponse>;
 
+/** See SocialService.ListSharedMotions. */
+export interface ListSharedMotionsRequest {
+  /** UUID. */
+  groupId: string;
+  /** 0 means 20; at most 50; negative is INVALID_ARGUMENT. */
+  pageSize: number;
+  /** `next_page_token` of the page before; empty for the first. */
+  pageToken: string;
+}
+export const ListSharedMotionsRequest: MessageType<ListSharedMotionsRequest>;
+
+/** One page of the motions. */
+export interface ListSharedMotionsResponse {
+  /** The one with the newest set first. */
+  motions: SharedMotion[];
+  /** Empty on the last page. */
+  nextPageToken: string;
+}
+export const ListSharedMotionsResponse: MessageType<ListSharedMotionsResponse>;
+
+/** A motion that several members have shown. */
+export interface SharedMotion {
+  /** Two or more, oldest first. */
+  sets: SharedSet[];
+}
+export const SharedMotion: MessageType<SharedMotion>;
+
+/** A member's set with a motion that another member has shown, too. */
+export interface SharedSet {
+  /** UUID, as in Member. */
+  memberId: string;
+  /** The name that they go by. */
+  displayName: string;
+  /** Whether this is the caller. */
+  isSelf: boolean;
+  /** The date where the member was, `YYYY-MM-DD`. */
+  localDate: string;
+  /** When it began, by the member's device. */
+  startTime?: google.Timestamp;
+  /** The push-ups in it. */
+  reps: number;
+}
+export const SharedSet: MessageType<SharedSet>;
+
 /** A challenge of a group. */
 export interface Challenge {
   /** UUID. Output only. */
@@ -1064,12 +1108,21 @@ export const SocialService: {
   /**
    * Returns a leaderboard, in pages: members who show themselves on boards, ranked by their total, equal totals sharing a
    * rank (1, 2, 2, 4). Only push-ups that TitanUp counted are in it (EVIDENCE_VERIFIED_STREAM and _DIGEST), each by the date
-   * where the member was. It follows a deleted or recounted session, or one found to be a copy, within seconds. Members
-   * without any are not ranked.
+   * where the member was, and none whose motion another member on it has shown, too: see ListSharedMotions. It follows a
+   * deleted or recounted session, or one found to be a copy, within seconds. Members without any are not ranked.
    *
    * NOT_FOUND. INVALID_ARGUMENT PERIOD_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
    */
   readonly getBoard: Method<GetBoardRequest, GetBoardResponse>;
+  /**
+   * Lists the motions that several members of a group have shown as their own, newest first, in pages. Sets of one motion
+   * have the same landmarks, at whatever speed. Only verified sets of members who show themselves on boards are compared.
+   * None of them counts on the group's boards, because nobody can tell whose motion it is, until the others have deleted
+   * theirs or have left. Admins and the owner see all of them, members only those with a set of their own.
+   *
+   * NOT_FOUND. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+   */
+  readonly listSharedMotions: Method<ListSharedMotionsRequest, ListSharedMotionsResponse>;
   /**
    * Creates a challenge, with a board of its own: GetBoard with its id. Every member who shows themselves on boards takes
    * part. For admins and the owner.

@@ -414,6 +414,30 @@ export const GetBoardResponse = message('titanup.social.v1.GetBoardResponse', `
 5 lastLocalDate string
 `, 'titanup.social.v1');
 
+export const ListSharedMotionsRequest = message('titanup.social.v1.ListSharedMotionsRequest', `
+1 groupId string
+2 pageSize int32
+3 pageToken string
+`, 'titanup.social.v1');
+
+export const ListSharedMotionsResponse = message('titanup.social.v1.ListSharedMotionsResponse', `
+1 motions *.SharedMotion
+2 nextPageToken string
+`, 'titanup.social.v1');
+
+export const SharedMotion = message('titanup.social.v1.SharedMotion', `
+1 sets *.SharedSet
+`, 'titanup.social.v1');
+
+export const SharedSet = message('titanup.social.v1.SharedSet', `
+1 memberId string
+2 displayName string
+3 isSelf bool
+4 localDate string
+5 startTime google.protobuf.Timestamp
+6 reps uint32
+`, 'titanup.social.v1');
+
 export const Challenge = message('titanup.social.v1.Challenge', `
 1 challengeId string
 2 title string
@@ -522,6 +546,7 @@ ListMembers titanup.social.v1.ListMembersRequest titanup.social.v1.ListMembersRe
 SetMemberRole titanup.social.v1.SetMemberRoleRequest titanup.social.v1.SetMemberRoleResponse
 RemoveMember titanup.social.v1.RemoveMemberRequest titanup.social.v1.RemoveMemberResponse
 GetBoard titanup.social.v1.GetBoardRequest titanup.social.v1.GetBoardResponse
+ListSharedMotions titanup.social.v1.ListSharedMotionsRequest titanup.social.v1.ListSharedMotionsResponse
 CreateChallenge titanup.social.v1.CreateChallengeRequest titanup.social.v1.CreateChallengeResponse
 ListChallenges titanup.social.v1.ListChallengesRequest titanup.social.v1.ListChallengesResponse
 DeleteChallenge titanup.social.v1.DeleteChallengeRequest titanup.social.v1.DeleteChallengeResponse

@@ -23,14 +23,15 @@ const more = [
   {path: '/streak', icon: 'streak', key: 'nav.streak'},
   {path: '/week', icon: 'week', key: 'nav.week'},
   {path: '/reminders', icon: 'reminders', key: 'nav.reminders'},
-  {path: '/people', icon: 'people', key: 'nav.people'},
+  {path: '/people', with: '/groups', icon: 'people', key: 'nav.people'},
   {path: '/profile', icon: 'person', key: 'nav.profile'},
   {path: '/account', icon: 'private', key: 'nav.account'},
 ];
 
-/** @param {{path: string, icon: string, key: string}} item @param {string} path where the page is @param {Record<string, any>} [props] */
-function link({path: target, icon: name, key}, path, props) {
-  const isHere = target === '/' ? path === '/' : path.startsWith(target);
+/** @param {{path: string, with?: string, icon: string, key: string}} item `with` are further views that it leads to
+ *  @param {string} path where the page is @param {Record<string, any>} [props] */
+function link({path: target, with: further, icon: name, key}, path, props) {
+  const isHere = target === '/' ? path === '/' : path.startsWith(target) || (further !== undefined && path.startsWith(further));
   return h('a', {href: target, 'aria-current': isHere ? 'page' : null, ...props}, icon(name), h('span', null, t(key)));
 }
 

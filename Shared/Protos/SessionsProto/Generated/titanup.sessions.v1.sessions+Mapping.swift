@@ -1116,6 +1116,7 @@ extension SessionsV1.SessionCounts: CMessage {
     setReps = arena.scalars(c.pointee.n_set_reps, c.pointee.set_reps)
     repStartMs = arena.scalars(c.pointee.n_rep_start_ms, c.pointee.rep_start_ms)
     repEndMs = arena.scalars(c.pointee.n_rep_end_ms, c.pointee.rep_end_ms)
+    motionDigest = arena.bytes(c.pointee.motion_digest)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -1132,6 +1133,7 @@ extension SessionsV1.SessionCounts: CMessage {
     c.pointee.rep_start_ms = arena.encode(repStartMs)
     c.pointee.n_rep_end_ms = repEndMs.count
     c.pointee.rep_end_ms = arena.encode(repEndMs)
+    c.pointee.motion_digest = arena.encode(motionDigest)
   }
 }
 

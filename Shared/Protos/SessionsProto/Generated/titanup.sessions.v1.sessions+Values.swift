@@ -1402,6 +1402,9 @@ extension SessionsV1 {
     package var repStartMs: [UInt32]
     /// When each rep reached the top again; one value per rep.
     package var repEndMs: [UInt32]
+    /// SHA-256 of the landmarks that a receipt is about, without their times: equal for equal motion, whoever sends it. Empty
+    /// without a receipt that has it.
+    package var motionDigest: [UInt8]
 
     package init(
       startTime: GoogleProtobuf.Timestamp? = nil,
@@ -1413,7 +1416,8 @@ extension SessionsV1 {
       evidence: SessionsV1.Evidence = .unspecified,
       setReps: [UInt32] = [],
       repStartMs: [UInt32] = [],
-      repEndMs: [UInt32] = []
+      repEndMs: [UInt32] = [],
+      motionDigest: [UInt8] = []
     ) {
       self.startTime = startTime
       self.endTime = endTime
@@ -1425,6 +1429,7 @@ extension SessionsV1 {
       self.setReps = setReps
       self.repStartMs = repStartMs
       self.repEndMs = repEndMs
+      self.motionDigest = motionDigest
     }
   }
 }

@@ -1459,6 +1459,93 @@ extension SocialV1.GetBoardResponse: CMessage {
   }
 }
 
+extension SocialV1.ListSharedMotionsRequest: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListSharedMotionsRequest
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_shared_motions_request__init)
+  package static let shape: WireShape? = [
+    .string(1, "group_id"),
+    .string(3, "page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    groupID = arena.string(c.pointee.group_id)
+    pageSize = c.pointee.page_size
+    pageToken = arena.string(c.pointee.page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.group_id = arena.encode(groupID)
+    c.pointee.page_size = pageSize
+    c.pointee.page_token = arena.encode(pageToken)
+  }
+}
+
+extension SocialV1.ListSharedMotionsResponse: CMessage {
+  package typealias CStruct = Titanup__Social__V1__ListSharedMotionsResponse
+  package static let descriptor = MessageDescriptor(titanup__social__v1__list_shared_motions_response__init)
+  package static let shape: WireShape? = [
+    .messages(1, "motions", SocialV1.SharedMotion.shape),
+    .string(2, "next_page_token"),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    motions = try arena.decode(c.pointee.n_motions, c.pointee.motions)
+    nextPageToken = arena.string(c.pointee.next_page_token)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_motions = motions.count
+    c.pointee.motions = arena.encode(motions)
+    c.pointee.next_page_token = arena.encode(nextPageToken)
+  }
+}
+
+extension SocialV1.SharedMotion: CMessage {
+  package typealias CStruct = Titanup__Social__V1__SharedMotion
+  package static let descriptor = MessageDescriptor(titanup__social__v1__shared_motion__init)
+  package static let shape: WireShape? = [
+    .messages(1, "sets", SocialV1.SharedSet.shape),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    sets = try arena.decode(c.pointee.n_sets, c.pointee.sets)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.n_sets = sets.count
+    c.pointee.sets = arena.encode(sets)
+  }
+}
+
+extension SocialV1.SharedSet: CMessage {
+  package typealias CStruct = Titanup__Social__V1__SharedSet
+  package static let descriptor = MessageDescriptor(titanup__social__v1__shared_set__init)
+  package static let shape: WireShape? = [
+    .string(1, "member_id"),
+    .string(2, "display_name"),
+    .string(4, "local_date"),
+    .message(5, "start_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    memberID = arena.string(c.pointee.member_id)
+    displayName = arena.string(c.pointee.display_name)
+    isSelf = c.pointee.is_self != 0
+    localDate = arena.string(c.pointee.local_date)
+    startTime = try arena.decode(c.pointee.start_time)
+    reps = c.pointee.reps
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.member_id = arena.encode(memberID)
+    c.pointee.display_name = arena.encode(displayName)
+    c.pointee.is_self = isSelf ? 1 : 0
+    c.pointee.local_date = arena.encode(localDate)
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.reps = reps
+  }
+}
+
 extension SocialV1.Challenge: CMessage {
   package typealias CStruct = Titanup__Social__V1__Challenge
   package static let descriptor = MessageDescriptor(titanup__social__v1__challenge__init)

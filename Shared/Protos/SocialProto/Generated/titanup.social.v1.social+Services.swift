@@ -69,6 +69,8 @@ extension SocialV1 {
       service: "titanup.social.v1.SocialService", method: "RemoveMember", type: .unary)
     package static let getBoard = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "GetBoard", type: .unary, hasNoSideEffects: true)
+    package static let listSharedMotions = MethodDescriptor(
+      service: "titanup.social.v1.SocialService", method: "ListSharedMotions", type: .unary, hasNoSideEffects: true)
     package static let createChallenge = MethodDescriptor(
       service: "titanup.social.v1.SocialService", method: "CreateChallenge", type: .unary)
     package static let listChallenges = MethodDescriptor(
@@ -82,7 +84,7 @@ extension SocialV1 {
 
     package static let descriptor = ServiceDescriptor(
       fullName: "titanup.social.v1.SocialService",
-      methods: [getSharing, updateSharing, createInvitation, listInvitations, revokeInvitation, listReceivedInvitations, lookUpInvitation, acceptInvitation, declineInvitation, listPartners, getPartner, endPartnership, blockPerson, listBlocks, unblock, createGroup, listGroups, getGroup, updateGroup, deleteGroup, createGroupInvitation, listGroupInvitations, revokeGroupInvitation, lookUpGroupInvitation, joinGroup, updateGroupSharing, leaveGroup, listMembers, setMemberRole, removeMember, getBoard, createChallenge, listChallenges, deleteChallenge, listGroupFeed, setCheer])
+      methods: [getSharing, updateSharing, createInvitation, listInvitations, revokeInvitation, listReceivedInvitations, lookUpInvitation, acceptInvitation, declineInvitation, listPartners, getPartner, endPartnership, blockPerson, listBlocks, unblock, createGroup, listGroups, getGroup, updateGroup, deleteGroup, createGroupInvitation, listGroupInvitations, revokeGroupInvitation, lookUpGroupInvitation, joinGroup, updateGroupSharing, leaveGroup, listMembers, setMemberRole, removeMember, getBoard, listSharedMotions, createChallenge, listChallenges, deleteChallenge, listGroupFeed, setCheer])
   }
 }
 
@@ -246,11 +248,19 @@ extension SocialV1 {
 
     /// Returns a leaderboard, in pages: members who show themselves on boards, ranked by their total, equal totals sharing a
     /// rank (1, 2, 2, 4). Only push-ups that TitanUp counted are in it (EVIDENCE_VERIFIED_STREAM and _DIGEST), each by the date
-    /// where the member was. It follows a deleted or recounted session, or one found to be a copy, within seconds. Members
-    /// without any are not ranked.
+    /// where the member was, and none whose motion another member on it has shown, too: see ListSharedMotions. It follows a
+    /// deleted or recounted session, or one found to be a copy, within seconds. Members without any are not ranked.
     ///
     /// NOT_FOUND. INVALID_ARGUMENT PERIOD_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     func getBoard(_ request: SocialV1.GetBoardRequest, context: ServerContext) async throws -> SocialV1.GetBoardResponse
+
+    /// Lists the motions that several members of a group have shown as their own, newest first, in pages. Sets of one motion
+    /// have the same landmarks, at whatever speed. Only verified sets of members who show themselves on boards are compared.
+    /// None of them counts on the group's boards, because nobody can tell whose motion it is, until the others have deleted
+    /// theirs or have left. Admins and the owner see all of them, members only those with a set of their own.
+    ///
+    /// NOT_FOUND. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    func listSharedMotions(_ request: SocialV1.ListSharedMotionsRequest, context: ServerContext) async throws -> SocialV1.ListSharedMotionsResponse
 
     /// Creates a challenge, with a board of its own: GetBoard with its id. Every member who shows themselves on boards takes
     /// part. For admins and the owner.
@@ -374,6 +384,9 @@ extension SocialV1.SocialServiceProtocol {
     }
     router.unary(SocialV1.SocialServiceMethods.getBoard) {
       try await getBoard($0, context: $1)
+    }
+    router.unary(SocialV1.SocialServiceMethods.listSharedMotions) {
+      try await listSharedMotions($0, context: $1)
     }
     router.unary(SocialV1.SocialServiceMethods.createChallenge) {
       try await createChallenge($0, context: $1)
@@ -668,14 +681,26 @@ extension SocialV1 {
 
     /// Returns a leaderboard, in pages: members who show themselves on boards, ranked by their total, equal totals sharing a
     /// rank (1, 2, 2, 4). Only push-ups that TitanUp counted are in it (EVIDENCE_VERIFIED_STREAM and _DIGEST), each by the date
-    /// where the member was. It follows a deleted or recounted session, or one found to be a copy, within seconds. Members
-    /// without any are not ranked.
+    /// where the member was, and none whose motion another member on it has shown, too: see ListSharedMotions. It follows a
+    /// deleted or recounted session, or one found to be a copy, within seconds. Members without any are not ranked.
     ///
     /// NOT_FOUND. INVALID_ARGUMENT PERIOD_UNKNOWN, PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
     package func getBoard(
       _ request: SocialV1.GetBoardRequest, options: CallOptions? = nil
     ) async throws -> SocialV1.GetBoardResponse {
       try await channel.unary(SocialServiceMethods.getBoard, request, options ?? self.options)
+    }
+
+    /// Lists the motions that several members of a group have shown as their own, newest first, in pages. Sets of one motion
+    /// have the same landmarks, at whatever speed. Only verified sets of members who show themselves on boards are compared.
+    /// None of them counts on the group's boards, because nobody can tell whose motion it is, until the others have deleted
+    /// theirs or have left. Admins and the owner see all of them, members only those with a set of their own.
+    ///
+    /// NOT_FOUND. INVALID_ARGUMENT PAGE_SIZE_NEGATIVE, PAGE_TOKEN_INVALID.
+    package func listSharedMotions(
+      _ request: SocialV1.ListSharedMotionsRequest, options: CallOptions? = nil
+    ) async throws -> SocialV1.ListSharedMotionsResponse {
+      try await channel.unary(SocialServiceMethods.listSharedMotions, request, options ?? self.options)
     }
 
     /// Creates a challenge, with a board of its own: GetBoard with its id. Every member who shows themselves on boards takes

@@ -11,7 +11,7 @@ extension SocialV1 {
     package static let unspecified = Self(rawValue: 0)
     /// One of each group.
     package static let owner = Self(rawValue: 1)
-    /// As many as the owner makes.
+    /// Appointed by the owner; a group can have any number of them.
     package static let admin = Self(rawValue: 2)
     /// Everybody else.
     package static let member = Self(rawValue: 3)
@@ -1464,6 +1464,94 @@ extension SocialV1 {
       self.own = own
       self.firstLocalDate = firstLocalDate
       self.lastLocalDate = lastLocalDate
+    }
+  }
+}
+
+extension SocialV1 {
+  /// See SocialService.ListSharedMotions.
+  package struct ListSharedMotionsRequest: RPCMessage, Hashable, Sendable {
+    /// UUID.
+    package var groupID: String
+    /// 0 means 20; at most 50; negative is INVALID_ARGUMENT.
+    package var pageSize: Int32
+    /// `next_page_token` of the page before; empty for the first.
+    package var pageToken: String
+
+    package init(
+      groupID: String = "",
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.groupID = groupID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension SocialV1 {
+  /// One page of the motions.
+  package struct ListSharedMotionsResponse: RPCMessage, Hashable, Sendable {
+    /// The one with the newest set first.
+    package var motions: [SocialV1.SharedMotion]
+    /// Empty on the last page.
+    package var nextPageToken: String
+
+    package init(
+      motions: [SocialV1.SharedMotion] = [],
+      nextPageToken: String = ""
+    ) {
+      self.motions = motions
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension SocialV1 {
+  /// A motion that several members have shown.
+  package struct SharedMotion: RPCMessage, Hashable, Sendable {
+    /// Two or more, oldest first.
+    package var sets: [SocialV1.SharedSet]
+
+    package init(
+      sets: [SocialV1.SharedSet] = []
+    ) {
+      self.sets = sets
+    }
+  }
+}
+
+extension SocialV1 {
+  /// A member's set with a motion that another member has shown, too.
+  package struct SharedSet: RPCMessage, Hashable, Sendable {
+    /// UUID, as in Member.
+    package var memberID: String
+    /// The name that they go by.
+    package var displayName: String
+    /// Whether this is the caller.
+    package var isSelf: Bool
+    /// The date where the member was, `YYYY-MM-DD`.
+    package var localDate: String
+    /// When it began, by the member's device.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// The push-ups in it.
+    package var reps: UInt32
+
+    package init(
+      memberID: String = "",
+      displayName: String = "",
+      isSelf: Bool = false,
+      localDate: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      reps: UInt32 = 0
+    ) {
+      self.memberID = memberID
+      self.displayName = displayName
+      self.isSelf = isSelf
+      self.localDate = localDate
+      self.startTime = startTime
+      self.reps = reps
     }
   }
 }

@@ -11,7 +11,7 @@ import {failure} from '../../parts/shell.js';
 import {select, toggle} from '../profile/rows.js';
 import {Challenges} from './challenges.js';
 import {Members} from './members.js';
-import {GroupModel, runs} from './model.js';
+import {GroupModel, motionKey, runs} from './model.js';
 import {card, day, goal, missing, more} from './parts.js';
 import {Running} from './running.js';
 
@@ -37,7 +37,7 @@ class GroupView extends View {
     if (!group) return h('div', {class: 'you groups'}, head, h('div', {class: 'column'}, missing({}, model.load)));
     return h('div', {class: 'you groups'}, head,
       h('div', {class: 'column'}, refused && h('p', {class: 'said', role: 'alert', key: 'refused'}, refused),
-        card('week', goal(group)), this.#board(), this.#feed()),
+        card('week', goal(group)), this.#board(), this.#motions(), this.#feed()),
       h('div', {class: 'column'}, this.#sharing(group), this.#challenges.card(runs(group)), this.#members.card(group),
         runs(group) && [this.#running.invite(), this.#running.settings(group)], this.#running.end(group)));
   }
@@ -56,6 +56,16 @@ class GroupView extends View {
         : h('ol', {class: 'board', 'aria-label': t('groups.section.board')}, value.entries.map(each => boardRow(each, value.entries))),
       more(model, model.board, value, t('groups.moreBoard')),
       own && !value.entries.some(each => each.isSelf) && h('p', {class: 'label', key: 'own'}, t('groups.ownPlace', {rank: own.rank, total: own.total}))]);
+  }
+
+  /** Only there if several members have shown the same motion, and one may know. */
+  #motions() {
+    const model = this.#model, {value, error} = model.motions.state;
+    if (error) return card('motions', missing({error}, () => model.again(model.motions)));
+    return !!value?.motions.length && card('motions', h('p', {class: 'remark'}, t('groups.motionsHow')),
+      h('ul', null, value.motions.map(each => h('li', {class: 'row', key: motionKey(each)}, each.sets.map(({displayName, isSelf, localDate, reps}, index) =>
+        h('p', {key: String(index)}, t('groups.motionSet', {name: isSelf ? t('groups.you') : displayName, day: day(localDate), count: reps})))))),
+      more(model, model.motions, value, t('groups.moreMotions')));
   }
 
   #feed() {

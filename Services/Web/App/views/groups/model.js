@@ -13,11 +13,15 @@ import {Steps, snakeCase} from '../people/steps.js';
 /** @typedef {import('../../Generated/social.js').Challenge} Challenge */
 /** @typedef {import('../../Generated/social.js').FeedEntry} FeedEntry */
 /** @typedef {import('../../Generated/social.js').GroupInvitation} GroupInvitation */
+/** @typedef {import('../../Generated/social.js').SharedMotion} SharedMotion */
 
 /** How the page names roles. */
 export const roles = {[GroupRole.OWNER]: 'owner', [GroupRole.ADMIN]: 'admin', [GroupRole.MEMBER]: 'member'};
 /** @param {Group} group */
 export const runs = ({role}) => role === GroupRole.OWNER || role === GroupRole.ADMIN;
+
+/** What tells motions apart: the first set of each. @param {SharedMotion} motion */
+export const motionKey = ({sets: [first]}) => `${first.memberId} ${first.startTime?.seconds}.${first.startTime?.nanos}`;
 
 export class GroupModel extends Steps {
   #id;
@@ -36,17 +40,18 @@ export class GroupModel extends Steps {
   members = this.#paged(SocialService.listMembers, 'members', 'memberId');
   feed = this.#paged(SocialService.listGroupFeed, 'entries', 'entryId');
   board = this.#paged(SocialService.getBoard, 'entries', 'memberId', () => this.of.peek());
+  motions = this.#paged(SocialService.listSharedMotions, 'motions', motionKey);
 
   /** Invitations are for those who run the group, so they are read once it is known. */
   load = async () => {
-    for (const each of [this.members, this.feed, this.board, this.challenges]) this.again(each);
+    for (const each of [this.members, this.feed, this.board, this.challenges, this.motions]) this.again(each);
     await this.again(this.group);
     const {value} = this.group.state;
     if (value?.group && runs(value.group)) this.again(this.invitations);
   };
 
   /** What a change of what is shown, or of who belongs to it, may change. */
-  get everything() { return [this.group, this.members, this.board, this.feed]; }
+  get everything() { return [this.group, this.members, this.board, this.feed, this.motions]; }
 
   /** @param {{period: number, challengeId: string}} of */
   show(of) {
@@ -86,7 +91,8 @@ export class GroupModel extends Steps {
   }
 
   /** A list that comes in pages, of which `pages` are read. `asked` is what else was asked for.
-   *  @param {any} method @param {string} name @param {string} key what tells its entries apart @param {() => any} [asking] */
+   *  @param {any} method @param {string} name @param {string | ((entry: any) => string)} key what tells its entries apart
+   *  @param {() => any} [asking] */
   #paged(method, name, key, asking = () => null) {
     const list = resource(gone => this.read(async () => {
       const asked = asking(), all = new Map();
@@ -94,7 +100,7 @@ export class GroupModel extends Steps {
       do {
         page = await call(method, {...this.#id, ...asked, pageToken: page.nextPageToken ?? ''}, {signal: gone});
         // Between two pages an entry may move from one to the other.
-        for (const each of page[name]) all.set(each[key], each);
+        for (const each of page[name]) all.set(typeof key === 'string' ? each[key] : key(each), each);
       } while (page.nextPageToken && ++turn < shown.pages);
       return {...page, asked, [name]: [...all.values()]};
     }));

@@ -808,10 +808,11 @@ struct  Titanup__Sessions__V1__SessionCounts
   uint32_t *rep_start_ms;
   size_t n_rep_end_ms;
   uint32_t *rep_end_ms;
+  ProtobufCBinaryData motion_digest;
 };
 #define TITANUP__SESSIONS__V1__SESSION_COUNTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session_counts__descriptor) \
-    , NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL }
+    , NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL, {0,NULL} }
 
 
 struct  Titanup__Sessions__V1__SessionDeleted

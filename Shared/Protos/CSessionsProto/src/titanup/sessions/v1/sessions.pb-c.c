@@ -3605,7 +3605,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_snapshot__descri
   (ProtobufCMessageInit) titanup__sessions__v1__session_snapshot__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session_counts__field_descriptors[10] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session_counts__field_descriptors[11] =
 {
   {
     "start_time",
@@ -3727,11 +3727,24 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session_counts__fie
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "motion_digest",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__SessionCounts, motion_digest),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session_counts__field_indices_by_name[] = {
   1,   /* field[1] = end_time */
   6,   /* field[6] = evidence */
   4,   /* field[4] = local_date */
+  10,   /* field[10] = motion_digest */
   9,   /* field[9] = rep_end_ms */
   8,   /* field[8] = rep_start_ms */
   5,   /* field[5] = reps */
@@ -3743,7 +3756,7 @@ static const unsigned titanup__sessions__v1__session_counts__field_indices_by_na
 static const ProtobufCIntRange titanup__sessions__v1__session_counts__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session_counts__descriptor =
 {
@@ -3753,7 +3766,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session_counts__descript
   "Titanup__Sessions__V1__SessionCounts",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__SessionCounts),
-  10,
+  11,
   titanup__sessions__v1__session_counts__field_descriptors,
   titanup__sessions__v1__session_counts__field_indices_by_name,
   1,  titanup__sessions__v1__session_counts__number_ranges,

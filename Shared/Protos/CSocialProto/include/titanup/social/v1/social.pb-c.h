@@ -94,6 +94,10 @@ typedef struct Titanup__Social__V1__RemoveMemberResponse Titanup__Social__V1__Re
 typedef struct Titanup__Social__V1__BoardEntry Titanup__Social__V1__BoardEntry;
 typedef struct Titanup__Social__V1__GetBoardRequest Titanup__Social__V1__GetBoardRequest;
 typedef struct Titanup__Social__V1__GetBoardResponse Titanup__Social__V1__GetBoardResponse;
+typedef struct Titanup__Social__V1__ListSharedMotionsRequest Titanup__Social__V1__ListSharedMotionsRequest;
+typedef struct Titanup__Social__V1__ListSharedMotionsResponse Titanup__Social__V1__ListSharedMotionsResponse;
+typedef struct Titanup__Social__V1__SharedMotion Titanup__Social__V1__SharedMotion;
+typedef struct Titanup__Social__V1__SharedSet Titanup__Social__V1__SharedSet;
 typedef struct Titanup__Social__V1__Challenge Titanup__Social__V1__Challenge;
 typedef struct Titanup__Social__V1__CreateChallengeRequest Titanup__Social__V1__CreateChallengeRequest;
 typedef struct Titanup__Social__V1__CreateChallengeResponse Titanup__Social__V1__CreateChallengeResponse;
@@ -1027,6 +1031,56 @@ struct  Titanup__Social__V1__GetBoardResponse
     , 0,NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+struct  Titanup__Social__V1__ListSharedMotionsRequest
+{
+  ProtobufCMessage base;
+  char *group_id;
+  int32_t page_size;
+  char *page_token;
+};
+#define TITANUP__SOCIAL__V1__LIST_SHARED_MOTIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_shared_motions_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__ListSharedMotionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_motions;
+  Titanup__Social__V1__SharedMotion **motions;
+  char *next_page_token;
+};
+#define TITANUP__SOCIAL__V1__LIST_SHARED_MOTIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__list_shared_motions_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Titanup__Social__V1__SharedMotion
+{
+  ProtobufCMessage base;
+  size_t n_sets;
+  Titanup__Social__V1__SharedSet **sets;
+};
+#define TITANUP__SOCIAL__V1__SHARED_MOTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__shared_motion__descriptor) \
+    , 0,NULL }
+
+
+struct  Titanup__Social__V1__SharedSet
+{
+  ProtobufCMessage base;
+  char *member_id;
+  char *display_name;
+  protobuf_c_boolean is_self;
+  char *local_date;
+  Google__Protobuf__Timestamp *start_time;
+  uint32_t reps;
+};
+#define TITANUP__SOCIAL__V1__SHARED_SET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__social__v1__shared_set__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, 0 }
+
+
 struct  Titanup__Social__V1__Challenge
 {
   ProtobufCMessage base;
@@ -1414,6 +1468,18 @@ void   titanup__social__v1__get_board_request__init
 /* Titanup__Social__V1__GetBoardResponse methods */
 void   titanup__social__v1__get_board_response__init
                      (Titanup__Social__V1__GetBoardResponse         *message);
+/* Titanup__Social__V1__ListSharedMotionsRequest methods */
+void   titanup__social__v1__list_shared_motions_request__init
+                     (Titanup__Social__V1__ListSharedMotionsRequest         *message);
+/* Titanup__Social__V1__ListSharedMotionsResponse methods */
+void   titanup__social__v1__list_shared_motions_response__init
+                     (Titanup__Social__V1__ListSharedMotionsResponse         *message);
+/* Titanup__Social__V1__SharedMotion methods */
+void   titanup__social__v1__shared_motion__init
+                     (Titanup__Social__V1__SharedMotion         *message);
+/* Titanup__Social__V1__SharedSet methods */
+void   titanup__social__v1__shared_set__init
+                     (Titanup__Social__V1__SharedSet         *message);
 /* Titanup__Social__V1__Challenge methods */
 void   titanup__social__v1__challenge__init
                      (Titanup__Social__V1__Challenge         *message);
@@ -1686,6 +1752,18 @@ typedef void (*Titanup__Social__V1__GetBoardRequest_Closure)
 typedef void (*Titanup__Social__V1__GetBoardResponse_Closure)
                  (const Titanup__Social__V1__GetBoardResponse *message,
                   void *closure_data);
+typedef void (*Titanup__Social__V1__ListSharedMotionsRequest_Closure)
+                 (const Titanup__Social__V1__ListSharedMotionsRequest *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__ListSharedMotionsResponse_Closure)
+                 (const Titanup__Social__V1__ListSharedMotionsResponse *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__SharedMotion_Closure)
+                 (const Titanup__Social__V1__SharedMotion *message,
+                  void *closure_data);
+typedef void (*Titanup__Social__V1__SharedSet_Closure)
+                 (const Titanup__Social__V1__SharedSet *message,
+                  void *closure_data);
 typedef void (*Titanup__Social__V1__Challenge_Closure)
                  (const Titanup__Social__V1__Challenge *message,
                   void *closure_data);
@@ -1811,6 +1889,10 @@ extern const ProtobufCMessageDescriptor titanup__social__v1__remove_member_respo
 extern const ProtobufCMessageDescriptor titanup__social__v1__board_entry__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__get_board_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__get_board_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_shared_motions_request__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__list_shared_motions_response__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__shared_motion__descriptor;
+extern const ProtobufCMessageDescriptor titanup__social__v1__shared_set__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__challenge__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__create_challenge_request__descriptor;
 extern const ProtobufCMessageDescriptor titanup__social__v1__create_challenge_response__descriptor;

@@ -469,6 +469,30 @@ void   titanup__social__v1__get_board_response__init
   static const Titanup__Social__V1__GetBoardResponse init_value = TITANUP__SOCIAL__V1__GET_BOARD_RESPONSE__INIT;
   *message = init_value;
 }
+void   titanup__social__v1__list_shared_motions_request__init
+                     (Titanup__Social__V1__ListSharedMotionsRequest         *message)
+{
+  static const Titanup__Social__V1__ListSharedMotionsRequest init_value = TITANUP__SOCIAL__V1__LIST_SHARED_MOTIONS_REQUEST__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__list_shared_motions_response__init
+                     (Titanup__Social__V1__ListSharedMotionsResponse         *message)
+{
+  static const Titanup__Social__V1__ListSharedMotionsResponse init_value = TITANUP__SOCIAL__V1__LIST_SHARED_MOTIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__shared_motion__init
+                     (Titanup__Social__V1__SharedMotion         *message)
+{
+  static const Titanup__Social__V1__SharedMotion init_value = TITANUP__SOCIAL__V1__SHARED_MOTION__INIT;
+  *message = init_value;
+}
+void   titanup__social__v1__shared_set__init
+                     (Titanup__Social__V1__SharedSet         *message)
+{
+  static const Titanup__Social__V1__SharedSet init_value = TITANUP__SOCIAL__V1__SHARED_SET__INIT;
+  *message = init_value;
+}
 void   titanup__social__v1__challenge__init
                      (Titanup__Social__V1__Challenge         *message)
 {
@@ -4433,6 +4457,262 @@ const ProtobufCMessageDescriptor titanup__social__v1__get_board_response__descri
   titanup__social__v1__get_board_response__field_indices_by_name,
   1,  titanup__social__v1__get_board_response__number_ranges,
   (ProtobufCMessageInit) titanup__social__v1__get_board_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_shared_motions_request__field_descriptors[3] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListSharedMotionsRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListSharedMotionsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListSharedMotionsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_shared_motions_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+};
+static const ProtobufCIntRange titanup__social__v1__list_shared_motions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_shared_motions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListSharedMotionsRequest",
+  "ListSharedMotionsRequest",
+  "Titanup__Social__V1__ListSharedMotionsRequest",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListSharedMotionsRequest),
+  3,
+  titanup__social__v1__list_shared_motions_request__field_descriptors,
+  titanup__social__v1__list_shared_motions_request__field_indices_by_name,
+  1,  titanup__social__v1__list_shared_motions_request__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_shared_motions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__list_shared_motions_response__field_descriptors[2] =
+{
+  {
+    "motions",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__ListSharedMotionsResponse, n_motions),
+    offsetof(Titanup__Social__V1__ListSharedMotionsResponse, motions),
+    &titanup__social__v1__shared_motion__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__ListSharedMotionsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__list_shared_motions_response__field_indices_by_name[] = {
+  0,   /* field[0] = motions */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange titanup__social__v1__list_shared_motions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__list_shared_motions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.ListSharedMotionsResponse",
+  "ListSharedMotionsResponse",
+  "Titanup__Social__V1__ListSharedMotionsResponse",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__ListSharedMotionsResponse),
+  2,
+  titanup__social__v1__list_shared_motions_response__field_descriptors,
+  titanup__social__v1__list_shared_motions_response__field_indices_by_name,
+  1,  titanup__social__v1__list_shared_motions_response__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__list_shared_motions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__shared_motion__field_descriptors[1] =
+{
+  {
+    "sets",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Social__V1__SharedMotion, n_sets),
+    offsetof(Titanup__Social__V1__SharedMotion, sets),
+    &titanup__social__v1__shared_set__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__shared_motion__field_indices_by_name[] = {
+  0,   /* field[0] = sets */
+};
+static const ProtobufCIntRange titanup__social__v1__shared_motion__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__shared_motion__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.SharedMotion",
+  "SharedMotion",
+  "Titanup__Social__V1__SharedMotion",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__SharedMotion),
+  1,
+  titanup__social__v1__shared_motion__field_descriptors,
+  titanup__social__v1__shared_motion__field_indices_by_name,
+  1,  titanup__social__v1__shared_motion__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__shared_motion__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__social__v1__shared_set__field_descriptors[6] =
+{
+  {
+    "member_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SharedSet, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SharedSet, display_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_self",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SharedSet, is_self),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_date",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SharedSet, local_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SharedSet, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reps",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Social__V1__SharedSet, reps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__social__v1__shared_set__field_indices_by_name[] = {
+  1,   /* field[1] = display_name */
+  2,   /* field[2] = is_self */
+  3,   /* field[3] = local_date */
+  0,   /* field[0] = member_id */
+  5,   /* field[5] = reps */
+  4,   /* field[4] = start_time */
+};
+static const ProtobufCIntRange titanup__social__v1__shared_set__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor titanup__social__v1__shared_set__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.social.v1.SharedSet",
+  "SharedSet",
+  "Titanup__Social__V1__SharedSet",
+  "titanup.social.v1",
+  sizeof(Titanup__Social__V1__SharedSet),
+  6,
+  titanup__social__v1__shared_set__field_descriptors,
+  titanup__social__v1__shared_set__field_indices_by_name,
+  1,  titanup__social__v1__shared_set__number_ranges,
+  (ProtobufCMessageInit) titanup__social__v1__shared_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__social__v1__challenge__field_descriptors[7] =
