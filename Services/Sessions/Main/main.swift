@@ -9,7 +9,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 12,
+    .sessions, migration: 13,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)
