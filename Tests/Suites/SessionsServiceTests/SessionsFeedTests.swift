@@ -337,7 +337,7 @@ struct SessionsFeedTests {
         let changes = versions.map { version in
           let count = StreamCount(counter: "pushup/\(version)", reps: 4)
           return StreamNewsChange(
-            user: user(), stream: LandmarkStreamID(uuid(1)), news: StreamNews(isExpired: true, counts: [count]))
+            user: user(), stream: LandmarkStreamID(uuid(1)), news: StreamNews(isExpired: false, counts: [count]))
         }
         #expect(try await news.apply(changes, from: place(first), to: place(first + 1), at: noon))
       }
