@@ -882,8 +882,13 @@ def test_a_newer_counters_count_is_offered(ada):
         jws = recounted(receipt, reps, counter)
         claims = json.loads(decoded(jws.split(".")[1]))
         query(
-            "INSERT INTO pose.recounts (user_id, stream_id, counter, receipt_id, jws, issued_at) VALUES "
-            f"('{ada.user_id}', '{receipt.stream_id}', '{counter}', '{claims['jti']}', '{jws}', now())"
+            "WITH change AS (UPDATE pose.feed_slots SET last_number = last_number + 1 "
+            f"WHERE slot = ((uuid_hash('{ada.user_id}')::bigint & 4294967295) >> 25) RETURNING last_number), "
+            "recount AS (INSERT INTO pose.recounts (user_id, stream_id, counter, receipt_id, jws, issued_at) VALUES "
+            f"('{ada.user_id}', '{receipt.stream_id}', '{counter}', '{claims['jti']}', '{jws}', now())) "
+            "INSERT INTO pose.changes (user_id, stream_id, change_number) "
+            f"SELECT '{ada.user_id}', '{receipt.stream_id}', last_number FROM change "
+            "ON CONFLICT (user_id, stream_id) DO UPDATE SET change_number = EXCLUDED.change_number"
         )
     offered = until(ada, stored.session_id, lambda session: session.recount_available, "no recount is offered")
     assert (offered.reps, offered.counter, offered.evidence) == (12, "pushup/3", stored.evidence)

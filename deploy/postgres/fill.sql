@@ -45,6 +45,21 @@ SELECT user_id, pg_temp.id(format('%s pause %s %s', :'seed', n, round)), monday,
 FROM people, generate_series(0, :years * 52 / (weeks_on + 1) - 1, 2) AS round,
   LATERAL (SELECT first_date + 7 * (round * (weeks_on + 1) + weeks_on) AS monday) AS week;
 
+-- The days of those who have set something are in the feed, as the store has them.
+WITH told AS (
+  SELECT user_id, slot, row_number() OVER (PARTITION BY slot ORDER BY user_id) AS place
+  FROM people, LATERAL (SELECT ((uuid_hash(user_id)::bigint & 4294967295) >> 25) AS slot) AS hashed
+  WHERE user_id IN (SELECT user_id FROM sessions.clocks UNION SELECT user_id FROM sessions.pauses)
+), taken AS (
+  UPDATE sessions.feed_slots SET last_number = last_number + needed.numbers
+  FROM (SELECT slot, count(*) AS numbers FROM told GROUP BY slot) AS needed
+  WHERE feed_slots.slot = needed.slot
+  RETURNING needed.slot, last_number - needed.numbers AS before
+)
+UPDATE sessions.users SET days_change_number = before + place
+FROM told JOIN taken USING (slot)
+WHERE users.user_id = told.user_id;
+
 -- A part of everybody's sessions. OFFSET 0: each thing is reckoned once, not again wherever it is named. All of them get their
 -- numbers in the feed together, which takes less time than one by one; nobody else takes any until this is committed.
 CREATE FUNCTION pg_temp.fill(seed text, part bigint, parts bigint) RETURNS void LANGUAGE sql AS $$

@@ -193,7 +193,8 @@ def logged_call(store: Store, receipts: Receipts) -> Logged:
     told = json.loads(decoded(request.receipt_jws.split(".")[1]))
     log = store.log.read_bytes()[before:].decode()
     # Only the connection that stored the session matters: health checks and the feed use others meanwhile.
-    [writer] = {line for line in re.findall(r"\[(\d+)\] titanup_sessions LOG:  execute \S+: INSERT INTO sessions\.sessions", log)}
+    stored = r"\[(\d+)\] titanup_sessions LOG:  execute \S+: (?:.|\n\t)*?INSERT INTO sessions\.sessions"
+    [writer] = set(re.findall(stored, log))
     own = "\n".join(e for e in re.split(r"\n(?=\S)", log) if f"[{writer}] titanup_sessions" in e)
     begin = own.rindex("\n", 0, own.index("BEGIN")) + 1 if "\n" in own[: own.index("BEGIN")] else 0
     ids = {"session": request.session.session_id, "request": request.request_id, "receipt": told["jti"], "stream": told["stream"]}

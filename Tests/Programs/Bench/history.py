@@ -50,15 +50,20 @@ def export(habits: int, days: int) -> tuple[str, str]:
 # Two dates in a hundred have no session. Each push-up takes a second and a half.
 SESSIONS = """
 INSERT INTO sessions.users (user_id) VALUES (:'user') ON CONFLICT DO NOTHING;
+WITH taken AS (
+  UPDATE sessions.feed_slots SET last_number = last_number + :days * :sessions
+  WHERE slot = ((uuid_hash(:'user')::bigint & 4294967295) >> 25) RETURNING last_number - :days * :sessions AS before
+)
 INSERT INTO sessions.sessions (
   user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, set_reps, set_start_times,
   set_end_times, target, note, evidence, receipt_id, stream_id, stream_digest, counter, rep_start_ms, rep_end_ms, is_late,
-  content_digest, revision, create_time)
+  content_digest, revision, create_time, change_number)
 SELECT :'user', gen_random_uuid(), start, start + interval '30 s', 'UTC', 0, start::date, :reps, '{}', '{}', '{}', 0, '', 2,
   gen_random_uuid(), gen_random_uuid(), md5(start::text), 'push-up/1',
   (SELECT array_agg(1500 * n ORDER BY n) FROM generate_series(0, :reps - 1) AS n),
-  (SELECT array_agg(1500 * n + 1400 ORDER BY n) FROM generate_series(0, :reps - 1) AS n), false, '', 1, start
-FROM generate_series(1, :days) AS ago, generate_series(1, :sessions) AS number,
+  (SELECT array_agg(1500 * n + 1400 ORDER BY n) FROM generate_series(0, :reps - 1) AS n), false, '', 1, start,
+  before + row_number() OVER (ORDER BY start)
+FROM taken, generate_series(1, :days) AS ago, generate_series(1, :sessions) AS number,
   LATERAL (SELECT (now() AT TIME ZONE 'UTC')::date - ago + make_interval(hours => 5 + 3 * number)) AS dates (moment),
   LATERAL (SELECT moment AT TIME ZONE 'UTC') AS starts (start)
 WHERE ago % 50 <> 0;

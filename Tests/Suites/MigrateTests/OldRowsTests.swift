@@ -72,16 +72,18 @@ struct OldRowsTests {
         INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
         VALUES ('\(Self.owner)', '\(Self.other)', '2026-05-31', '2026-06-02', '', '2026-06-01T06:02Z');
         """, database)
-      try await database.migrate(.sessions)
+      try await database.migrate(.sessions, through: 11)
       let numbers: SQLQuery = """
         SELECT concat_ws(' ', string_agg(change_number::text, ' ' ORDER BY session_id),
           (SELECT days_change_number FROM sessions.users), (SELECT sum(last_number) FROM sessions.feed_slots)) AS value
         FROM sessions.sessions
         """
       #expect(try await column(numbers, database) == ["3 1 2 4 4"])
-      // As programs of before the migration write.
+      // As programs wrote that left it to triggers to number what they change.
       try await run("UPDATE sessions.sessions SET note = 'later' WHERE change_number = 1", database)
       try await run("UPDATE sessions.pauses SET reason = 'later'", database)
+      #expect(try await column(numbers, database) == ["3 5 2 6 6"])
+      try await database.migrate(.sessions)
       #expect(try await column(numbers, database) == ["3 5 2 6 6"])
     }
   }

@@ -135,6 +135,52 @@ struct PoseFeedTests {
     }
   }
 
+  @Test("Streams that expire together have numbers of their own, and one that was told of before has a new one")
+  func numbers() async throws {
+    try await with { house in
+      var receipts: [PoseV1.RepReceipt] = []
+      for frames in 60...62 { receipts.append(try await house.count(frames)) }
+      _ = try await house.fixture.connect().recountStream(.init(streamID: receipts[2].streamID, counter: "pushup/test"))
+      _ = try await house.fixture.connect().recountStream(.init(streamID: receipts[2].streamID, counter: "pushup/test"))
+      let client = house.follower()
+      let before = try await client.listStreamChanges(.init())
+      #expect(before.changes.map(\.number) == [1], "a recount that is there already changes nothing")
+      let keeper = StreamKeeper(house.store, now: { PoseFixture.noon + .seconds(31 * 86_400) })
+      try await keeper.expire()
+      let told = try await client.listStreamChanges(.init(cursor: before.nextCursor)).changes
+      #expect(told.map(\.number) == [2, 3, 4])
+      #expect(Set(told.map(\.streamID)) == Set(receipts.map(\.streamID)))
+      try await keeper.expire()
+      #expect(try await client.listStreamChanges(.init()).changes == told)
+    }
+  }
+
+  @Test("Numbers for many owners at once follow their order, and go on where the slot is")
+  func manyOwners() async throws {
+    try await with { house in
+      let owners = (0..<300).map { _ in UserID(UUID()) }
+      let (first, numbers) = try await house.pool.withTransaction { tx in
+        let first = try await tx.takeChangeNumber(of: owners[0], in: .pose)
+        return (first, try await tx.takeChangeNumbers(of: owners + owners, in: .pose))
+      }
+      #expect(first == 1 && numbers.count == 600)
+      let slots = try await house.pool.all(
+        """
+        SELECT \(unescaped: FeedPositions.slotOfUser) AS slot
+        FROM unnest(\(owners + owners)) WITH ORDINALITY AS owners (user_id, place) ORDER BY place
+        """
+      ).map { try $0.decode("slot", as: Int.self) }
+      var last = [slots[0]: first]
+      for (slot, number) in zip(slots, numbers) {
+        #expect(number == (last[slot] ?? 0) + 1)
+        last[slot] = number
+      }
+      let stored = try await house.pool.all("SELECT slot, last_number FROM pose.feed_slots WHERE last_number > 0")
+        .reduce(into: [:]) { $0[try $1.decode("slot", as: Int.self)] = try $1.decode("last_number", as: Int.self) }
+      #expect(stored == last)
+    }
+  }
+
   @Test("The notifier wakes watchers")
   func watch() async throws {
     try await with { house in

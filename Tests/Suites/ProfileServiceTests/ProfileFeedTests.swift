@@ -72,6 +72,73 @@ struct ProfileFeedTests {
     }
   }
 
+  @Test("Whatever changes something takes the next number, and whatever changes nothing takes none")
+  func numbers() async throws {
+    try await withFeed { store, pool, _, client in
+      var last: Int64 = 0
+      /// Checks that the newest change has a number so much higher, and what it is about.
+      func expectNews(_ taken: Int64, _ kind: Int, _ what: String) async throws {
+        last += taken
+        #expect(try await client.listProfileChanges(.init()).changes.last?.number == last, "\(what)")
+        let row = try await pool.first("SELECT kind FROM profile.changes ORDER BY change_number DESC LIMIT 1")
+        #expect(try row?.decode("kind", as: Int.self) == kind, "\(what)")
+      }
+      let ada = Profile(seed: ProfileSeed(displayName: "Ada", locale: "de"))
+      for taken in [1, 0] as [Int64] {
+        _ = try await store.begin(ada, of: user(), at: noon)
+        try await expectNews(taken, 1, "begun")
+      }
+      _ = try await store.changeSettings(of: user(), at: noon, request: nil) { $0 }
+      try await expectNews(1, 2, "settings")
+      _ = try await store.changeProfile(of: user(), at: noon, request: nil) { $0 }
+      try await expectNews(1, 1, "profile")
+      let picture = StoredImage(format: .png, width: 1, height: 2, bytes: [1, 2, 3])
+      _ = try await store.keep(picture, of: user(), at: noon, request: nil)
+      try await expectNews(1, 1, "picture")
+      for taken in [1, 0] as [Int64] {
+        try await store.add(measurement(1), of: user(), at: noon)
+        try await expectNews(taken, 3, "measured")
+      }
+      await #expect(throws: MeasurementConflict.self) {
+        try await store.add(measurement(1, kilograms: 50), of: user(), at: noon)
+      }
+      try await expectNews(0, 3, "another measurement of the same ID")
+      #expect(try await store.delete(measurementID(1), of: user(), at: noon))
+      try await expectNews(1, 3, "deleted")
+      #expect(try await store.delete(measurementID(2), of: user(), at: noon) == false)
+      try await expectNews(0, 3, "deleted nothing")
+    }
+  }
+
+  @Test("What is written at once has numbers of its own, each of which is in the feed")
+  func concurrency() async throws {
+    try await withFeed { store, _, _, client in
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 1...40 {
+          group.addTask { try await store.add(measurement(number), of: user(1 + number % 2), at: noon) }
+        }
+        try await group.waitForAll()
+      }
+      let changes = try await client.listProfileChanges(.init()).changes
+      #expect(changes.count == 40)
+      for (slot, told) in Dictionary(grouping: changes, by: \.slot) {
+        #expect(told.map(\.number) == (1...told.count).map(Int64.init), "slot \(slot)")
+      }
+    }
+  }
+
+  @Test("An erased user's changes leave the feed, and their numbers stay taken")
+  func erasure() async throws {
+    try await withFeed { store, pool, _, client in
+      try await store.add(measurement(1), of: user(), at: noon)
+      let seen = try await client.listProfileChanges(.init()).nextCursor
+      #expect(try await PostgresErasures(pool, of: .profile).erase([user()], from: "", to: "1"))
+      #expect(try await client.listProfileChanges(.init()).changes.isEmpty)
+      // A reader that has seen them is not ahead of the store.
+      #expect(try await client.listProfileChanges(.init(cursor: seen)).changes.isEmpty)
+    }
+  }
+
   @Test("Cursors that the feed never issued are refused, and those of another epoch say so")
   func cursors() async throws {
     try await withFeed { store, _, _, client in
@@ -102,6 +169,8 @@ struct ProfileFeedTests {
       let cursor = try await pool.withTransaction { late in
         // It has the older transaction ID, and has not committed.
         try await late.execute("UPDATE profile.measurements SET delete_time = \(noon) WHERE user_id = \(user())")
+        let number = try await late.takeChangeNumber(of: user(), in: .profile)
+        try await late.execute("UPDATE profile.changes SET change_number = \(number) WHERE user_id = \(user())")
         let mine = try await late.first("SELECT change_slot FROM profile.changes WHERE user_id = \(user())")?
           .decode("change_slot", as: Int.self)
         // Others are in the same slot only by chance; these wait for nobody.

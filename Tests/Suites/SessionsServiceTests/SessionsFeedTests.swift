@@ -188,8 +188,12 @@ struct SessionsFeedTests {
         for number in 2...4 { _ = try await store.create(newSession(number, of: user(number))) }
         let page = try await client.listSessionChanges(.init(cursor: before, includeDays: true))
         #expect(Set(page.changes.map(\.sessionID)) == Set([2, 3, 4].map { "\(sessionID($0))" }) && !page.isPending)
+        let number = try await late.takeChangeNumber(of: user(), in: .sessions)
         try await late.execute(
-          "UPDATE sessions.sessions SET note = 'late' WHERE user_id = \(user()) AND session_id = \(sessionID(1))")
+          """
+          UPDATE sessions.sessions SET note = 'late', change_number = \(number)
+          WHERE user_id = \(user()) AND session_id = \(sessionID(1))
+          """)
         return page.nextCursor
       }
       let rest = try await client.listSessionChanges(.init(cursor: seen, includeDays: true)).changes
@@ -317,20 +321,103 @@ struct SessionsFeedTests {
     }
   }
 
-  @Test("Changes by an older version of the service are in the feed, too")
-  func daysOfBefore() async throws {
+  @Test("Whatever changes a session or the days takes the next number, and whatever changes nothing takes none")
+  func numbers() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      let (store, days) = (PostgresSessionStore(pool), PostgresDayStore(pool))
+      let news = StreamNewsProjection(pool, notifier: Notifier())
+      var last = 0
+      /// Checks that the newest change has a number so much higher, and is about a session or about days.
+      func expectNews(_ taken: Int, of session: SessionID? = sessionID(1), _ what: String) async throws {
+        let page = try await store.changes(
+          .sessionsAndDays, .counts, after: .beginning(of: FeedPositions.slots), limit: 9)
+        last += taken
+        #expect(page.entries.last?.number == last, "\(what)")
+        #expect(page.entries.last?.change.sessionID == session, "\(what)")
+      }
+      func note(_ text: String) async throws {
+        _ = try await store.change(sessionID(1), of: user(), at: noon, request: nil) { session in
+          var facts = session.facts
+          facts.note = text
+          return facts
+        }
+      }
+      func tell(_ versions: [Int], from first: Int) async throws {
+        let changes = versions.map { version in
+          let count = StreamCount(counter: "pushup/\(version)", reps: 4)
+          return StreamNewsChange(
+            user: user(), stream: LandmarkStreamID(uuid(1)), news: StreamNews(isExpired: false, counts: [count]))
+        }
+        #expect(try await news.apply(changes, from: place(first), to: place(first + 1), at: noon))
+      }
+      _ = try await store.create(newSession(1))
+      try await expectNews(1, "created")
+      _ = try await store.create(newSession(1))
+      try await expectNews(0, "created again")
+      try await note("new")
+      try await expectNews(1, "changed")
+      try await note("new")
+      try await expectNews(0, "changed to what it was")
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      try await expectNews(1, "deleted")
+      #expect(try await store.delete(sessionID(1), of: user(), at: noon))
+      try await expectNews(0, "deleted again")
+      _ = try await store.undelete(sessionID(1), of: user(), at: noon)
+      try await expectNews(1, "restored")
+      try await tell([7], from: 0)
+      try await expectNews(1, "recounted")
+      try await tell([7, 8, 9, 9], from: 1)
+      try await expectNews(2, "recounted twice in one transaction")
+      _ = try await days.changeClock(of: user(), at: noon, request: nil) { $0 }
+      try await expectNews(1, of: nil, "new clock")
+      let today = CalendarDay(of: noon, utcOffsetSeconds: 0)
+      let pause = Pause(id: PauseID(uuid(1)), dates: today...today, reason: "")
+      try await days.create(pause, of: user(), today: today, at: noon)
+      try await expectNews(1, of: nil, "paused")
+      try await days.create(pause, of: user(), today: today, at: noon)
+      try await expectNews(0, of: nil, "paused again")
+      #expect(try await days.delete(pause.id, of: user(), at: noon))
+      try await expectNews(1, of: nil, "no longer paused")
+      #expect(try await days.delete(PauseID(uuid(2)), of: user(), at: noon) == false)
+      try await expectNews(0, of: nil, "deleted no pause")
+    }
+  }
+
+  @Test("An erased user's changes leave the feed, and their numbers stay taken")
+  func erasure() async throws {
     try await TestDatabase.with(.sessions) { pool in
       let store = PostgresSessionStore(pool)
-      try await pool.execute("INSERT INTO sessions.users (user_id) VALUES (\(user()))")
-      try await pool.execute(
-        """
-        INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
-        VALUES (\(user()), \(uuid(1)), '2026-05-31', '2026-06-02', '', \(noon))
-        """)
-      let first = CalendarDay(of: noon, utcOffsetSeconds: 0)
-      let page = try await store.changes(
+      _ = try await store.create(newSession(1))
+      let seen = try await store.end()
+      #expect(try await PostgresErasures(pool, of: .sessions).erase([user()], from: "", to: "1"))
+      let all = try await store.changes(
         .sessionsAndDays, .everything, after: .beginning(of: FeedPositions.slots), limit: 9)
-      #expect(page.entries.map(\.change.state) == [.days(DayRules(pauses: [first...first + 2]))])
+      #expect(all.entries.isEmpty)
+      // A reader that has seen them is not ahead of the store.
+      let rest = try await store.changes(.sessionsAndDays, .everything, after: seen, limit: 9)
+      #expect(rest.entries.isEmpty && !rest.isAhead)
+      #expect(try await store.end() == seen)
+    }
+  }
+
+  @Test("A session without a number is refused")
+  func unnumbered() async throws {
+    try await TestDatabase.with(.sessions) { pool in
+      _ = try await PostgresSessionStore(pool).create(newSession(1))
+      let error = await #expect(throws: PostgresError.self) {
+        // As programs from before do.
+        try await pool.execute(
+          """
+          INSERT INTO sessions.sessions (
+            user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, set_reps,
+            set_start_times, set_end_times, target, note, evidence, rep_start_ms, rep_end_ms, rep_depths, rep_qualities,
+            is_late, content_digest, revision, create_time)
+          SELECT user_id, gen_random_uuid(), start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, set_reps,
+            set_start_times, set_end_times, target, note, 4, '{}', '{}', '{}', '{}', is_late, content_digest, 1, create_time
+          FROM sessions.sessions
+          """)
+      }
+      #expect(error?.sqlState.rawValue == "23502")
     }
   }
 

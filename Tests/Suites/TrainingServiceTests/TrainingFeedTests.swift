@@ -134,9 +134,6 @@ struct TrainingFeedTests {
       try await expectNews("corrected")
       _ = try await store.delete(PracticeID(uuid(1)), of: user(), at: noon, request: nil)
       try await expectNews("deleted")
-      // A program from before the migration takes no number.
-      try await pool.execute("UPDATE training.practices SET note = 'old' WHERE practice_id = \(uuid(2))")
-      try await expectNews("written by an old program")
       _ = try await store.reset([.history], of: user(), at: noon, request: nil)
       try await expectNews("reset")
       let changes = try await client.listPracticeChanges(.init()).changes
@@ -192,7 +189,9 @@ struct TrainingFeedTests {
         #expect(Set(meanwhile.map(\.userID)) == Set((2...4).map { "\(user($0))" }))
       }
       let held = try await pool.withTransaction { late in
-        try await late.execute("UPDATE training.practices SET note = 'late' WHERE user_id = \(user())")
+        let number = try await late.takeChangeNumber(of: user(), in: .training)
+        try await late.execute(
+          "UPDATE training.practices SET note = 'late', change_number = \(number) WHERE user_id = \(user())")
         return try await client.listPracticeChanges(.init(cursor: before)).nextCursor
       }
       let after = try await client.listPracticeChanges(.init(cursor: held)).changes

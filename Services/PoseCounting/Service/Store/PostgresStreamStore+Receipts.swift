@@ -19,13 +19,17 @@ extension PostgresStreamStore {
   }
 
   package func add(recount receipt: SignedReceipt, of key: StreamKey, at now: Timestamp) async throws -> SignedReceipt {
-    let added = try await pool.execute(
-      """
-      INSERT INTO pose.recounts (user_id, stream_id, counter, receipt_id, jws, issued_at)
-      VALUES (\(key.user), \(key.stream), \(receipt.claims.counter), \(receipt.claims.receiptID), \(receipt.jws), \(now))
-      ON CONFLICT ON CONSTRAINT recounts_pkey DO NOTHING
-      """)
-    guard added == 0 else { return receipt }
+    let isAdded = try await pool.withTransaction { transaction in
+      let added = try await transaction.execute(
+        """
+        INSERT INTO pose.recounts (user_id, stream_id, counter, receipt_id, jws, issued_at)
+        VALUES (\(key.user), \(key.stream), \(receipt.claims.counter), \(receipt.claims.receiptID), \(receipt.jws), \(now))
+        ON CONFLICT ON CONSTRAINT recounts_pkey DO NOTHING
+        """)
+      if added > 0 { try await Self.tell(of: [key], transaction) }
+      return added > 0
+    }
+    if isAdded { return receipt }
     guard let first = try await recount(of: key, by: receipt.claims.counter) else { throw CorruptReceipt() }
     return first
   }

@@ -72,18 +72,22 @@ extension PostgresStreamStore {
   ) async throws {
     guard !keys.isEmpty else { return }
     let (users, streams) = (keys.map(\.user), keys.map(\.stream))
-    try await transaction.lockSlots(of: users, in: .pose)
     try await transaction.execute(
       """
       DELETE FROM pose.chunks USING unnest(\(users), \(streams)) AS gone (user_id, stream_id)
       WHERE chunks.user_id = gone.user_id AND chunks.stream_id = gone.stream_id
       """)
-    try await transaction.execute(
+    let closed = try await transaction.all(
       """
       UPDATE pose.streams SET frames_deleted_at = \(now), stored_bytes = 0, attachment = gen_random_uuid()
       FROM unnest(\(users), \(streams)) AS gone (user_id, stream_id)
       WHERE streams.user_id = gone.user_id AND streams.stream_id = gone.stream_id
-      """)
+      RETURNING gone.user_id, gone.stream_id, closed_at IS NOT NULL AS is_closed
+      """
+    ).filter { try $0.decode("is_closed") }
+    // Nobody has heard of a stream that was never closed.
+    try await tell(
+      of: closed.map { StreamKey(user: try $0.decode("user_id"), stream: try $0.decode("stream_id")) }, transaction)
   }
 }
 

@@ -3,6 +3,36 @@ import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
+/// What a row of `profile.changes` is about.
+enum ChangedThing {
+  case profile, settings
+  case measurement(MeasurementID)
+
+  fileprivate var kind: Int16 {
+    switch self {
+    case .profile: 1
+    case .settings: 2
+    case .measurement: 3
+    }
+  }
+}
+
+extension PostgresTransaction {
+  /// Gives a thing of the user's a new place in the feed. Call it last, under the user's lock.
+  func tell(_ thing: ChangedThing, of user: UserID) async throws {
+    let id = if case .measurement(let id) = thing { id.uuid } else { user.uuid }
+    let told = try await execute(
+      """
+      WITH owner (user_id) AS (VALUES (\(user))),
+        change (number) AS (\(unescaped: TitanUpService.profile.nextChangeNumber))
+      INSERT INTO profile.changes (user_id, kind, thing_id, change_number)
+      SELECT \(user), \(thing.kind), \(id), change.number FROM change
+      ON CONFLICT (user_id, kind, thing_id) DO UPDATE SET change_number = EXCLUDED.change_number
+      """)
+    guard told == 1 else { throw MissingRow("profile.feed_slots") }
+  }
+}
+
 extension PostgresProfileStore: FeedStore {
   package func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<ProfileFeedChange> {
     let columns = """

@@ -23,6 +23,7 @@ package struct PostgresProfileStore: ProfileStore {
           \(user), \(profile.displayName), \(profile.birthYear), \(profile.sex), \(profile.height?.millimetres),
           \(profile.locale), \(profile.units), \(profile.avatar.description), \(profile.revision), \(now))
         """)
+      try await tx.tell(.profile, of: user)
       return profile
     }
   }
@@ -88,6 +89,7 @@ package struct PostgresProfileStore: ProfileStore {
       WHERE user_id = \(user)
       """)
     try await tx.remember(request, of: user, profile, in: .profile, at: now)
+    try await tx.tell(.profile, of: user)
     return profile
   }
 }
@@ -107,6 +109,7 @@ extension PostgresProfileStore {
       (settings.revision, settings.updateTime) = (current.revision + 1, now)
       try await Self.write(settings, of: user, tx)
       try await tx.remember(request, of: user, settings, in: .profile, at: now)
+      try await tx.tell(.settings, of: user)
       return .done(settings)
     }
   }
@@ -139,25 +142,26 @@ extension PostgresProfileStore {
 
 extension PostgresProfileStore: MeasurementStore {
   package func add(_ measurement: BodyMeasurement, of user: UserID, at now: Timestamp) async throws {
-    // If two requests arrive at the same time, the key decides, and the second one compares with the stored
-    // measurement.
-    let added = try await pool.execute(
-      """
-      INSERT INTO profile.measurements (
-        user_id, measurement_id, measure_time, utc_offset_seconds, local_date, weight_milligrams, create_time)
-      VALUES (
-        \(user), \(measurement.id), \(measurement.time), \(measurement.utcOffsetSeconds), \(measurement.localDate),
-        \(measurement.weight.milligrams), \(now))
-      ON CONFLICT (user_id, measurement_id) DO NOTHING
-      """)
-    guard added == 0 else { return }
-    let there = try await pool.first(
-      """
-      SELECT \(unescaped: ProfileRow.measurementColumns) FROM profile.measurements
-      WHERE user_id = \(user) AND measurement_id = \(measurement.id) AND delete_time IS NULL
-      """
-    ).flatMap { try ProfileRow.measurement($0) }
-    guard there == measurement else { throw MeasurementConflict(measurement.id) }
+    try await pool.withTransaction { tx in
+      try await tx.lock(user)
+      let added = try await tx.execute(
+        """
+        INSERT INTO profile.measurements (
+          user_id, measurement_id, measure_time, utc_offset_seconds, local_date, weight_milligrams, create_time)
+        VALUES (
+          \(user), \(measurement.id), \(measurement.time), \(measurement.utcOffsetSeconds), \(measurement.localDate),
+          \(measurement.weight.milligrams), \(now))
+        ON CONFLICT (user_id, measurement_id) DO NOTHING
+        """)
+      guard added == 0 else { return try await tx.tell(.measurement(measurement.id), of: user) }
+      let there = try await tx.first(
+        """
+        SELECT \(unescaped: ProfileRow.measurementColumns) FROM profile.measurements
+        WHERE user_id = \(user) AND measurement_id = \(measurement.id) AND delete_time IS NULL
+        """
+      ).flatMap { try ProfileRow.measurement($0) }
+      guard there == measurement else { throw MeasurementConflict(measurement.id) }
+    }
   }
 
   package func measurements(
@@ -177,12 +181,16 @@ extension PostgresProfileStore: MeasurementStore {
   }
 
   package func delete(_ id: MeasurementID, of user: UserID, at now: Timestamp) async throws -> Bool {
-    let deleted = try await pool.execute(
-      """
-      UPDATE profile.measurements SET delete_time = COALESCE(delete_time, \(now))
-      WHERE user_id = \(user) AND measurement_id = \(id)
-      """)
-    return deleted > 0
+    try await pool.withTransaction { tx in
+      try await tx.lock(user)
+      let deleted = try await tx.execute(
+        """
+        UPDATE profile.measurements SET delete_time = COALESCE(delete_time, \(now))
+        WHERE user_id = \(user) AND measurement_id = \(id)
+        """)
+      if deleted > 0 { try await tx.tell(.measurement(id), of: user) }
+      return deleted > 0
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 package import SessionsDomain
 package import TitanCore
+import TitanFeeds
 package import TitanPostgres
 package import TitanRequests
 
@@ -70,6 +71,7 @@ package struct PostgresDayStore: DayStore {
         VALUES (\(user), \(clock.revision), \(now), \(clock.timeZone), \(clock.dayStart.minutes), \(clock.firstWeekday))
         """)
       try await tx.remember(request, of: user, clock, in: .sessions, at: now)
+      try await Self.tell(user, tx)
       return .changed(clock)
     }
   }
@@ -108,16 +110,32 @@ package struct PostgresDayStore: DayStore {
         INSERT INTO sessions.pauses (user_id, pause_id, first_local_date, last_local_date, reason, create_time)
         VALUES (\(user), \(pause.id), \(pause.dates.lowerBound), \(pause.dates.upperBound), \(pause.reason), \(now))
         """)
+      try await Self.tell(user, tx)
     }
   }
 
   package func delete(_ id: PauseID, of user: UserID, at now: Timestamp) async throws -> Bool {
-    let deleted = try await pool.execute(
+    try await pool.withTransaction { tx in
+      try await tx.lock(user, in: .sessions)
+      let deleted = try await tx.execute(
+        """
+        UPDATE sessions.pauses SET delete_time = COALESCE(delete_time, \(now))
+        WHERE user_id = \(user) AND pause_id = \(id)
+        """)
+      if deleted > 0 { try await Self.tell(user, tx) }
+      return deleted > 0
+    }
+  }
+
+  /// Gives the user's days a new place in the feed. The caller holds the user's lock, and has written what changed.
+  private static func tell(_ user: UserID, _ tx: PostgresTransaction) async throws {
+    let told = try await tx.execute(
       """
-      UPDATE sessions.pauses SET delete_time = COALESCE(delete_time, \(now))
-      WHERE user_id = \(user) AND pause_id = \(id)
+      WITH owner (user_id) AS (VALUES (\(user))),
+        change (number) AS (\(unescaped: TitanUpService.sessions.nextChangeNumber))
+      UPDATE sessions.users SET days_change_number = change.number FROM change WHERE user_id = \(user)
       """)
-    return deleted > 0
+    guard told == 1 else { throw MissingRow("sessions.feed_slots") }
   }
 
   /// The rules for these users' days, from one snapshot. Users with neither clock nor pause are left out.

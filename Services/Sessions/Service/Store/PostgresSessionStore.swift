@@ -5,8 +5,8 @@ package import TitanRequests
 
 /// Sessions in the schema `sessions`.
 ///
-/// Every writer locks the user first, and takes a number in the feed, by a trigger, when it writes the session: whoever
-/// holds a user's slot of the feed never waits for a user.
+/// Every writer locks the user first, and takes a number in the feed last, when it writes the session: whoever holds a
+/// user's slot of the feed never waits for a user.
 package struct PostgresSessionStore: SessionStore {
   let pool: PostgresPool
   private let quota: SessionQuota

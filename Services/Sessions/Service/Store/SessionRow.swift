@@ -1,5 +1,6 @@
 import SessionsDomain
 import TitanCore
+import TitanFeeds
 import TitanPostgres
 
 extension Evidence: PostgresCodable {
@@ -79,17 +80,21 @@ enum SessionRow {
     }
   }
 
-  static func insert(_ session: Session, contentDigest: [UInt8], _ tx: some PostgresQuerying) async throws {
+  /// Writes a session, and its number in the feed.
+  static func insert(_ session: Session, contentDigest: [UInt8], _ tx: PostgresTransaction) async throws {
     let facts = session.facts
     let reps = facts.proof?.reps ?? []
-    try await tx.execute(
+    let written = try await tx.execute(
       """
+      WITH owner (user_id) AS (VALUES (\(facts.userID))),
+        change (number) AS (\(unescaped: TitanUpService.sessions.nextChangeNumber))
       INSERT INTO sessions.sessions (
         user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
         set_reps, set_start_times, set_end_times, target, note, evidence,
         receipt_id, stream_id, stream_digest, motion_digest, counter, rep_start_ms, rep_end_ms,
-        rep_depths, rep_qualities, is_late, is_simulated, content_digest, revision, create_time, recount_counter, recount_reps)
-      VALUES (
+        rep_depths, rep_qualities, is_late, is_simulated, content_digest, revision, create_time, recount_counter, recount_reps,
+        change_number)
+      SELECT
         \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
         \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
         \(facts.sets.map(\.reps)), \(facts.sets.map(\.start)), \(facts.sets.map(\.end)),
@@ -99,16 +104,20 @@ enum SessionRow {
         \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
         \(reps.compactMap(\.form?.depthPercent)), \(reps.compactMap(\.form?.qualityPercent)),
         \(facts.isLate), \(!facts.evidence.isDone), \(contentDigest), \(session.revision), \(session.createTime),
-        \(session.newestCount?.counter), \(session.newestCount?.reps))
+        \(session.newestCount?.counter), \(session.newestCount?.reps), change.number
+      FROM change
       """)
+    guard written == 1 else { throw MissingRow("sessions.feed_slots") }
   }
 
-  /// Writes the changeable columns of a session, including its new revision.
-  static func update(_ session: Session, _ tx: some PostgresQuerying) async throws {
+  /// Writes the changeable columns of a session, including its new revision, and its new number in the feed.
+  static func update(_ session: Session, _ tx: PostgresTransaction) async throws {
     let facts = session.facts
     let reps = facts.proof?.reps ?? []
-    try await tx.execute(
+    let written = try await tx.execute(
       """
+      WITH owner (user_id) AS (VALUES (\(facts.userID))),
+        change (number) AS (\(unescaped: TitanUpService.sessions.nextChangeNumber))
       UPDATE sessions.sessions SET
         reps = \(facts.reps), set_reps = \(facts.sets.map(\.reps)), set_start_times = \(facts.sets.map(\.start)),
         set_end_times = \(facts.sets.map(\.end)), target = \(facts.target), note = \(facts.note),
@@ -117,8 +126,11 @@ enum SessionRow {
         rep_depths = \(reps.compactMap(\.form?.depthPercent)),
         rep_qualities = \(reps.compactMap(\.form?.qualityPercent)),
         revision = \(session.revision), delete_time = \(session.deleteTime),
-        recount_counter = \(session.newestCount?.counter), recount_reps = \(session.newestCount?.reps)
+        recount_counter = \(session.newestCount?.counter), recount_reps = \(session.newestCount?.reps),
+        change_number = change.number
+      FROM change
       WHERE user_id = \(facts.userID) AND session_id = \(facts.sessionID)
       """)
+    guard written == 1 else { throw MissingRow("sessions.feed_slots") }
   }
 }
