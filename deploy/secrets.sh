@@ -34,9 +34,11 @@ put web_cookie_key "$(key)"
 put push_key "$(key)"
 # Makes public links to awards, and signs what they show; with another one, earlier links work, but can't be copied again.
 put award_key "$(key)"
-# Of the mail server, where there is one and it asks for a password: put it here.
-if [ "$folder" = --names ]; then echo smtp_password
-elif [ ! -e smtp_password ]; then : >smtp_password && chmod 444 smtp_password; fi
+# Of the mail server and of the object store, where there is one and it asks for a password or a key: put it here.
+for theirs in smtp_password frames_secret_key; do
+  if [ "$folder" = --names ]; then echo "$theirs"
+  elif [ ! -e "$theirs" ]; then : >"$theirs" && chmod 444 "$theirs"; fi
+done
 # Of the user admin of Grafana, in docker-compose.observability.yml.
 put grafana_password "$(password)"
 put database_password_superuser "$(password)"

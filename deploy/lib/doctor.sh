@@ -110,7 +110,7 @@ doctor_secrets() {
   if in_compose; then remedy="deploy/dev secrets $folder makes them"; fi
   [ -d "$folder" ] || { verdict wrong secrets "there is no $folder" "$remedy"; return; }
   while read -r name; do
-    if [ ! -e "$folder/$name" ] || { [ ! -s "$folder/$name" ] && [ "$name" != smtp_password ]; }; then
+    if [ ! -e "$folder/$name" ] || { [ ! -s "$folder/$name" ] && [[ $name != @(smtp_password|frames_secret_key) ]]; }; then
       # A stack without it runs as well; the overlay of Grafana needs it.
       [ "$name" = grafana_password ] || missing+=("$name")
       continue

@@ -67,8 +67,8 @@ struct FrameObjectsTests {
       let record = try #require(try await house.store.stream(key))
       #expect(record.storedBytes > 10_000)
       #expect(house.objects.names.allSatisfy { $0.hasPrefix(FrameObject.folder(of: key)) })
-      #expect(
-        house.objects.names.count == (try await house.number("SELECT count(*) AS number FROM pose.chunks")))
+      let chunks = try await house.number("SELECT count(*) AS number FROM pose.chunks")
+      #expect(house.objects.names.count == chunks)
       let recount = try await house.fixture.connect().recountStream(
         .init(streamID: "\(key.stream)", counter: "pushup/1"))
       #expect(recount.oldReps == 12 && recount.newReps > 0)
@@ -106,19 +106,21 @@ struct FrameObjectsTests {
   func away() async throws {
     try await with { house in
       for error in [ObjectStoreError.unavailable("away"), .refused("no such bucket")] {
-        house.objects.fail(with: error)
-        let key = try await house.count { $0.imageWidth += UInt32(house.objects.attempts) }
-        #expect(try await house.bytesInDatabase > 10_000)
-        #expect(try await house.store.frames(of: key, from: 0, schema: .mediapipe33)?.first == 0)
+        let other = House(house.pool)
+        other.objects.fail(with: error)
+        let before = try await other.bytesInDatabase
+        let key = try await other.count()
+        #expect(try await other.bytesInDatabase > before + 10_000)
+        #expect(try await other.store.frames(of: key, from: 0, schema: .mediapipe33)?.first == 0)
+        #expect(other.objects.attempts == 1 && other.objects.names.isEmpty)
       }
-      #expect(house.objects.attempts < 10)
-      #expect(house.objects.names.isEmpty)
     }
   }
 
   @Test("After a rest it is asked again")
   func rest() async throws {
-    let (objects, clock) = (MemoryObjectStore(), Mutex(ContinuousClock.now))
+    let objects = MemoryObjectStore()
+    let clock = Mutex(ContinuousClock.now)
     let frames = FrameObjects(objects, logger: .silent, now: { clock.withLock { $0 } })
     try await TestDatabase.with(.pose) { pool in
       let store = PostgresStreamStore(pool, objects: frames)
@@ -148,8 +150,6 @@ struct FrameObjectsTests {
       try await house.sweep()
       #expect(try await house.pending == 1)
       house.objects.fail(with: nil)
-      try await house.sweep()
-      #expect(!house.objects.names.isEmpty, "there is a pause first")
       try await house.hurry()
       try await house.sweep(longestWrite: .seconds(3_600))
       #expect(house.objects.names.isEmpty)
@@ -186,7 +186,6 @@ struct FrameObjectsTests {
       try await house.sweep()
       let kept = Set(house.objects.names.compactMap { FrameObject($0)?.writer })
       #expect(kept == [first, second])
-      #expect(try await house.store.frames(of: key, from: 1, schema: .coco17) == nil)
     }
   }
 
