@@ -20,8 +20,9 @@ await runService(
         now: environment.clock, notifier: feed.notifier, metrics: environment.metrics)
       let keeper = StreamKeeper(store, notifier: feed.notifier, now: environment.clock)
       let profile = environment.subscription(to: .profile, at: settings.profile)
-      let sweeper = objects.map {
-        FrameObjectSweeper(deletions, $0, logger: environment.logger, metrics: environment.metrics)
+      let sweeping = objects.map { objects in
+        let sweeper = FrameObjectSweeper(deletions, objects, logger: environment.logger, metrics: environment.metrics)
+        return [BackgroundTask("delete frames outside", every: .seconds(2)) { try await sweeper.sweep() }]
       }
       return ServiceParts(
         handlers: [PoseHandler(services)],
@@ -33,8 +34,6 @@ await runService(
           profile.task(into: RetentionProjection(environment.database, share: profile.share, keeper: keeper)) {
             try RetentionChange($0)
           },
-        ] + (sweeper.map { sweeper in
-          [BackgroundTask("delete frames outside", every: .seconds(2)) { try await sweeper.sweep() }]
-        } ?? []),
+        ] + (sweeping ?? []),
         isErasureComplete: { try await deletions.isErasureComplete() })
     }))

@@ -10,7 +10,9 @@ package struct FrameObject: Hashable, Sendable {
   package var writer: UUID
   package var first: UInt64
 
-  package init(key: StreamKey, writer: UUID, first: UInt64) { (self.key, self.writer, self.first) = (key, writer, first) }
+  package init(key: StreamKey, writer: UUID, first: UInt64) {
+    (self.key, self.writer, self.first) = (key, writer, first)
+  }
 
   /// `nil` for any other name.
   package init?(_ name: String) {

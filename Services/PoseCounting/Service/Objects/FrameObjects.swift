@@ -43,9 +43,12 @@ package final class FrameObjects: Sendable {
       puts.increment(by: 1)
       endRest()
       return true
-    } catch {
+    } catch let error as ObjectStoreError {
       failures.increment(by: 1)
       beginRest(after: error)
+      return false
+    } catch {
+      // The call was cancelled, which says nothing about the store.
       return false
     }
   }
@@ -66,7 +69,7 @@ package final class FrameObjects: Sendable {
     return restEnd.withLock { $0.map { now < $0 } ?? false }
   }
 
-  private func beginRest(after error: any Error) {
+  private func beginRest(after error: ObjectStoreError) {
     let now = now()
     let isFirst = restEnd.withLock { end in
       defer { end = now + Self.rest }

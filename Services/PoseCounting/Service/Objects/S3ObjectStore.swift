@@ -67,7 +67,7 @@ package final class S3ObjectStore: ObjectStore {
   private func answer(_ request: S3Request) async throws -> [UInt8]? {
     var attempt = 1
     while true {
-      let reply = try await threads.run { [self] in send(request) }
+      let reply = try await reply(to: request)
       switch reply.outcome {
       case .done: return reply.body
       case .missing: return nil
@@ -77,6 +77,14 @@ package final class S3ObjectStore: ObjectStore {
         try await Task.sleep(for: pause)
         attempt += 1
       }
+    }
+  }
+
+  private func reply(to request: S3Request) async throws -> S3Reply {
+    do {
+      return try await threads.run { [self] in send(request) }
+    } catch is BoundedThreadPool.Full {
+      throw ObjectStoreError.unavailable("too many requests are waiting")
     }
   }
 
