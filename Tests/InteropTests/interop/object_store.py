@@ -3,6 +3,7 @@
 import hmac
 import io
 import threading
+import uuid
 
 import boto3
 from botocore.auth import S3SigV4Auth
@@ -15,7 +16,7 @@ from werkzeug.wrappers import Request, Response
 
 from .tls import free_port
 
-BUCKET, REGION = "frames", "eu-central-1"
+REGION = "eu-central-1"
 ACCESS_KEY, SECRET_KEY = "AKIATITANUPTESTSONLY", "a secret: with %, + and /"
 
 
@@ -78,11 +79,13 @@ class ObjectStore:
     """The store with one bucket. It can be stopped and started again, and keeps its objects."""
 
     def __init__(self):
+        # Moto's buckets last as long as this process.
+        self.bucket = f"frames-{uuid.uuid4().hex}"
         self.door, self.port, self._server = Door(), free_port(), None
 
     def __enter__(self):
         self.start()
-        self.client().create_bucket(Bucket=BUCKET, CreateBucketConfiguration={"LocationConstraint": REGION})
+        self.client().create_bucket(Bucket=self.bucket, CreateBucketConfiguration={"LocationConstraint": REGION})
         return self
 
     def __exit__(self, *_):
@@ -99,7 +102,7 @@ class ObjectStore:
             self._server = None
 
     def url(self, prefix: str = "") -> str:
-        return f"http://127.0.0.1:{self.port}/{BUCKET}{prefix}"
+        return f"http://127.0.0.1:{self.port}/{self.bucket}{prefix}"
 
     def client(self) -> BaseClient:
         return boto3.client(
@@ -108,6 +111,6 @@ class ObjectStore:
         )
 
     def names(self, prefix: str = "") -> list[str]:
-        page = self.client().list_objects_v2(Bucket=BUCKET, Prefix=prefix)
+        page = self.client().list_objects_v2(Bucket=self.bucket, Prefix=prefix)
         assert not page["IsTruncated"]
         return [found["Key"] for found in page.get("Contents", [])]
