@@ -417,7 +417,10 @@ let package = Package(
       main: ["ProfileProto", "TitanFeeds", "TitanThreads"])
     + service(
       "PoseCounting", executable: "titanup-pose",
-      service: ["PoseProto", "ProfileProto", "CZlib", "TitanFeeds", crypto, logging, metrics],
+      service: [
+        "PoseProto", "ProfileProto", "CCurl", "CZlib", "TitanDelivery", "TitanFeeds", "TitanThreads", crypto, logging,
+        metrics,
+      ],
       main: ["ProfileProto"], alsoInTests: ["TitanMotion"])
     + service(
       "Profile", executable: "titanup-profile", domain: ["TitanFields", "TitanZones"],

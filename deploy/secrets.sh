@@ -43,6 +43,8 @@ place() {
 place smtp_password
 # Of the OpenID Connect provider, where there is one and it gave this installation a client secret.
 place oidc_client_secret
+# Of the object store for frames, where there is one.
+place frames_secret_key
 # Of the user admin of Grafana, in docker-compose.observability.yml.
 put grafana_password "$(password)"
 put database_password_superuser "$(password)"

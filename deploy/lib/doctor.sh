@@ -115,7 +115,7 @@ doctor_secrets() {
         # A stack without it runs as well; the overlay of Grafana needs it.
         grafana_password) continue ;;
         # Empty where no other server asks for them.
-        smtp_password | oidc_client_secret) [ -e "$folder/$name" ] || missing+=("$name") ;;
+        smtp_password | oidc_client_secret | frames_secret_key) [ -e "$folder/$name" ] || missing+=("$name") ;;
         *) missing+=("$name") ;;
       esac
       [ -e "$folder/$name" ] || continue

@@ -193,7 +193,7 @@ def checks(documents: list[dict[str, Any]], compose: dict[str, Any], table: list
     compose_secrets = {name: set(block.get("secrets", [])) for name, block in compose["services"].items()}
     # Its own PostgreSQL has its superuser's password in a Secret of its own.
     compose_secrets[MIGRATE] |= compose_secrets["roles"] - {"database_password_superuser"}
-    # Not smtp_password, which compose names only if there is a user.
+    # Not smtp_password and frames_secret_key, which compose names only if there is something to sign in to.
     compose_files = {
         name: {variable: value.removeprefix("/run/secrets/") for variable, value in compose["services"][name]["environment"].items()
                if isinstance(value, str) and value.startswith("/run/secrets/")}

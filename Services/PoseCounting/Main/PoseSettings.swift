@@ -17,6 +17,8 @@ struct PoseSettings: Sendable {
   let limits: PoseLimits
   /// `TITANUP_PROFILE_ADDRESS`: the service whose feed reports how long frames are kept.
   let profile: ServiceAddress
+  /// `TITANUP_FRAMES_…`: the bucket for frames; `nil` if they go into the database.
+  let bucket: S3Access?
 
   init(_ reader: EnvironmentReader) {
     signingKey = reader.secret(Self.keyName, allowed: Self.allowedKey) { ReceiptSigner(base64: $0) != nil }
@@ -30,6 +32,7 @@ struct PoseSettings: Sendable {
       "TITANUP_POSE_UNFINISHED_STREAMS_PER_USER", default: limits.unfinishedStreamsPerUser, in: 1...100_000)
     self.limits = limits
     profile = reader.address(of: .profile)
+    bucket = S3Access(reader)
   }
 
   /// - Throws: `ConfigurationError` for a key that was reported already.

@@ -13,11 +13,17 @@ struct ErasureFollower: Sendable {
   private let client: AuthV1.AuthFeedServiceClient
   private let store: any ErasureStore
   private let logger: Logger
+  private let isComplete: @Sendable () async throws -> Bool
 
-  /// - Parameter channel: leads to auth and makes calls as this service.
-  init(channel: any RPCChannel, store: any ErasureStore, logger: Logger) {
+  /// - Parameters:
+  ///   - channel: leads to auth and makes calls as this service.
+  ///   - isComplete: whether nothing of erased people is left outside of the store.
+  init(
+    channel: any RPCChannel, store: any ErasureStore, logger: Logger,
+    isComplete: @escaping @Sendable () async throws -> Bool = { true }
+  ) {
     client = AuthV1.AuthFeedServiceClient(channel: channel)
-    (self.store, self.logger) = (store, logger)
+    (self.store, self.logger, self.isComplete) = (store, logger, isComplete)
   }
 
   /// Follows until something stops it: the call ends, the store is unavailable, or another process is ahead. The next
@@ -28,7 +34,7 @@ struct ErasureFollower: Sendable {
     let start = try await store.cursor()
     do {
       // Earlier erasures may be unconfirmed: this process may have died before confirming, or auth's answer got lost.
-      if !start.isEmpty { try await confirm(start) }
+      if !start.isEmpty { try await confirmIfComplete(start) }
       try await watch(from: start)
     } catch let error as RPCError where error.code == .failedPrecondition && error.sentReason == "EPOCH_CHANGED" {
       logger.notice("auth's feed of erasures has a new epoch; reading it from its beginning")
@@ -45,9 +51,35 @@ struct ErasureFollower: Sendable {
         guard try await store.erase(users, from: cursor, to: last.cursor) else { return }
         cursor = last.cursor
         for user in users { logger.notice("an account was erased", metadata: ["user_id": "\(user)"]) }
-        try await confirm(cursor)
+        try await confirmIfComplete(cursor)
       }
     }
+  }
+
+  /// Confirms erasures that became complete only after they were made: others that follow don't wait for them.
+  ///
+  /// - Parameter confirmed: the cursor that this returned last; empty at first.
+  func confirmLate(_ confirmed: String) async throws -> String {
+    // In this order: what is complete now was erased up to here.
+    let cursor = try await store.cursor()
+    guard cursor != confirmed, try await isComplete() else { return confirmed }
+    if !cursor.isEmpty { try await confirm(cursor) }
+    return cursor
+  }
+
+  /// Looks for such erasures all the time.
+  var lateConfirmations: BackgroundTask {
+    BackgroundTask("confirm erasures") {
+      var confirmed = ""
+      while true {
+        confirmed = try await confirmLate(confirmed)
+        try await Task.sleep(for: .seconds(2))
+      }
+    }
+  }
+
+  private func confirmIfComplete(_ cursor: String) async throws {
+    if try await isComplete() { try await confirm(cursor) }
   }
 
   private func confirm(_ cursor: String) async throws {

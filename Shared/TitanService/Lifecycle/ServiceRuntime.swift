@@ -73,9 +73,13 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
         personal = AskedPersonalTokens(feed.personalToken)
         background.append(RevocationFollower(revoked, logger: logger, clock: clock, watch: feed.watchRevocations))
         let erasures = ErasureFollower(
-          channel: channel, store: PostgresErasures(pool, of: definition.service), logger: logger)
+          channel: channel, store: PostgresErasures(pool, of: definition.service), logger: logger,
+          isComplete: parts.isErasureComplete ?? { true })
         background.append(
           BackgroundRunner(BackgroundTask("follow erasures") { try await erasures.run() }, logger: logger))
+        if parts.isErasureComplete != nil {
+          background.append(BackgroundRunner(erasures.lateConfirmations, logger: logger))
+        }
       } else {
         logger.notice(
           """

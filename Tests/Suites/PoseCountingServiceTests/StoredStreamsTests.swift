@@ -9,15 +9,20 @@ import TitanMotion
 import TitanPostgres
 import TitanTesting
 
-/// What becomes of streams once they are stored; the memory store and the one in PostgreSQL pass the same suite.
+/// What becomes of streams once they are stored; the memory store and the one in
+/// PostgreSQL, with and without an object store, pass the same suite.
 @Suite("Stored streams")
 struct StoredStreamsTests {
-  enum Kind: CaseIterable { case memory, postgres }
+  enum Kind: CaseIterable { case memory, postgres, objects }
 
   private func with(_ kind: Kind, _ body: @Sendable (any StreamStore) async throws -> Void) async throws {
     switch kind {
     case .memory: try await body(MemoryStreamStore())
     case .postgres: try await TestDatabase.with(.pose) { pool in try await body(PostgresStreamStore(pool)) }
+    case .objects:
+      try await TestDatabase.with(.pose) { pool in
+        try await body(PostgresStreamStore(pool, objects: MemoryObjectStore().frames))
+      }
     }
   }
 

@@ -10,15 +10,19 @@ import TitanPostgres
 import TitanProto
 import TitanTesting
 
-/// The memory store and the one in PostgreSQL pass the same suite.
+/// The memory store and the one in PostgreSQL, with and without an object store, pass the same suite.
 @Suite("Stores of streams")
 struct StreamStoreTests {
-  enum Kind: CaseIterable { case memory, postgres }
+  enum Kind: CaseIterable { case memory, postgres, objects }
 
   private func with(_ kind: Kind, _ body: @Sendable (any StreamStore) async throws -> Void) async throws {
     switch kind {
     case .memory: try await body(MemoryStreamStore())
     case .postgres: try await TestDatabase.with(.pose) { pool in try await body(PostgresStreamStore(pool)) }
+    case .objects:
+      try await TestDatabase.with(.pose) { pool in
+        try await body(PostgresStreamStore(pool, objects: MemoryObjectStore().frames))
+      }
     }
   }
 

@@ -105,6 +105,24 @@ private final class MemoryErasures: ErasureStore {
     #expect(feed.confirmed.all.suffix(3) == ["2:1", "2:2", "2:3"])
   }
 
+  @Test func saysSoOnlyOnceNothingIsLeftElsewhere() async throws {
+    let isComplete = Mutex(false)
+    let follower = ErasureFollower(
+      channel: InProcessTransport(router: RPCRouter(interceptors: [], services: [feed])), store: store,
+      logger: .silent, isComplete: { isComplete.withLock(\.self) })
+    #expect(try await follower.confirmLate("") == "")
+    try await follower.run()
+    try await follower.run()
+    #expect(try await follower.confirmLate("") == "")
+    #expect(store.erased == FakeErasureFeed.users, "those that follow are erased, too")
+    #expect(feed.confirmed.all.isEmpty)
+    isComplete.withLock { $0 = true }
+    let confirmed = try await follower.confirmLate("")
+    #expect(confirmed == "1:3" && feed.confirmed.all == ["1:3"])
+    #expect(try await follower.confirmLate(confirmed) == confirmed)
+    #expect(feed.confirmed.all == ["1:3"])
+  }
+
   @Test func goesOnWhereTheStoreStands() async throws {
     store.state.withLock { $0.cursor = "1:1" }
     try await follower.run()

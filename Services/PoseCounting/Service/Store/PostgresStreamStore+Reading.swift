@@ -23,14 +23,14 @@ extension PostgresStreamStore {
   ) async throws -> StoredFrames? {
     let row = try await pool.first(
       """
-      SELECT first_frame, frame_count, encoding, frames FROM pose.chunks
+      SELECT first_frame, frame_count, encoding, frames, writer FROM pose.chunks
       WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND first_frame <= \(Int64(clamping: number))
       ORDER BY first_frame DESC LIMIT 1
       """)
     guard let row else { return nil }
     var found = StoredFrames(
       first: UInt64(try row.decode("first_frame", as: Int64.self)),
-      frames: try StoredChunk(row).decoded(schema: schema))
+      frames: try await chunk(try ChunkRow(row, of: key)).decoded(schema: schema))
     guard found.next > number else { return nil }
     found.frames.removeFirst(Int(number - found.first))
     found.first = number

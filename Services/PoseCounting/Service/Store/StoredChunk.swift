@@ -2,7 +2,7 @@ package import Foundation
 package import PoseCountingDomain
 import TitanPostgres
 
-/// A row of `pose.chunks`.
+/// Frames as they come back from the store.
 package struct StoredChunk: Sendable, Equatable {
   /// Raw values are stored.
   package enum Encoding: Int, Sendable {
@@ -17,7 +17,7 @@ package struct StoredChunk: Sendable, Equatable {
   package var bytes: [UInt8]
 
   /// `row` has the columns encoding, frame_count and frames.
-  init(_ row: PostgresRow) throws {
+  fileprivate init(_ row: PostgresRow) throws {
     guard let encoding = Encoding(rawValue: try row.decode("encoding")) else { throw CorruptStream() }
     self.encoding = encoding
     count = try row.decode("frame_count")
@@ -38,6 +38,22 @@ package struct StoredChunk: Sendable, Equatable {
     }
     guard let frames, frames.count == count, frames.areInTime else { throw CorruptStream() }
     return frames
+  }
+}
+
+/// A row of `pose.chunks`.
+struct ChunkRow: Sendable {
+  /// Without its frames if they are in an object.
+  let chunk: StoredChunk
+  /// The object with the frames; `nil` if they are in the row.
+  let object: FrameObject?
+
+  /// `row` has the columns first_frame, frame_count, encoding, frames and writer.
+  init(_ row: PostgresRow, of key: StreamKey) throws {
+    chunk = try StoredChunk(row)
+    object = try row.decode("writer", as: UUID?.self).map {
+      FrameObject(key: key, writer: $0, first: UInt64(try row.decode("first_frame", as: Int64.self)))
+    }
   }
 }
 

@@ -1,0 +1,114 @@
+package import Foundation
+import PoseCountingDomain
+package import TitanCore
+package import TitanPostgres
+
+/// A stream whose folder in the object store may hold objects that no chunk names.
+package struct FrameDeletion: Hashable, Sendable {
+  package var key: StreamKey
+  package var queuedAt: Timestamp
+  /// How often somebody has begun it since it was queued.
+  package var attempts: Int
+  /// Whether nobody can still be writing what was to be deleted when it was queued.
+  package var isFinal: Bool
+}
+
+/// The folders of the object store that have to be cleared. All times are the database's, so that several processes agree.
+///
+/// A deletion is queued by the transaction that makes it necessary, and stays until the folder was found without garbage
+/// when no write of before can be under way any more.
+package struct FrameDeletionQueue: Sendable {
+  /// For how long a write may be under way.
+  package static let longestWrite = Duration.seconds(15)
+
+  private let pool: PostgresPool
+  private let longestWrite: Duration
+
+  package init(_ pool: PostgresPool, longestWrite: Duration = Self.longestWrite) {
+    (self.pool, self.longestWrite) = (pool, longestWrite)
+  }
+
+  /// Takes deletions that are due; others take them after the lease.
+  package func lease(_ count: Int, for lease: Duration) async throws -> [FrameDeletion] {
+    try await pool.all(
+      """
+      UPDATE pose.frame_deletions SET due_at = clock_timestamp() + \(lease), attempts = attempts + 1
+      WHERE (owner_id, stream_id) IN (
+        SELECT owner_id, stream_id FROM pose.frame_deletions WHERE due_at <= clock_timestamp()
+        ORDER BY due_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING owner_id, stream_id, queued_at, attempts, queued_at <= clock_timestamp() - \(longestWrite) AS is_final
+      """
+    ).map { row in
+      FrameDeletion(
+        key: StreamKey(user: try row.decode("owner_id"), stream: try row.decode("stream_id")),
+        queuedAt: try row.decode("queued_at"), attempts: try row.decode("attempts"),
+        isFinal: try row.decode("is_final"))
+    }
+  }
+
+  /// The attachments whose objects are a stream's frames, or will be. An object that was there before this was asked, and
+  /// is none of theirs, is named by no chunk and never will be: only the stream's current attachment appends.
+  package func writers(of key: StreamKey) async throws -> Set<UUID> {
+    let rows = try await pool.all(
+      """
+      SELECT attachment AS writer FROM pose.streams
+      WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND frames_deleted_at IS NULL
+      UNION SELECT writer FROM pose.chunks
+      WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND writer IS NOT NULL
+      """)
+    return Set(try rows.map { try $0.decode("writer", as: UUID.self) })
+  }
+
+  /// The folder has no garbage: this ends the deletion, or has somebody look once more. One that was queued again since
+  /// stays as it is.
+  package func settle(_ deletion: FrameDeletion) async throws {
+    let key = deletion.key
+    guard !deletion.isFinal else {
+      try await pool.execute(
+        """
+        DELETE FROM pose.frame_deletions
+        WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND queued_at = \(deletion.queuedAt)
+        """)
+      return
+    }
+    try await pool.execute(
+      """
+      UPDATE pose.frame_deletions SET due_at = queued_at + \(longestWrite), attempts = 0
+      WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND queued_at = \(deletion.queuedAt)
+      """)
+  }
+
+  /// Tries again after a pause.
+  package func postpone(_ deletion: FrameDeletion, by pause: Duration) async throws {
+    try await pool.execute(
+      """
+      UPDATE pose.frame_deletions SET due_at = clock_timestamp() + \(pause)
+      WHERE owner_id = \(deletion.key.user) AND stream_id = \(deletion.key.stream) AND queued_at = \(deletion.queuedAt)
+      """)
+  }
+
+  /// The number of folders that have to be cleared.
+  package func count() async throws -> Int {
+    try await pool.first("SELECT count(*) AS count FROM pose.frame_deletions")?.decode("count") ?? 0
+  }
+
+  /// Whether nothing of erased people is left in the object store.
+  package func isErasureComplete() async throws -> Bool {
+    try await pool.first(
+      "SELECT owner_id FROM pose.frame_deletions JOIN pose.erased_users ON erased_user_id = owner_id LIMIT 1") == nil
+  }
+
+  /// Has these streams' folders looked through: something was written there that no chunk names.
+  static func add(_ keys: [StreamKey], _ database: some PostgresQuerying) async throws {
+    guard !keys.isEmpty else { return }
+    let keys = Array(Set(keys))
+    try await database.execute(
+      """
+      INSERT INTO pose.frame_deletions (owner_id, stream_id)
+      SELECT owner_id, stream_id FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream))) AS asked (owner_id, stream_id)
+      ORDER BY owner_id, stream_id
+      ON CONFLICT (owner_id, stream_id)
+      DO UPDATE SET queued_at = EXCLUDED.queued_at, due_at = EXCLUDED.due_at, attempts = 0
+      """)
+  }
+}

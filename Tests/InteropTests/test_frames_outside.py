@@ -1,0 +1,150 @@
+"""Frames in an S3-compatible store: sets are counted from it, nothing is lost while it is away, and what is deleted goes."""
+
+import time
+import urllib.request
+
+import grpc
+import pytest
+from interop import recordings
+from interop.errors import fails
+from interop.live import of_kind
+from interop.mail import services
+from interop.object_store import ObjectStore
+from interop.people import new_id, stream_requests, upload_requests
+from interop.pose_beside import PoseBeside
+from interop.stack import TIMEOUT
+from test_deletion import delete, erasing_at_once, query, receipt, receipt_in_time
+from titanup.pose.v1 import pose_pb2
+
+FOLDER = "/home/frames"
+FAILED_PRECONDITION = grpc.StatusCode.FAILED_PRECONDITION
+
+
+@pytest.fixture
+def bucket():
+    with ObjectStore() as store:
+        yield store
+
+
+@pytest.fixture
+def pose(stack, bucket, tmp_path):
+    """A pose service that keeps frames in the bucket."""
+    with PoseBeside(stack, tmp_path, **PoseBeside.over(bucket, FOLDER)) as pose:
+        yield pose
+
+
+def folder(person, stream_id: str = "") -> str:
+    return f"{FOLDER[1:]}/{person.user_id}/{stream_id and stream_id + '/'}"
+
+
+def counted(pose, person, **changes) -> pose_pb2.RepReceipt:
+    opening = person.open_message(**changes)
+    [receipt] = of_kind(list(pose.calls_of(person).StreamReps(stream_requests(opening))), "receipt")
+    return receipt
+
+
+def frames(pose, person, stream_id: str) -> list[pose_pb2.Frame]:
+    request = pose_pb2.DownloadFramesRequest(stream_id=stream_id)
+    return [frame for answer in pose.calls_of(person).DownloadFrames(request) for frame in answer.frames.frames]
+
+
+def bytes_in_database(stream_id: str) -> int:
+    [size] = query(f"SELECT coalesce(sum(octet_length(frames)), 0) FROM pose.chunks WHERE stream_id = '{stream_id}'")
+    return int(size)
+
+
+def wait_until(what: str, condition) -> None:
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end, what
+        time.sleep(0.1)
+
+
+def metric(pose, name: str) -> float:
+    text = urllib.request.urlopen(f"http://127.0.0.1:{pose.admin}/metrics", timeout=TIMEOUT).read().decode()
+    [value] = [line.split()[-1] for line in text.splitlines() if line.startswith(name)]
+    return float(value)
+
+
+def test_a_set_is_counted_again_from_the_bucket_and_goes_with_it(pose, bucket, ada):
+    live = counted(pose, ada)
+    still = upload_requests(ada.open_message(), recordings.still_frames(64))
+    upload = pose.calls_of(ada).UploadStream(still).receipt
+    for receipt in (live, upload):
+        assert bytes_in_database(receipt.stream_id) == 0
+        assert bucket.names(folder(ada, receipt.stream_id))
+    assert len(frames(pose, ada, live.stream_id)) == len(recordings.frames())
+    recount = pose.calls_of(ada).RecountStream(pose_pb2.RecountStreamRequest(stream_id=live.stream_id, counter="pushup/1"))
+    assert recount.old_reps == len(live.reps) > 0
+    assert bucket.door.forged == 0, "every signature is right"
+    assert metric(pose, "titanup_pose_frame_objects_put_total") == len(bucket.names(folder(ada)))
+
+    pose.calls_of(ada).DeleteStream(pose_pb2.DeleteStreamRequest(stream_id=live.stream_id))
+    wait_until("the objects of a deleted stream stay", lambda: not bucket.names(folder(ada, live.stream_id)))
+    assert bucket.names(folder(ada, upload.stream_id)), "those of others stay"
+
+
+def test_while_the_bucket_is_away_sets_go_into_the_database(pose, bucket, ada, bob):
+    before = counted(pose, ada)
+    bucket.stop()
+    away = counted(pose, bob)
+    assert len(away.reps) == len(before.reps)
+    assert bytes_in_database(away.stream_id) > 10_000
+    assert len(frames(pose, bob, away.stream_id)) == len(recordings.frames())
+    with fails(grpc.StatusCode.UNAVAILABLE, "FRAMES_UNAVAILABLE"):
+        frames(pose, ada, before.stream_id)
+    # What is deleted meanwhile goes when it is back.
+    pose.calls_of(ada).DeleteStream(pose_pb2.DeleteStreamRequest(stream_id=before.stream_id))
+    wait_until("no attempt to delete", lambda: metric(pose, "titanup_pose_frame_deletions_pending") > 0)
+    bucket.start()
+    wait_until("the objects stay", lambda: not bucket.names(folder(ada)))
+
+
+@pytest.mark.parametrize("status", [403, 503])
+def test_a_bucket_that_refuses_is_as_good_as_away(pose, bucket, ada, status):
+    bucket.door.refuses_with = status
+    receipt = counted(pose, ada)
+    assert bytes_in_database(receipt.stream_id) > 10_000 and receipt.reps
+
+
+@pytest.fixture
+def at_once(stack, tmp_path):
+    with erasing_at_once(tmp_path) as auth:
+        yield auth
+
+
+def test_the_receipt_of_a_deleted_account_waits_for_its_objects(pose, bucket, ada, bob, at_once):
+    kept = counted(pose, bob)
+    counted(pose, ada)
+    bucket.stop()
+    token = delete(services(at_once, ada.tokens.access_token)).receipt_token
+    gone = f"SELECT 1 FROM pose.erased_users WHERE erased_user_id = '{ada.user_id}'"
+    wait_until("pose erases nothing", lambda: query(gone))
+    assert query(f"SELECT 1 FROM pose.frame_deletions WHERE owner_id = '{ada.user_id}'")
+    with fails(FAILED_PRECONDITION) as failure:
+        receipt(services(at_once), token)
+    assert "pose" in failure.info["waiting_for"]
+    bucket.start()
+    receipt_in_time(services(at_once), token)
+    assert not bucket.names(folder(ada))
+    assert not query(f"SELECT 1 FROM pose.frame_deletions WHERE owner_id = '{ada.user_id}'")
+    assert bucket.names(folder(bob, kept.stream_id))
+
+
+@pytest.mark.parametrize(
+    "changes, said",
+    [
+        ({"TITANUP_FRAMES_URL": "http://s3.example.org/frames"}, "TITANUP_FRAMES_URL"),
+        ({"TITANUP_FRAMES_URL": "https://s3.example.org"}, "TITANUP_FRAMES_URL"),
+        ({"TITANUP_FRAMES_ACCESS_KEY": ""}, "TITANUP_FRAMES_ACCESS_KEY"),
+        ({"TITANUP_FRAMES_SECRET_KEY": ""}, "TITANUP_FRAMES_SECRET_KEY"),
+        ({"TITANUP_FRAMES_REGION": "a/b"}, "TITANUP_FRAMES_REGION"),
+        ({"TITANUP_FRAMES_CA_FILE": f"/{new_id()}"}, "TITANUP_FRAMES_CA_FILE"),
+    ],
+)
+def test_a_bad_setting_is_named(stack, tmp_path, changes, said):
+    store = ObjectStore()
+    good, bad = PoseBeside(stack, tmp_path, **PoseBeside.over(store)), PoseBeside(stack, tmp_path, **PoseBeside.over(store, **changes))
+    assert good.check().returncode == 0, good.check().stderr
+    done = bad.check()
+    assert done.returncode != 0 and said in done.stdout + done.stderr
