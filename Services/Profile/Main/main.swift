@@ -6,7 +6,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .profile, migration: 4,
+    .profile, migration: 5,
     settings: { ProfileSettings($0) },
     build: { environment, settings in
       let store = PostgresProfileStore(environment.database)
