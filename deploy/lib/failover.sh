@@ -37,8 +37,7 @@ cluster_members() {
   echo "$all"
 }
 
-# With the shortest ttl that Patroni takes, a leader that says nothing is replaced within 20 seconds. "Strict": without any
-# standby, a commit waits for one.
+# A leader that says nothing for 20 seconds is replaced. "Strict": without any standby, a commit waits for one.
 patroni_settings() { # patroni_settings NAME
   local folder
   folder=$(member_folder "$1")
