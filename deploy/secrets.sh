@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # secrets.sh DIR [HOST:PORT[/DATABASE]] - makes the keys and passwords of a stack, where they are missing; keeps those that exist.
-# The second says where the services find PostgreSQL (default postgres:5432/titanup, as in docker-compose.yml).
+# The second says where the services find PostgreSQL (default postgres:5432/titanup, as in docker-compose.yml). It can be all of
+# a URL behind the credentials: several servers apart by commas, parameters behind the database.
 # secrets.sh --names - only says the names of the files, one a line.
 #
 # The folder is closed to others; the files in it can be read by anybody who gets at them, because compose mounts

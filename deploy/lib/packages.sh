@@ -13,6 +13,8 @@ client_packages=(openjdk-17-jdk-headless protobuf-compiler protobuf-compiler-grp
   libnetty-java libperfmark-java)
 # The suites put it in front of a PostgreSQL, and "test pooled" in front of a stack's.
 pooler_packages=(pgbouncer)
+# "test failover" puts PostgreSQL under it.
+failover_packages=(patroni etcd-server etcd-client)
 # binaryen makes WebAssembly a sixth smaller.
 web_packages=(python3 python3-venv binaryen)
 browser_packages=(chromium ffmpeg)
@@ -55,6 +57,9 @@ packages_of() {
   case $* in
     "test --stack"*) ;;
     setup* | test*) needed+=("${proxy_packages[@]}" "${pooler_packages[@]}" "${client_packages[@]}") ;;
+  esac
+  case $* in
+    setup* | "test failover"*) needed+=("${failover_packages[@]}") ;;
   esac
   [ -z "${TITANUP_STACK_POOLED:-}" ] || needed+=("${pooler_packages[@]}")
   case $* in "web --lan"*) needed+=(qrencode) ;; esac
@@ -103,7 +108,9 @@ install_packages() {
   # Nor at the next boot.
   if [ -d /run/systemd/system ]; then
     for package in "${missing[@]}"; do
-      case $package in nginx-light | haproxy | pgbouncer | prometheus | prometheus-node-exporter) as_root systemctl disable --quiet "${package%-light}" ;; esac
+      case $package in nginx-light | haproxy | pgbouncer | patroni | prometheus | prometheus-node-exporter) as_root systemctl disable --quiet "${package%-light}" ;;
+        etcd-server) as_root systemctl disable --quiet etcd ;;
+      esac
     done
   fi
 }

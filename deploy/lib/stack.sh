@@ -133,6 +133,9 @@ store_start() {
     "$root/deploy/secrets.sh" "$state/secrets" "${TITANUP_DATABASE_URL##*@}"
     printf '%s' "$TITANUP_DATABASE_URL" >"$state/secrets/database_url_owner.new"
     mv -f "$state/secrets/database_url_owner.new" "$state/secrets/database_url_owner"
+  elif is_clustered; then
+    "$root/deploy/secrets.sh" "$state/secrets" "$(cluster_place titanup)"
+    cluster_start
   else
     "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
     postgres_start
@@ -165,7 +168,7 @@ stack_down() {
     for name in $(replicas_of "${services[index]}"); do service_stop "$name"; done
   done
   pooler_stop
-  postgres_stop
+  if is_clustered; then cluster_stop; else postgres_stop; fi
 }
 
 verb_up() {

@@ -38,6 +38,14 @@ final class ConnectionHandle: @unchecked Sendable {
     return host[0] != CChar(bitPattern: UInt8(ascii: "/")) && host[0] != CChar(bitPattern: UInt8(ascii: "@"))
   }
 
+  /// Which of several servers it leads to: host and port, never more.
+  var server: String {
+    func text(_ value: UnsafePointer<CChar>?) -> String { value.map { String(cString: $0) } ?? "" }
+    let (host, address) = (text(PQhost(pointer)), text(PQhostaddr(pointer)))
+    // One name can have several addresses.
+    return (address.isEmpty || address == host ? host : "\(host) (\(address))") + ":\(text(PQport(pointer)))"
+  }
+
   /// libpq's last message, on one line. It names hosts, databases and roles, never a password.
   var errorMessage: String {
     String(cString: PQerrorMessage(pointer)).split(separator: "\n").joined(separator: "; ")

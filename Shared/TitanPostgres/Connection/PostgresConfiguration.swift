@@ -10,7 +10,8 @@ package struct PostgresConfiguration: Sendable {
   package var statementTimeout: Duration = .seconds(30)
   /// The longest a transaction may wait for its client's next statement.
   package var idleInTransactionTimeout: Duration = .seconds(30)
-  /// The longest one attempt to connect may take.
+  /// The longest one attempt to connect may take. With several servers, each has two seconds unless the connection
+  /// string says otherwise, for the one that stands still may be the first.
   package var connectTimeout: Duration = .seconds(5)
 
   /// Whether a pooler in transaction mode (PgBouncer) sits in between. Statements are then not prepared under names,
@@ -49,11 +50,18 @@ package struct PostgresConfiguration: Sendable {
   package var host: String? { parameters["host"] }
   package var port: String? { parameters["port"] }
 
+  private var hasSeveralServers: Bool { [host, port].contains { $0?.contains(",") == true } }
+
+  /// Whether connections go to whichever of several servers takes writes.
+  var looksForLeader: Bool {
+    hasSeveralServers && ["read-write", "primary"].contains(parameters["target_session_attrs"])
+  }
+
   /// All parameters of a connection, with our defaults for those the string leaves out.
   func connectionParameters(timeouts: Bool) -> [String: String] {
     var all = parameters
     let defaults = [
-      "connect_timeout": "\(max(2, connectTimeout.components.seconds))",
+      "connect_timeout": "\(hasSeveralServers ? 2 : max(2, connectTimeout.components.seconds))",
       "fallback_application_name": "titanup",
       // A server that vanishes silently is noticed after half a minute.
       "keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "3", "tcp_user_timeout": "30000",

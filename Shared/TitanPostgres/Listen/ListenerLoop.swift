@@ -10,6 +10,10 @@ struct ListenerLoop {
 
   private static let wakeUpKey: UInt64 = 0
   private static let socketKey: UInt64 = 1
+  /// A server that stands still keeps the connection open. After this long without a word from it, it is asked.
+  private static let interval: Duration = .seconds(10)
+  /// How long it may take to answer.
+  private static let patience: Duration = .seconds(5)
 
   /// Returns when the queue has been finished.
   func run() {
@@ -58,8 +62,10 @@ struct ListenerLoop {
             channel: String(cString: notification.pointee.relname),
             payload: String(cString: notification.pointee.extra)))
       }
-      if poller.wait(nil).contains(where: { $0.key == Self.wakeUpKey }) { queue.wakeUp.acknowledge() }
+      let ready = poller.wait(Self.interval)
+      if ready.contains(where: { $0.key == Self.wakeUpKey }) { queue.wakeUp.acknowledge() }
       guard !queue.isFinished else { return }
+      if ready.isEmpty { _ = try answer(to: PQsendQuery(handle.pointer, "SELECT"), on: handle) }
       guard PQconsumeInput(handle.pointer) == 1 else { throw ConnectFailure(message: handle.errorMessage) }
     }
   }
@@ -72,13 +78,36 @@ struct ListenerLoop {
       SELECT pg_notify(channel, payload)
       FROM unnest(\(untold.map(\.channel)), \(untold.map(\.payload))) AS untold (channel, payload)
       """
-    let result = query.parameters.withCArrays { types, values, lengths, formats in
-      PQexecParams(handle.pointer, query.text, CInt(query.parameters.count), types, values, lengths, formats, 1)
+    let sent = query.parameters.withCArrays { types, values, lengths, formats in
+      PQsendQueryParams(handle.pointer, query.text, CInt(query.parameters.count), types, values, lengths, formats, 1)
     }
-    defer { PQclear(result) }
-    guard PQresultStatus(result) == PGRES_TUPLES_OK else {
+    do throws(ConnectFailure) {
+      guard try answer(to: sent, on: handle) == PGRES_TUPLES_OK else {
+        throw ConnectFailure(message: handle.errorMessage)
+      }
+    } catch {
       queue.send(untold)
-      throw ConnectFailure(message: handle.errorMessage)
+      throw error
+    }
+  }
+
+  /// The status of the answer to a statement that has been sent if `sent` is 1, as libpq returns it.
+  private func answer(to sent: CInt, on handle: ConnectionHandle) throws(ConnectFailure) -> ExecStatusType {
+    guard sent == 1 else { throw ConnectFailure(message: handle.errorMessage) }
+    var (poller, status) = (Poller(), PGRES_FATAL_ERROR)
+    poller.add(handle.socket, key: Self.socketKey)
+    let end = ContinuousClock.now + Self.patience
+    while true {
+      while PQisBusy(handle.pointer) == 1 {
+        guard ContinuousClock.now < end else {
+          throw ConnectFailure(message: "PostgreSQL did not answer within \(Self.patience)")
+        }
+        _ = poller.wait(end - .now)
+        guard PQconsumeInput(handle.pointer) == 1 else { throw ConnectFailure(message: handle.errorMessage) }
+      }
+      guard let result = PQgetResult(handle.pointer) else { return status }
+      status = PQresultStatus(result)
+      PQclear(result)
     }
   }
 

@@ -1,6 +1,7 @@
+import Foundation
 import NIOPosix
 
-/// Does a pool's blocking work on two threads: connecting (libpq looks names up synchronously) and cancel requests.
+/// Does a pool's blocking work: connecting (libpq looks names up synchronously) on two threads, and cancel requests.
 struct Connector: Sendable {
   let configuration: PostgresConfiguration
   let mailbox: PoolMailbox
@@ -19,10 +20,14 @@ struct Connector: Sendable {
     }
   }
 
+  /// Each request has a thread of its own, of which there is one a connection at most: a server that stands still keeps
+  /// it for as long as it does, and must not keep the pool from connecting to another.
   func deliver(_ cancel: CancelHandle, for id: ConnectionID) {
-    threads.submit { state in
-      if case .active = state { cancel.cancel() }
+    let thread = Thread { [mailbox] in
+      cancel.cancel()
       _ = mailbox.post(.cancelDelivered(id))
     }
+    thread.name = "postgres-cancel"
+    thread.start()
   }
 }

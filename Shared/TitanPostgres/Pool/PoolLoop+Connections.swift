@@ -33,16 +33,21 @@ extension PoolLoop {
   /// Why a caller got no connection in time: either all connections allowed are in use, or no further one can be
   /// opened, whether the server says so or nothing at all.
   private var waitedInVain: PostgresError {
-    machine.openConnections >= settings.maximumConnections
+    guard !isServerSilent else {
+      return .noConnection(after: settings.acquireTimeout, lastFailure: "the server answers nothing")
+    }
+    return machine.openConnections >= settings.maximumConnections
       ? .poolBusy(after: settings.acquireTimeout)
       : .noConnection(after: settings.acquireTimeout, lastFailure: lastConnectFailure)
   }
 
   func connected(_ id: ConnectionID, _ outcome: Result<ConnectionHandle, ConnectFailure>) {
+    guard id != Self.searchID else { return searchEnded(outcome) }
     switch outcome {
     case .success(let handle):
       if lastConnectFailure != nil { logger.info("connected to PostgreSQL again") }
       lastConnectFailure = nil
+      leads(handle.server)
       let connection = PipelinedConnection(id: id, handle: handle, cacheCapacity: settings.statementCacheSize)
       connections[id] = connection
       poller.add(connection.socket, key: id)

@@ -26,6 +26,8 @@ final class PoolLoop {
   var retiring: Set<ConnectionID> = []
   var now = ContinuousClock.now
   var lastConnectFailure: String?
+  /// `nil` if there is only one server to lead.
+  var search: LeaderSearch?
   private var stopDeadline: ContinuousClock.Instant?
   private var stopContinuations: [CheckedContinuation<Void, Never>] = []
 
@@ -51,6 +53,7 @@ final class PoolLoop {
     self.logger = logger
     self.troubles = troubles
     machine = PoolStateMachine(settings: settings)
+    if connector.configuration.looksForLeader { search = LeaderSearch(at: now) }
     poller.add(mailbox.wakeUp.descriptor, key: Self.mailboxKey)
   }
 
@@ -64,6 +67,7 @@ final class PoolLoop {
       for readiness in ready { handle(readiness) }
       perform(machine.tick(at: now))
       giveUpOnTheSilent()
+      searchIfDue()
       flush()
       mailbox.use = machine.use
     }
@@ -79,7 +83,10 @@ final class PoolLoop {
     }
     guard let connection = connections[readiness.key] else { return }
     if readiness.isWritable { dirty.insert(connection.id) }
-    if readiness.isReadable { receive(on: connection) }
+    if readiness.isReadable {
+      search?.heard(at: now)
+      receive(on: connection)
+    }
   }
 
   private func handle(_ message: PoolMessage) {
@@ -122,7 +129,7 @@ final class PoolLoop {
 
   private var timeUntilNextDeadline: Duration? {
     let silent = connections.values.compactMap(\.oldestSend).min().map { $0 + silenceLimit }
-    let next = [machine.nextDeadline, silent, stopDeadline].compactMap(\.self).min()
+    let next = [machine.nextDeadline, silent, searchDue, stopDeadline].compactMap(\.self).min()
     return next.map { ContinuousClock.now.duration(to: $0) }
   }
 

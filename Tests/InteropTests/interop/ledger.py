@@ -143,6 +143,11 @@ class Ledger:
         """Why clients repeated their calls, and how often."""
         return sum((writer.repeated for writer in self._writers), collections.Counter())
 
+    def resumed(self, moment: float) -> float | None:
+        """When every kind of call had been acknowledged after this moment, or nothing if one has not been yet."""
+        first = [next((one for one in sorted(moments) if one > moment), None) for moments in self._acknowledged.values()]
+        return max(first) if first and None not in first else None
+
     def gap(self) -> tuple[float, str, float]:
         """The longest time without any acknowledgement of one kind: its seconds, the kind, and when it ended."""
         return max(

@@ -1,0 +1,126 @@
+"""PostgreSQL under Patroni, with a synchronous standby: the leader dies, hands over or freezes, and standbys go, while users
+write.
+
+Nothing acknowledged is lost or doubled, and no call fails otherwise than by UNAVAILABLE. How soon the services are back is
+printed; `TITANUP_LONGEST_RETURN` is how many seconds after the new leader's promotion it may take them.
+"""
+
+import os
+import time
+
+import grpc
+import pytest
+from interop.cluster import Cluster, until
+from interop.health import again_while_away, wait_until_serving
+from interop.ledger import Ledger
+from interop.people import new_id
+from interop.stack import SERVICES
+from titanup.habits.v1 import habits_pb2
+
+pytestmark = [pytest.mark.failover, pytest.mark.disruptive]
+
+LONGEST_RETURN = float(os.environ.get("TITANUP_LONGEST_RETURN", "60"))
+WRITERS = 3
+#: How many writes are acknowledged before anything is done to PostgreSQL.
+BEFORE = 20
+
+
+@pytest.fixture
+def cluster(control):
+    members = os.environ.get("TITANUP_CLUSTER_MEMBERS")
+    if not members:
+        pytest.skip("TITANUP_CLUSTER_MEMBERS names no PostgreSQL servers under Patroni")
+    cluster = Cluster(members, os.environ["TITANUP_STATE"], control)
+    cluster.wait_until_whole()
+    return cluster
+
+
+@pytest.fixture
+def ledger(stack, ada, cluster):
+    return Ledger(stack, ada.upload().receipt, WRITERS)
+
+
+def returned(stack, ledger, what: str, since: float, promoted: float) -> None:
+    """Waits until all services serve and every kind of call has been acknowledged since; says how long it took."""
+    until("acknowledgements", lambda: ledger.resumed(promoted))
+    seconds = ledger.resumed(promoted) - promoted
+    for service in SERVICES:
+        wait_until_serving(stack, service)
+    print(f"\n{what}: a new leader after {promoted - since:.1f} s, every kind of call acknowledged {seconds:.1f} s later")
+    assert seconds <= LONGEST_RETURN
+
+
+def report(what: str, ledger: Ledger) -> None:
+    seconds, kind, _ = ledger.gap()
+    repeated = ledger.repeated.most_common()
+    print(f"{what}: {ledger.writes} writes acknowledged, {seconds:.1f} s without {kind}; repeated calls: {repeated}")
+
+
+def test_nothing_acknowledged_is_lost_when_the_leader_is_killed(stack, cluster, ledger):
+    old = cluster.role("leader")
+    with ledger.writing() as has_failed:
+        until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
+        since = time.monotonic()
+        with cluster.killed(old):
+            new, promoted = cluster.promoted(old)
+            returned(stack, ledger, f"kill -9 of {old}", since, promoted)
+        assert not has_failed()
+    assert cluster.role("leader") == new
+    report("kill -9", ledger)
+
+
+def test_nothing_acknowledged_is_lost_when_the_leader_hands_over(stack, cluster, ledger):
+    old, standby = cluster.role("leader"), cluster.role("sync_standby")
+    with ledger.writing() as has_failed:
+        until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
+        since = time.monotonic()
+        cluster.switch(old, standby)
+        new, promoted = cluster.promoted(old)
+        assert new == standby
+        returned(stack, ledger, f"switchover from {old} to {new}", since, promoted)
+        cluster.wait_until_whole()
+        assert not has_failed()
+    report("switchover", ledger)
+
+
+def test_a_frozen_leader_acknowledges_nothing_when_it_wakes_up(stack, cluster, ledger):
+    """What was sent to it before reaches it then, and another leads already."""
+    old = cluster.role("leader")
+    cluster.query("CREATE TABLE IF NOT EXISTS late (id integer)")
+    late = cluster.session(old)
+    late.say("BEGIN; INSERT INTO late VALUES (1);")
+    late.hears("INSERT 0 1")
+    with ledger.writing() as has_failed:
+        until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
+        since = time.monotonic()
+        with cluster.frozen(old):
+            _, promoted = cluster.promoted(old)
+            late.say("COMMIT;")
+            returned(stack, ledger, f"freeze of {old}", since, promoted)
+        answer, status = late.end()
+        assert status != 0 and "COMMIT" not in answer, answer
+        cluster.wait_until_whole()
+        assert not has_failed()
+    assert cluster.query("SELECT count(*) FROM late") == "0"
+    report("freeze", ledger)
+
+
+def test_writes_go_on_with_another_standby_and_wait_without_any(stack, cluster, ledger, ada):
+    leader, standby = cluster.role("leader"), cluster.role("sync_standby")
+    habit = ada.habit()
+    with ledger.writing() as has_failed:
+        until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
+        with cluster.killed(standby):
+            until("the other standby's turn", lambda: cluster.role("sync_standby") not in (None, standby))
+            turn = time.monotonic()
+            until("acknowledgements", lambda: ledger.resumed(turn))
+        assert not has_failed()
+    report("a standby lost", ledger)
+    record = habits_pb2.HabitRecord(habit_id=habit.habit_id, delta=1)
+    request = habits_pb2.RecordHabitRequest(record=record, request_id=new_id())
+    with cluster.killed(*(name for name in cluster.names if name != leader)):
+        with pytest.raises(grpc.RpcError) as failure:
+            ada.habits.RecordHabit(request, timeout=3)
+        assert failure.value.code() == grpc.StatusCode.DEADLINE_EXCEEDED, failure.value
+    again_while_away(lambda: ada.habits.RecordHabit(request))
+    assert ada.progress(habit).today == 1
