@@ -1,5 +1,7 @@
+-- Stop older programs first: they number no changes.
+--
 -- The statements that delete frames and add recounts are followed by one that numbers the change: where a table is spread over
--- several servers, it has no triggers. Programs from before number none, so the last of them has to be stopped first.
+-- several servers, it has no triggers.
 DROP TRIGGER streams_note_change ON pose.streams;
 DROP TRIGGER recounts_note_change ON pose.recounts;
 DROP FUNCTION pose.note_change();

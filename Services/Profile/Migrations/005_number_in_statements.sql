@@ -1,6 +1,7 @@
+-- Stop older programs first: they number no changes.
+--
 -- The statements that write profiles, settings and measurements are followed by one that numbers the change: where a table
--- is spread over several servers, it has no triggers. Programs from before number none, so the last of them has to be stopped
--- first.
+-- is spread over several servers, it has no triggers.
 DROP TRIGGER profiles_note_change ON profile.profiles;
 DROP TRIGGER settings_note_change ON profile.settings;
 DROP TRIGGER measurements_note_change ON profile.measurements;

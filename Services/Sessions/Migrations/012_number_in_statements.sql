@@ -1,5 +1,7 @@
+-- Stop older programs first: they number no changes.
+--
 -- The statements that write sessions, clocks and pauses take their numbers in the feed themselves: where a table is spread
--- over several servers, it has no triggers. Programs from before take none, so the last of them has to be stopped first.
+-- over several servers, it has no triggers.
 DROP TRIGGER sessions_renew_change ON sessions.sessions;
 DROP TRIGGER clocks_renew_days_change ON sessions.clocks;
 DROP TRIGGER pauses_renew_days_change ON sessions.pauses;
