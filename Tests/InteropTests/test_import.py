@@ -1,17 +1,18 @@
-"""Training from other apps, imported by the built client and read by official clients."""
+"""Training from other apps and installations, imported by the built client and read by official clients."""
 
+import collections
 import datetime
-import io
-import json
 import zipfile
 
 import pytest
 from interop.command_line import Client
-from interop.people import Person
+from interop.people import Person, new_id, now, timestamp
 from test_export import pages
-from test_habits import HABITS_CSV, checkmarks
+from test_habits import HABITS_CSV, checkmarks, wait_for
 from titanup.habits.v1 import habits_pb2
+from titanup.profile.v1 import profile_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 
 STRONG = """\
 Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -175,10 +176,177 @@ def test_files_that_are_something_else_are_refused_with_the_reason(content, word
     assert words in " ".join(client.run("import", str(file), "--yes", status=64).stderr.split())
 
 
-def test_an_archive_of_titanup_says_that_it_cannot_be_imported_yet(client, tmp_path):
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("manifest.json", json.dumps({"format": "titanup-export"}))
-    (tmp_path / "titanup.zip").write_bytes(file.getvalue())
-    shown = " ".join(client.run("import", str(tmp_path / "titanup.zip"), status=64).stderr.split())
-    assert "It is an archive of TitanUp, which isn't imported yet." in shown
+def of_archive(person: Person) -> dict:
+    """What an archive brings into another account, by ids, and each day's totals."""
+    sessions = pages(person.sessions.ListSessions, sessions_pb2.ListSessionsRequest(), "sessions")
+    habits = [
+        each.habit for each in pages(
+            person.habits.ListHabits, habits_pb2.ListHabitsRequest(include_archived=True), "habits")]
+    days = collections.Counter()
+    for each in sessions:
+        days[each.local_date] += each.reps
+    return {
+        "days": days,
+        "sessions": {
+            each.session_id: (
+                each.start_time.ToNanoseconds(), each.end_time.ToNanoseconds(), each.local_date, each.reps,
+                list(each.sets), each.target, each.note)
+            for each in sessions},
+        "habits": {
+            each.habit_id: (
+                each.title, each.goal, each.measure, each.unit, each.start_date, each.archived, each.link_source)
+            for each in habits},
+        "order": [each.title for each in habits if not each.archived],
+        "records": {
+            record.record_id: (
+                record.local_date, record.WhichOneof("change"), record.delta, record.value, record.skipped,
+                record.occur_time.ToNanoseconds(), record.note)
+            for each in habits
+            for record in pages(
+                person.habits.ListRecords, habits_pb2.ListRecordsRequest(habit_id=each.habit_id), "records")
+            if record.source == habits_pb2.RECORD_SOURCE_USER},
+        "weights": {
+            each.measurement_id: (each.local_date, each.measure_time.ToNanoseconds(), each.weight_kg)
+            for each in pages(
+                person.profile.ListBodyMeasurements, profile_pb2.ListBodyMeasurementsRequest(), "measurements")},
+        "workouts": {
+            each.workout_id: (each.name, each.type, list(each.prescriptions))
+            for each in pages(
+                person.training.ListWorkouts, training_pb2.ListWorkoutsRequest(own_only=True), "workouts")},
+    }
+
+
+@pytest.fixture
+def trained(stack, tmp_path):
+    """An account with some of everything that an archive brings, and the archive."""
+    owner = Person(stack)
+    counted = owner.store(owner.upload().receipt)
+    owner.declare(7)
+    owner.declare(9, ago=datetime.timedelta(days=400), note="long ago")
+    old = owner.habit("Read")
+    owner.tap(old, 3)
+    old.archived = True
+    owner.habits.UpdateHabit(habits_pb2.UpdateHabitRequest(habit=old, update_mask={"paths": ["archived"]}))
+    read = owner.habit("Read", start_date="2024-05-30", measure=habits_pb2.HABIT_MEASURE_AMOUNT, unit="pages")
+    owner.tap(read)
+    owner.tap(read, 2, occur_time=timestamp(now() - datetime.timedelta(days=40)))
+    owner.habits.SetHabitValue(habits_pb2.SetHabitValueRequest(record=habits_pb2.HabitRecord(
+        record_id=new_id(), habit_id=read.habit_id, value=5.5, local_date="2024-06-01", note="by hand")))
+    owner.habits.SkipHabit(habits_pb2.SkipHabitRequest(record=habits_pb2.HabitRecord(
+        record_id=new_id(), habit_id=read.habit_id, skipped=True, local_date="2024-06-02")))
+    linked = owner.habit("Push-ups", start_date="2024-05-30", measure=habits_pb2.HABIT_MEASURE_AMOUNT)
+    owner.habits.LinkHabit(habits_pb2.LinkHabitRequest(
+        habit_id=linked.habit_id, source=habits_pb2.LINK_SOURCE_PUSHUP_REPS))
+    owner.profile.AddBodyMeasurement(profile_pb2.AddBodyMeasurementRequest(measurement=profile_pb2.BodyMeasurement(
+        measurement_id=new_id(), measure_time=timestamp(now()), weight_kg=72.5, time_zone="Europe/Berlin")))
+    owner.training.CreateWorkout(training_pb2.CreateWorkoutRequest(workout=training_pb2.Workout(
+        workout_id=new_id(), name="Mine", type=training_pb2.WORKOUT_TYPE_CALISTHENICS,
+        prescriptions=[training_pb2.Prescription(exercise_id="squat", sets=1, amount=10)])))
+    total = counted.reps + 16
+    wait_for(owner, linked, total)
+    theirs = Client(stack, tmp_path / "other")
+    theirs.run("sign-in", "--email", owner.email)
+    file = tmp_path / "mine.zip"
+    theirs.run("export", str(file))
+    return owner, theirs, str(file), linked, total
+
+
+def test_an_archive_of_titanup_comes_into_an_empty_account(trained, client, ada):
+    owner, theirs, file, linked, total = trained
+    expected = of_archive(owner)
+    assert all(expected.values()), "a comparison of nothing would say nothing"
+    assert sum(expected["days"].values()) == total
+
+    preview = client.json("import", file)
+    assert [preview[each] for each in ("sessions", "habits", "records", "body_weights", "workouts")] == [3, 3, 5, 1, 1]
+    assert any("the proof of 1 session" in each for each in preview["left"])
+    assert "Nothing is stored yet" in client.run("import", file).stdout
+    assert not any(of_archive(ada).values())
+
+    stored = client.json("import", file, "--yes")["stored"]
+    assert stored == {
+        "sessions": 3, "habits": 3, "records": 5, "body_weights": 1, "workouts": 1, "left": 0, "refused": []}
+    assert of_archive(ada) == expected
+    wait_for(ada, linked, total)
+    sessions = pages(ada.sessions.ListSessions, sessions_pb2.ListSessionsRequest(), "sessions")
+    assert {each.evidence for each in sessions} == {DECLARED}
+
+    assert not any(client.json("import", file, "--yes")["stored"].values())
+    assert of_archive(ada) == expected
+    shown = client.run("import", file).stdout
+    assert "nothing new" in shown and "Already there" in shown and "Stays behind" in shown
+    # Nothing is doubled or changed where it came from, either.
+    assert not any(theirs.json("import", file, "--yes")["stored"].values())
+    assert of_archive(owner) == expected
+
+
+def test_an_archive_of_titanup_goes_on_where_an_earlier_import_ended(trained, client, ada):
+    owner, _, file, linked, total = trained
+    expected = of_archive(owner)
+    # As if the first import had been cut after one habit, without its records, and one session of the three.
+    old = next(each for each in pages(
+        owner.habits.ListHabits, habits_pb2.ListHabitsRequest(include_archived=True), "habits") if each.habit.archived)
+    begun = habits_pb2.Habit()
+    begun.CopyFrom(old.habit)
+    begun.archived = False
+    for field in ("etag", "create_time"):
+        begun.ClearField(field)
+    ada.habits.CreateHabit(habits_pb2.CreateHabitRequest(habit=begun))
+    ada.habit(
+        linked.title, habit_id=linked.habit_id, goal=linked.goal, start_date=linked.start_date, measure=linked.measure)
+    session = next(each for each in pages(
+        owner.sessions.ListSessions, sessions_pb2.ListSessionsRequest(), "sessions") if each.note)
+    ada.declare(
+        session.reps, session_id=session.session_id, start_time=session.start_time, end_time=session.end_time,
+        time_zone=session.time_zone, utc_offset_seconds=session.utc_offset_seconds, sets=session.sets,
+        target=session.target, note=session.note)
+
+    stored = client.json("import", file, "--yes")["stored"]
+    assert (stored["sessions"], stored["habits"], stored["records"], stored["refused"]) == (2, 1, 5, [])
+    mine = of_archive(ada)
+    assert {**mine, "order": None} == {**expected, "order": None}
+    wait_for(ada, linked, total)
+    assert not any(client.json("import", file, "--yes")["stored"].values())
+
+
+def test_an_archive_of_titanup_that_was_changed_is_refused_and_sends_nothing(trained, client, ada, tmp_path):
+    *_, file, _, _ = trained
+    changed = tmp_path / "changed.zip"
+
+    def refusal(name: str, change) -> str:
+        with zipfile.ZipFile(file) as whole, zipfile.ZipFile(changed, "w", zipfile.ZIP_DEFLATED) as copy:
+            for each in whole.namelist():
+                copy.writestr(each, change(whole.read(each)) if each == name else whole.read(each))
+        return " ".join(client.run("import", str(changed), "--yes", status=64).stderr.split())
+
+    words = refusal("sessions/sessions.jsonl", lambda text: text.replace(b'"reps":7', b'"reps":8'))
+    assert "sessions/sessions.jsonl in the archive was changed since the export" in words
+    # Also where the import reads nothing.
+    assert "README.txt in the archive was changed" in refusal("README.txt", lambda text: text + b"!")
+    words = refusal("manifest.json", lambda text: text.replace(b'"formatVersion" : 1', b'"formatVersion" : 2'))
+    assert "The archive has form 2, which a newer TitanUp has written" in words
+    with open(file, "rb") as whole:
+        changed.write_bytes(whole.read()[:-100])
+    assert "isn't a whole ZIP archive" in client.run("import", str(changed), "--yes", status=64).stderr
+    assert not any(of_archive(ada).values())
+
+
+def test_a_preview_says_whose_dates_move(stack, client, ada, tmp_path):
+    owner = Person(stack)
+    theirs = Client(stack, tmp_path / "other")
+    theirs.run("sign-in", "--email", owner.email)
+    theirs.run("clock", "--day-start", "04:00")
+    # After the change of the clock, and one o'clock at night in a zone that has just that time.
+    start = now() + datetime.timedelta(minutes=2)
+    offset = (3_600 - int(start.timestamp())) % 86_400
+    offset -= 86_400 if offset > 43_200 else 0
+    session = owner.declare(
+        7, start_time=timestamp(start), end_time=timestamp(start + datetime.timedelta(seconds=30)),
+        utc_offset_seconds=offset)
+    calendar = (start + datetime.timedelta(seconds=offset)).date()
+    assert session.local_date == str(calendar - datetime.timedelta(days=1))
+    file = str(tmp_path / "mine.zip")
+    theirs.run("export", file)
+    assert any("the date of 1 session or record at night" in each for each in client.json("import", file)["left"])
+    client.run("import", file, "--yes")
+    assert of_archive(ada)["days"] == {str(calendar): 7}

@@ -9,13 +9,14 @@ extension DateOrder: ExpressibleByArgument {}
 
 struct ImportCommand: ClientCommand {
   enum Source: String, ExpressibleByArgument, CaseIterable {
-    case loop, fitnotes, strong, hevy, csv
+    case titanup, loop, fitnotes, strong, hevy, csv
   }
 
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Bring training and habits from another app.",
     discussion: """
-      Reads the ZIP file of Loop Habit Tracker, the CSV files of FitNotes, Strong and Hevy, and a table of your own. \
+      Reads the archive of `titanup export`, the ZIP file of Loop Habit Tracker, the CSV files of FitNotes, Strong and \
+      Hevy, and a table of your own. \
       It shows what will come and what is skipped, and why, and changes nothing until you add --yes. Importing \
       something again stores nothing twice.
 
@@ -64,9 +65,14 @@ struct ImportCommand: ClientCommand {
         throw ClientError.usage("\(file) is an export of Loop Habit Tracker, so only --from loop goes with it.")
       }
       try await importLoop(habits, checkmarks, backend, console)
+    case .own(let zip):
+      guard from == nil || from == .titanup, columns == nil else {
+        throw ClientError.usage("\(file) is an archive of TitanUp, so only --from titanup goes with it.")
+      }
+      try await importArchive(ArchiveContent(ArchiveFiles(zip)), backend, console)
     case .table(let bytes):
-      guard from != .loop else {
-        throw ClientError.usage("\(file) isn't the ZIP file of Loop Habit Tracker, or the folder of an unpacked one.")
+      guard from != .loop, from != .titanup else {
+        throw ClientError.usage("\(file) is no ZIP file, and no folder of an unpacked one.")
       }
       try await importTable(bytes, backend, console)
     }
@@ -111,16 +117,44 @@ struct ImportCommand: ClientCommand {
       return
     }
     var sender = ImportSender(backend: backend, console: console)
-    do { try await sender.send(inventory) } catch {
-      console.note("What is stored so far stays. Run the same command again to go on.")
-      throw error
-    }
-    let outcome = sender.outcome
+    do { try await sender.send(inventory) } catch { throw interrupted(error, console) }
     if global.json {
-      console.line(ImportPresentation.json(inventory, outcome).text)
+      console.line(ImportPresentation.json(inventory, sender.outcome).text)
     } else {
-      console.lines(ImportPresentation.outcome(outcome, console.output))
+      console.lines(ImportPresentation.outcome(sender.outcome, console.output))
     }
+    try report(sender.outcome, console)
+  }
+
+  /// What is in an archive has ids, so the account shows what it has already.
+  private func importArchive(_ content: ArchiveContent, _ backend: Backend, _ console: Console) async throws {
+    let inventory = try await ArchiveInventory(content, backend)
+    if !global.json {
+      console.line("\(file.printable) is an archive of TitanUp.")
+      console.lines(ArchivePresentation.preview(inventory, console.output))
+    }
+    guard yes else {
+      if global.json { return console.line(ArchivePresentation.json(inventory, nil).text) }
+      if inventory.hasNews { hint(console) }
+      return
+    }
+    var sender = ArchiveSender(backend: backend, console: console)
+    do { try await sender.send(inventory) } catch { throw interrupted(error, console) }
+    if global.json {
+      console.line(ArchivePresentation.json(inventory, sender).text)
+    } else {
+      console.lines(ArchivePresentation.outcome(sender, console.output))
+    }
+    try report(sender.outcome, console)
+  }
+
+  private func interrupted(_ error: any Error, _ console: Console) -> any Error {
+    console.note("What is stored so far stays. Run the same command again to go on.")
+    return error
+  }
+
+  /// - Throws: unless everything came.
+  private func report(_ outcome: ImportSender.Outcome, _ console: Console) throws {
     for refused in outcome.refused { console.error("Not stored: \(refused.printable)") }
     guard outcome.isWhole else { throw ExitCode(ProgramStatus.refused.rawValue) }
   }

@@ -64,13 +64,15 @@ package enum ImportPresentation {
     let stored =
       "Stored \(sessions), \(Format.count(outcome.habits, "new habit")) and "
       + "\(Format.count(outcome.records, "day of habits", "days of habits"))."
-    var lines = stored.wrapped(to: terminal.width)
-    if outcome.left > 0 {
-      lines +=
-        ("\(Format.count(outcome.left, "session")) didn't fit: the server takes only so many uncounted sessions a "
-        + "day. Run the same command again tomorrow; nothing is stored twice.").wrapped(to: terminal.width)
-    }
-    return lines
+    return stored.wrapped(to: terminal.width) + left(outcome, terminal)
+  }
+
+  /// What the server has no room for today.
+  static func left(_ outcome: ImportSender.Outcome, _ terminal: Terminal) -> [String] {
+    guard outcome.left > 0 else { return [] }
+    return
+      ("\(Format.count(outcome.left, "session")) didn't fit: the server takes only so many uncounted sessions a "
+      + "day. Run the same command again tomorrow; nothing is stored twice.").wrapped(to: terminal.width)
   }
 
   static func json(_ inventory: ImportInventory, _ outcome: ImportSender.Outcome?) -> JSONValue {

@@ -35,13 +35,13 @@ struct ImportSender {
   }
 
   private mutating func send(_ days: ImportInventory.Days) async throws {
-    progress("Storing \(days.history.title.printable).")
-    do {
-      try await prepare(days)
-    } catch let error as RPCError where !error.isServiceAway && error.code != .unauthenticated {
-      return outcome.refused.append("\(days.history.title): \(Self.words(error))")
-    }
-    for part in days.new.batches(of: Self.batch) {
+    if try await prepare(days) { try await send(days.new, of: days.history.title) }
+  }
+
+  /// Sends records of one habit, which is there.
+  mutating func send(_ records: [HabitsV1.HabitRecord], of title: String) async throws {
+    progress("Storing \(title.printable).")
+    for part in records.batches(of: Self.batch) {
       let results = try await call("habits") { backend, options in
         try await backend.habits.batchRecord(.init(records: part), options: options.within(.seconds(60)))
       }.results
@@ -51,33 +51,55 @@ struct ImportSender {
           outcome.records += 1
           continue
         }
-        outcome.refused.append("\(days.history.title), \(record.localDate): \(Self.words(RPCError(status)))")
+        outcome.refused.append("\(title), \(record.localDate): \(Self.words(RPCError(status)))")
       }
     }
   }
 
   /// Makes the habit, or lets it begin with the first day that comes.
-  private mutating func prepare(_ days: ImportInventory.Days) async throws {
+  ///
+  /// - Returns: whether it takes the days.
+  private mutating func prepare(_ days: ImportInventory.Days) async throws -> Bool {
     switch days.habit {
-    case .refused: break
-    case .new(let habit):
-      let request = HabitsV1.CreateHabitRequest(habit: habit, timeZone: backend.zone.name)
-      _ = try await call("habits") { backend, options in
-        try await backend.habits.createHabit(request, options: options.within(.seconds(10)))
-      }
-      outcome.habits += 1
+    case .refused: return false
+    case .new(let habit): return try await make(habit)
     case .existing(let habit):
-      guard let first = days.new.first?.localDate, first < habit.startDate else { return }
+      guard let first = days.new.first?.localDate, first < habit.startDate else { return true }
       let request = HabitsV1.UpdateHabitRequest(
         habit: .init(habitID: habit.habitID, startDate: first), updateMask: .init(paths: ["start_date"]),
         timeZone: backend.zone.name)
-      _ = try await call("habits") { backend, options in
-        try await backend.habits.updateHabit(request, options: options.within(.seconds(10)))
+      return try await attempt("habits", days.history.title) { backend, options in
+        _ = try await backend.habits.updateHabit(request, options: options.within(.seconds(10)))
       }
     }
   }
 
-  private mutating func send(_ sessions: [SessionsV1.Session]) async throws {
+  /// - Returns: whether the service has made it.
+  mutating func make(_ habit: HabitsV1.Habit) async throws -> Bool {
+    let request = HabitsV1.CreateHabitRequest(habit: habit, timeZone: backend.zone.name)
+    let isMade = try await attempt("habits", habit.title) { backend, options in
+      _ = try await backend.habits.createHabit(request, options: options.within(.seconds(10)))
+    }
+    if isMade { outcome.habits += 1 }
+    return isMade
+  }
+
+  /// Makes a call for one thing. If the service refuses it, the others still come.
+  ///
+  /// - Returns: whether the service has done it.
+  mutating func attempt(
+    _ service: String, _ what: String, _ body: @Sendable (Backend, CallOptions) async throws -> Void
+  ) async throws -> Bool {
+    do {
+      try await call(service, body)
+      return true
+    } catch let error as RPCError where !error.isServiceAway && error.code != .unauthenticated {
+      outcome.refused.append("\(what): \(Self.words(error))")
+      return false
+    }
+  }
+
+  mutating func send(_ sessions: [SessionsV1.Session]) async throws {
     var sent = 0
     for part in sessions.batches(of: Self.batch) {
       progress("Storing \(Format.count(part.count, "session")) after \(sent) of \(sessions.count).")

@@ -1,0 +1,129 @@
+import HabitsProto
+import ProfileProto
+import SessionsProto
+import TitanCore
+import TitanProto
+import TrainingProto
+
+/// What an archive of `titanup export` holds that its owner may enter again, under the same ids.
+struct ArchiveContent: Sendable {
+  /// Oldest first, all of them declared: their receipts are of another account.
+  private(set) var sessions: [SessionsV1.Session] = []
+  /// Those that were not deleted; archived ones first, because others may have their titles.
+  private(set) var habits: [HabitsV1.Habit] = []
+  /// Those that were made by hand, by the ids of their habits, oldest first; links make the others again.
+  private(set) var records: [String: [HabitsV1.HabitRecord]] = [:]
+  private(set) var measurements: [ProfileV1.BodyMeasurement] = []
+  private(set) var workouts: [TrainingV1.Workout] = []
+  /// What stays behind, in words.
+  private(set) var left: [String] = []
+
+  /// - Throws: `ClientError` that names the file and the line that can't be read.
+  init(_ files: ArchiveFiles) throws {
+    let stored = try files.messages("sessions/sessions.jsonl", "sessions.v1.Session", SessionsV1.Session.self)
+    let real = stored.filter { $0.evidence != .simulated }
+    sessions = real.map(\.declared).reversed()
+    var moving = real.count { Self.moves($0.startTime, $0.utcOffsetSeconds, $0.localDate) }
+
+    let overviews = try files.messages(
+      "habits/habits.jsonl", "habits.v1.HabitOverview", HabitsV1.HabitOverview.self)
+    let all = overviews.compactMap(\.habit)
+    let kept = all.filter { $0.deleteTime == nil }
+    habits = kept.filter(\.archived) + kept.filter { !$0.archived }
+    for record in try files.messages("habits/records.jsonl", "habits.v1.HabitRecord", HabitsV1.HabitRecord.self)
+    where record.source != .link {
+      records[record.habitID, default: []].append(record.entered)
+      if case .delta = record.change, Self.moves(record.occurTime, record.utcOffsetSeconds, record.localDate) {
+        moving += 1
+      }
+    }
+    records = records.mapValues { records in
+      records.sorted {
+        ($0.occurTime?.seconds ?? 0, $0.occurTime?.nanos ?? 0, $0.recordID)
+          < ($1.occurTime?.seconds ?? 0, $1.occurTime?.nanos ?? 0, $1.recordID)
+      }
+    }
+
+    measurements = try files.messages(
+      "profile/body-measurements.jsonl", "profile.v1.BodyMeasurement", ProfileV1.BodyMeasurement.self
+    ).map(\.entered)
+    workouts = try files.messages("training/workouts.jsonl", "training.v1.Workout", TrainingV1.Workout.self)
+      .map(\.entered)
+    left = Self.left(
+      counted: real.count { $0.evidence != .declared }, simulated: stored.count - real.count,
+      deleted: all.count - kept.count, moving: moving, practices: try files.count("training/practices.jsonl"),
+      pauses: try files.count("sessions/pauses.jsonl"))
+  }
+
+  /// Whether something happened on another date than the calendar's, because the day began after midnight. A clock holds
+  /// only for what happens after it was set, so the services will decide on the calendar's date.
+  private static func moves(_ time: GoogleProtobuf.Timestamp?, _ offset: Int32?, _ date: String) -> Bool {
+    guard let time, let offset, let day = CalendarDay(date) else { return false }
+    let seconds = time.seconds + Int64(offset) - Int64(day.number) * 86_400
+    return !(0..<86_400).contains(seconds)
+  }
+
+  private static func left(counted: Int, simulated: Int, deleted: Int, moving: Int, practices: Int, pauses: Int)
+    -> [String]
+  {
+    var left: [String] = []
+    if counted > 0 {
+      left.append(
+        "the proof of \(Format.count(counted, "session")): receipts hold for the account whose sets were counted, so these "
+          + "push-ups come as unverified, and earn nothing that needs verified ones")
+    }
+    if moving > 0 {
+      left.append(
+        "the \(moving == 1 ? "date" : "dates") of \(Format.count(moving, "session or record", "sessions or records")) at "
+          + "night: days began after midnight there, and a clock holds only for what happens after it is set, so they "
+          + "count for the calendar's date")
+    }
+    if simulated > 0 { left.append("\(Format.count(simulated, "simulated session")): nobody has done these push-ups") }
+    if practices > 0 {
+      left.append("\(Format.count(practices, "training")): they are entered step by step, for the last seven days only")
+    }
+    if deleted > 0 { left.append("\(Format.count(deleted, "deleted habit")): restore a habit to export its records") }
+    if pauses > 0 {
+      left.append(
+        "\(Format.count(pauses, "pause")): `titanup pauses add` enters those that began at most three days ago")
+    }
+    left.append("trophies, medals and level: they follow from what comes")
+    left.append("profile, picture, settings, plans, ratings, reminders, quotes, people and groups")
+    return left
+  }
+}
+
+extension SessionsV1.Session {
+  /// The same without what only the service says.
+  fileprivate var declared: Self {
+    .init(
+      sessionID: sessionID, startTime: startTime, endTime: endTime, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds, reps: reps, sets: sets, target: target, note: note)
+  }
+}
+
+extension HabitsV1.HabitRecord {
+  /// The same without what only the service says.
+  fileprivate var entered: Self {
+    // The service decides the date of what is added.
+    let isAdded = if case .delta = change { true } else { false }
+    return .init(
+      recordID: recordID, habitID: habitID, change: change, occurTime: occurTime, timeZone: timeZone,
+      utcOffsetSeconds: utcOffsetSeconds, localDate: isAdded ? "" : localDate, note: note)
+  }
+}
+
+extension ProfileV1.BodyMeasurement {
+  /// The same without what only the service says.
+  fileprivate var entered: Self {
+    .init(
+      measurementID: measurementID, measureTime: measureTime, utcOffsetSeconds: utcOffsetSeconds, weightKg: weightKg)
+  }
+}
+
+extension TrainingV1.Workout {
+  /// The same without what only the service says.
+  fileprivate var entered: Self {
+    .init(workoutID: workoutID, name: name, type: type, prescriptions: prescriptions)
+  }
+}

@@ -1,0 +1,114 @@
+import Crypto
+import Foundation
+import TitanArchive
+import TitanContract
+import TitanProtoJSON
+import TitanRPC
+
+/// The files of an archive of `titanup export`, whose manifest is true of every one of them.
+struct ArchiveFiles: Sendable {
+  /// The file that every archive of TitanUp has.
+  static let manifest = "manifest.json"
+  /// The newest form of archives that this program reads.
+  private static let newestVersion = 1
+  /// The most bytes of the manifest, and of any other file.
+  private static let (largestManifest, largest) = (8 << 20, InputFile.largest)
+  /// The most lines of a file.
+  private static let mostLines = 500_000
+
+  private let zip: ZipReader
+  private let listed: Set<String>
+  private let schema: ProtoSchema
+
+  /// Reads every file once.
+  ///
+  /// - Throws: `ClientError` that names the file that is damaged or missing, or the version that is too new.
+  init(_ zip: ZipReader) throws {
+    let manifest = try Manifest(try Self.content(Self.manifest, in: zip, upTo: Self.largestManifest))
+    guard manifest.formatVersion <= Self.newestVersion else {
+      throw ClientError.usage(
+        "The archive has form \(manifest.formatVersion), which a newer TitanUp has written; this program reads forms up to "
+          + "\(Self.newestVersion). Update it, and import the archive again.")
+    }
+    for file in manifest.files {
+      let content = try Self.content(file.name, in: zip, upTo: Self.largest)
+      let hash = SHA256.hash(data: content).map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
+      guard content.count == file.bytes, hash == file.sha256 else {
+        throw ClientError.usage(
+          "\(file.name) in the archive was changed since the export: its manifest says \(file.bytes) bytes and SHA-256 "
+            + "\(file.sha256), and it has \(content.count) bytes and SHA-256 \(hash). Nothing is imported.")
+      }
+    }
+    (self.zip, listed) = (zip, Set(manifest.files.map(\.name)))
+    schema = try .generated()
+  }
+
+  /// The messages of a file; none if there is no such file.
+  ///
+  /// - Parameter type: its name below `titanup`.
+  /// - Throws: `ClientError` that names the line that can't be read.
+  func messages<Message: RPCMessage>(_ file: String, _ type: String, _: Message.Type) throws -> [Message] {
+    try lines(file).enumerated().map { index, line in
+      do {
+        return try schema.message(json: Array(line), of: "titanup." + type).withUnsafeBytes {
+          try Message(serialized: $0)
+        }
+      } catch {
+        throw ClientError.usage("\(file) in the archive, line \(index + 1): \(error)")
+      }
+    }
+  }
+
+  /// How many lines a file has.
+  func count(_ file: String) throws -> Int { try lines(file).count }
+
+  private func lines(_ name: String) throws -> [ArraySlice<UInt8>] {
+    guard listed.contains(name) else { return [] }
+    let lines = try Self.content(name, in: zip, upTo: Self.largest)
+      .split(separator: UInt8(ascii: "\n"), maxSplits: Self.mostLines)
+    guard lines.count <= Self.mostLines else {
+      throw ClientError.usage("\(name) in the archive has more than \(Self.mostLines) lines.")
+    }
+    return lines
+  }
+
+  private static func content(_ name: String, in zip: ZipReader, upTo limit: Int) throws -> [UInt8] {
+    guard let file = zip.files.first(where: { $0.name == name }) else {
+      throw ClientError.usage("\(name) is missing in the archive. Nothing is imported.")
+    }
+    do throws(ZipProblem) { return try zip.content(of: file, upTo: limit) } catch {
+      throw ClientError.usage("Can't read the archive: \(error). Nothing is imported.")
+    }
+  }
+}
+
+/// What an archive says about itself. `TitanExport` writes it.
+private struct Manifest: Decodable {
+  struct File: Decodable {
+    let name, sha256: String
+    let bytes: Int
+  }
+
+  let format: String
+  let formatVersion: Int
+  let files: [File]
+
+  private enum Key: CodingKey { case format, formatVersion, files }
+
+  init(_ json: [UInt8]) throws(ClientError) {
+    do { self = try JSONDecoder().decode(Self.self, from: Data(json)) } catch {
+      throw .usage("The archive's \(ArchiveFiles.manifest) isn't one of `titanup export`.")
+    }
+  }
+
+  /// A newer form may list its files in another way.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    format = try fields.decode(String.self, forKey: .format)
+    guard format == "titanup-export" else {
+      throw DecodingError.dataCorruptedError(forKey: .format, in: fields, debugDescription: format)
+    }
+    formatVersion = try fields.decode(Int.self, forKey: .formatVersion)
+    files = formatVersion == 1 ? try fields.decode([File].self, forKey: .files) : []
+  }
+}

@@ -1,0 +1,109 @@
+import HabitsProto
+import ProfileProto
+import SessionsProto
+import TitanZones
+import TrainingProto
+
+/// An archive beside what the account holds already: things have the same ids in both.
+struct ArchiveInventory: Sendable {
+  struct Habit: Sendable {
+    let habit: HabitsV1.Habit
+    var isNew: Bool
+    /// Whether it has yet to be linked, or archived, as it is in the archive.
+    var needsLink, needsArchiving: Bool
+    /// Oldest first.
+    var records: [HabitsV1.HabitRecord]
+
+    var hasNews: Bool { isNew || needsLink || needsArchiving || !records.isEmpty }
+  }
+
+  let content: ArchiveContent
+  private(set) var sessions: [SessionsV1.Session] = []
+  private(set) var habits: [Habit] = []
+  private(set) var measurements: [ProfileV1.BodyMeasurement] = []
+  private(set) var workouts: [TrainingV1.Workout] = []
+  /// Habits that can't come, and why.
+  private(set) var refused: [String] = []
+
+  /// Asks the services, and changes nothing.
+  init(_ content: ArchiveContent, _ backend: Backend) async throws {
+    self.content = content
+    let sessions = Set(try await backend.sessions(limit: 0).sessions.map(\.sessionID))
+    self.sessions = content.sessions.filter { !sessions.contains($0.sessionID) }
+    let measurements = Set(
+      try await backend.list(ProfileV1.ListBodyMeasurementsRequest(), \.measurements) {
+        try await backend.profile.listBodyMeasurements($0, options: $1)
+      }.map(\.measurementID))
+    self.measurements = content.measurements.filter { !measurements.contains($0.measurementID) }
+    let workouts = Set(
+      try await backend.list(TrainingV1.ListWorkoutsRequest(ownOnly: true), \.workouts) {
+        try await backend.training.listWorkouts($0, options: $1)
+      }.map(\.workoutID))
+    self.workouts = content.workouts.filter { !workouts.contains($0.workoutID) }
+    try await compareHabits(backend)
+  }
+
+  var records: Int { habits.reduce(0) { $0 + $1.records.count } }
+
+  var hasNews: Bool {
+    !sessions.isEmpty || !measurements.isEmpty || !workouts.isEmpty || habits.contains(where: \.hasNews)
+  }
+
+  private mutating func compareHabits(_ backend: Backend) async throws {
+    guard !content.habits.isEmpty else { return }
+    let stored = try await backend.list(
+      HabitsV1.ListHabitsRequest(view: .basic, includeArchived: true, showDeleted: true, timeZone: backend.zone.name),
+      \.habits
+    ) {
+      try await backend.habits.listHabits($0, options: $1)
+    }.compactMap(\.habit)
+    for habit in content.habits {
+      let known = stored.first { $0.habitID == habit.habitID }
+      if let reason = refusal(habit, known, stored) {
+        refused.append("\(habit.title): \(reason)")
+        continue
+      }
+      var part = Habit(habit, known)
+      part.records = content.records[habit.habitID] ?? []
+      if known != nil {
+        let records = Set(
+          try await backend.list(HabitsV1.ListRecordsRequest(habitID: habit.habitID), \.records) {
+            try await backend.habits.listRecords($0, options: $1)
+          }.map(\.recordID))
+        part.records.removeAll { records.contains($0.recordID) }
+      }
+      if known?.archived == true, !part.records.isEmpty {
+        refused.append("\(habit.title): this habit is archived; `titanup habits unarchive` opens it")
+        continue
+      }
+      habits.append(part)
+    }
+  }
+
+  private func refusal(_ habit: HabitsV1.Habit, _ known: HabitsV1.Habit?, _ stored: [HabitsV1.Habit]) -> String? {
+    if let known {
+      return known.deleteTime == nil
+        ? nil : "you have removed this habit; `titanup habits restore` brings it back for 30 days"
+    }
+    let title = habit.title.lowercased()
+    // An interrupted import leaves habits open that are archived before this one comes.
+    let archived = Set(content.habits.filter(\.archived).map(\.habitID))
+    let isTaken = stored.contains {
+      $0.title.lowercased() == title && $0.deleteTime == nil && !$0.archived && !archived.contains($0.habitID)
+    }
+    return isTaken ? "you have another habit of this name; rename it to let this one come" : nil
+  }
+}
+
+extension ArchiveInventory.Habit {
+  /// A habit that an import has made, and not finished, lacks its link, or is not archived yet. The account that the
+  /// archive is from has decided otherwise since.
+  fileprivate init(_ habit: HabitsV1.Habit, _ known: HabitsV1.Habit?) {
+    (self.habit, isNew, records) = (habit, known == nil, [])
+    let isImported = known == nil || known?.createTime != habit.createTime
+    let isOpen = known?.archived != true
+    let isLinked = known.map { $0.linkSource != .unspecified } ?? false
+    needsLink = isImported && isOpen && habit.linkSource != .unspecified && !isLinked
+    needsArchiving = isImported && isOpen && habit.archived
+  }
+}
