@@ -13,11 +13,11 @@ test_old() {
     ref=$migration^
   fi
   ref=$(git rev-parse --verify --quiet "$ref^{commit}") || die "there is no commit '$ref' here"
-  for name in $(grep -l '^-- Stop older programs first' Services/*/Migrations/*.sql); do
+  while read -r name; do
     git cat-file -e "$ref:$name" 2>/dev/null && continue
     say "nothing to test: $name is newer than $(git log -1 --format=%h "$ref"), and older programs have to be stopped before it"
     return
-  done
+  done < <(grep -l '^-- Stop older programs first' Services/*/Migrations/*.sql)
   say "building yesterday's programs: $(git log -1 --format='%h %s' "$ref") (slow the first time)"
   git worktree prune
   if [ -e "$old/.git" ]; then git -C "$old" checkout -q --detach "$ref"; else git worktree add -q --detach "$old" "$ref"; fi

@@ -26,18 +26,31 @@ package struct ErrorMapping: Sendable {
     return Self.withEncodedDetails(failure, in: context.language)
   }
 
-  /// - Parameter isLate: whether the call's deadline has passed; a cancellation then means that it was exceeded.
+  /// - Parameter isLate: whether the call's deadline has passed; a cancellation then means that it was exceeded, and
+  ///   otherwise an exceeded deadline was another service's.
   static func rpcError(
     for error: any Error, isLate: Bool, requestID: String, language: Language = .english
   ) -> RPCError {
     switch error {
-    case let error as RPCError: isLate && error.code == .cancelled ? .deadlineExceeded : error
+    case let error as RPCError: rpcError(for: error, isLate: isLate)
     case let error as any RPCErrorConvertible: RPCError(error, in: language)
     case let error as PostgresError: rpcError(for: error, requestID: requestID)
     case is CancellationError:
       isLate
         ? .deadlineExceeded : RPCError(.cancelled, reason: "CANCELLED", "the call was cancelled")
     default: internalError(requestID)
+    }
+  }
+
+  private static func rpcError(for error: RPCError, isLate: Bool) -> RPCError {
+    switch error.code {
+    case .cancelled where isLate: .deadlineExceeded
+    // The deadline of a part that another service was to answer. The call itself still has time.
+    case .deadlineExceeded where !isLate:
+      RPCError(
+        .unavailable, reason: "SERVICE_TIMEOUT", "another service did not answer in time; try again",
+        details: [.retryInfo(delay: .seconds(1))])
+    default: error
     }
   }
 

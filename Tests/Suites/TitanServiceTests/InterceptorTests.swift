@@ -318,6 +318,8 @@ extension InterceptorTests {
       (CancellationError(), true, .deadlineExceeded, "DEADLINE_EXCEEDED"),
       (RPCError(code: .cancelled, message: "reset"), true, .deadlineExceeded, "DEADLINE_EXCEEDED"),
       (RPCError(code: .cancelled, message: "reset"), false, .cancelled, "CANCELLED"),
+      (RPCError.deadlineExceeded, true, .deadlineExceeded, "DEADLINE_EXCEEDED"),
+      (RPCError.deadlineExceeded, false, .unavailable, "SERVICE_TIMEOUT"),
       (RPCError(code: .resourceExhausted, message: "too large"), false, .resourceExhausted, "RESOURCE_EXHAUSTED"),
       (Foreign(), false, .internal, "INTERNAL"),
     ] as [(any Error, Bool, StatusCode, String)])
