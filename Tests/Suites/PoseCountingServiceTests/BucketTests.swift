@@ -3,7 +3,7 @@ import PoseCountingService
 import Testing
 import TitanCore
 
-/// What is said to an S3-compatible store, and what its answers mean.
+/// The requests that go to an S3-compatible store, and how its answers are read.
 @Suite("Buckets")
 struct BucketTests {
   @Test(

@@ -126,7 +126,7 @@ struct ImportCommand: ClientCommand {
     try report(sender.outcome, console)
   }
 
-  /// What is in an archive has ids, so the account shows what it has already.
+  /// Everything in an archive has an id, so the preview can say what the account has already.
   private func importArchive(_ content: ArchiveContent, _ backend: Backend, _ console: Console) async throws {
     let inventory = try await ArchiveInventory(content, backend)
     if !global.json {
