@@ -2,6 +2,7 @@
 running stack. Passkeys belong to a name, so the page is opened as `localhost`."""
 
 import os
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -19,9 +20,17 @@ def by_name(monkeypatch):
 
 
 @pytest.fixture
-def page(by_name, visit):  # noqa: F811
-    """The start page, under a name that can have passkeys."""
+def suggesting(by_name, visit):  # noqa: F811
+    """The start page, under a name that can have passkeys. Whatever the browser suggests in a form, the virtual authenticator's owner
+    picks at once."""
     return visit("/start")
+
+
+@pytest.fixture
+def page(suggesting):
+    """The same in a browser that suggests nothing."""
+    suggesting.add_init_script("PublicKeyCredential.isConditionalMediationAvailable = async () => false")
+    return suggesting
 
 
 class Authenticator:
@@ -112,3 +121,18 @@ def test_a_passkey_is_renamed_and_no_stranger_uses_it(page):
     authenticator.verify(True)
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.locator("h1")).to_contain_text("Ada")
+
+
+def test_the_browser_suggests_a_passkey_in_the_field_for_the_address(suggesting):
+    page, authenticator = suggesting, Authenticator(suggesting)
+    register(page)
+    add_passkey(page)
+    before = authenticator.credential()["signCount"]
+    page.goto("/")
+    page.get_by_role("button", name="You and this device").click()
+    page.get_by_role("button", name="Sign out").click()
+    # The form is on the way; nobody touches it.
+    expect(page).to_have_url(re.compile("/sign-in|/start$"))
+    page.goto("/sign-in")
+    expect(page.locator("h1")).to_contain_text("Ada")
+    assert authenticator.credential()["signCount"] > before

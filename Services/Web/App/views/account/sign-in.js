@@ -10,7 +10,7 @@ import {toDate} from '../../core/proto.js';
 import {AuthService} from '../../Generated/auth.js';
 import {FormView, device} from './form.js';
 import {leaveForProvider, signInMethods} from './provider.js';
-import {hasPasskeys, showPasskey} from './webauthn.js';
+import {hasPasskeys, showPasskey, suggestedPasskey} from './webauthn.js';
 
 class SignIn extends FormView {
   /** @type {{value: 'password' | 'code' | 'recovery' | 'deletion', peek(): string}} */
@@ -20,12 +20,25 @@ class SignIn extends FormView {
   #deletion = /** @type {Date | undefined} */ (undefined);
   #given = given();
   #methods = resource(signInMethods);
+  /** Ends what the browser suggests. */
+  #suggestions = new AbortController();
 
-  start() { this.#methods.load(this.gone); }
+  start() {
+    this.#methods.load(this.gone);
+    void this.#suggest();
+  }
+
+  /** Signs in with the passkey that the person picks in the field for the address. Nobody has asked for suggestions, so that nobody misses
+   *  those that cannot be made: the button beside the form tells why. */
+  async #suggest() {
+    const suggested = await suggestedPasskey(AbortSignal.any([this.gone, this.#suggestions.signal])).catch(() => undefined);
+    if (suggested) await this.attempt(() => this.#signInWith(suggested));
+  }
 
   signIn = async ({email, password}) => {
     this.#email = email;
     const {mfaChallenge, user} = await sessionCall('sign-in', AuthService.signIn, {email, password, device: device()});
+    this.#suggestions.abort();
     if (!mfaChallenge) return this.enter(user);
     this.#challenge = mfaChallenge.challenge;
     this.turn(() => { this.#step.value = 'code'; });
@@ -49,9 +62,15 @@ class SignIn extends FormView {
 
   /** Signs in with a passkey alone. */
   showPasskey = () => this.attempt(async () => {
-    const {user} = await sessionCall('sign-in-with-passkey', AuthService.signInWithPasskey, {assertion: await showPasskey(), device: device()});
-    await this.enter(user);
+    this.#suggestions.abort();
+    await this.#signInWith(await showPasskey());
   });
+
+  /** @param {import('../../Generated/auth.js').PasskeyAssertion} assertion */
+  async #signInWith(assertion) {
+    const {user} = await sessionCall('sign-in-with-passkey', AuthService.signInWithPasskey, {assertion, device: device()});
+    await this.enter(user);
+  }
 
   /** A passkey in place of a code. */
   verifyPasskey = () => this.attempt(async () => this.verified({passkey: await showPasskey()}));
@@ -95,7 +114,7 @@ class SignIn extends FormView {
     if (!passwords) return this.page(t('signIn.title'), this.form(this.provide, t('provider.signIn', {name})));
     return this.page(t('signIn.title'),
       this.form(this.signIn, t('signIn.action'),
-        this.field({name: 'email', label: t('form.email'), type: 'email', autocomplete: 'username', inputmode: 'email', value: this.#given.email}),
+        this.field({name: 'email', label: t('form.email'), type: 'email', autocomplete: 'username webauthn', inputmode: 'email', value: this.#given.email}),
         this.field({name: 'password', label: t('form.password'), type: 'password', autocomplete: 'current-password', value: this.#given.password})),
       hasPasskeys() && h('button', {class: 'button quiet', type: 'button', onclick: this.showPasskey}, t('signIn.passkey')),
       name && h('button', {class: 'button quiet', type: 'button', onclick: this.#provideBeside}, t('provider.signIn', {name})),

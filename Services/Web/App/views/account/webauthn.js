@@ -30,21 +30,52 @@ export async function makePasskey() {
 export async function showPasskey() {
   const options = await call(AuthService.beginPasskeySignIn, {});
   check(options.rpId);
-  const shown = await asked(navigator.credentials.get({publicKey: {
-    challenge: own(options.challenge), rpId: options.rpId, userVerification: 'required', timeout: left(options.expireTime)}}));
-  const {clientDataJSON, authenticatorData, signature, userHandle} = /** @type {AuthenticatorAssertionResponse} */ (shown.response);
+  return assertion(await asked(navigator.credentials.get({publicKey: question(options)})));
+}
+
+/** A passkey that the person picks among what the browser suggests in the field for the address, whose `autocomplete` asks for that.
+ *  Browsers suggest for as long as the page wants; a challenge that expires meanwhile gives way to a new one.
+ *  @param {AbortSignal} ended ends the suggestions: browsers answer one question about passkeys at a time
+ *  @returns {Promise<PasskeyAssertion | undefined>} nothing if they ended, or the browser has none to make */
+export async function suggestedPasskey(ended) {
+  if (!hasPasskeys() || !await PublicKeyCredential.isConditionalMediationAvailable?.()) return undefined;
+  while (!ended.aborted) {
+    const options = await call(AuthService.beginPasskeySignIn, {}, {signal: ended});
+    if (!belongsTo(options.rpId)) return undefined;
+    const expired = AbortSignal.timeout(left(options.expireTime));
+    try {
+      const signal = AbortSignal.any([ended, expired]);
+      const shown = await navigator.credentials.get({mediation: 'conditional', signal, publicKey: question(options)});
+      return shown ? assertion(/** @type {PublicKeyCredential} */ (shown)) : undefined;
+    } catch (error) {
+      if (!expired.aborted) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** What the browser is asked for a proof. @param {import('../../Generated/auth.js').BeginPasskeySignInResponse} options
+ *  @returns {PublicKeyCredentialRequestOptions} */
+const question = ({challenge, rpId, expireTime}) =>
+  ({challenge: own(challenge), rpId, userVerification: 'required', timeout: left(expireTime)});
+
+/** @param {PublicKeyCredential} shown @returns {PasskeyAssertion} */
+function assertion({rawId, response}) {
+  const {clientDataJSON, authenticatorData, signature, userHandle} = /** @type {AuthenticatorAssertionResponse} */ (response);
   return {
-    credentialId: new Uint8Array(shown.rawId), clientDataJson: new Uint8Array(clientDataJSON),
+    credentialId: new Uint8Array(rawId), clientDataJson: new Uint8Array(clientDataJSON),
     authenticatorData: new Uint8Array(authenticatorData), signature: new Uint8Array(signature),
     userHandle: new Uint8Array(userHandle ?? new ArrayBuffer(0)),
   };
 }
 
+/** Whether the page's name is that of the passkeys, or belongs to it. @param {string} id */
+const belongsTo = id => location.hostname === id || location.hostname.endsWith(`.${id}`);
+
 /** Passkeys belong to a name: at another one, or at an address of numbers, the browser would only say no.
  *  @param {string} id */
 function check(id) {
-  const {hostname} = location;
-  if (hostname !== id && !hostname.endsWith(`.${id}`)) throw refusal('PASSKEY_ELSEWHERE', t('passkeys.elsewhere', {name: id}));
+  if (!belongsTo(id)) throw refusal('PASSKEY_ELSEWHERE', t('passkeys.elsewhere', {name: id}));
 }
 
 /** What the browser answers, or why it doesn't. @param {Promise<Credential | null>} question @returns {Promise<PublicKeyCredential>} */
