@@ -236,7 +236,8 @@ def test_a_declared_session_is_stored_as_such(ada):
     assert stored.evidence == sessions_pb2.EVIDENCE_DECLARED
     assert (stored.receipt_id, stored.counter) == ("", "")
     assert stored.target_met and stored.etag and not stored.late
-    assert stored.local_date == stored.start_time.ToDatetime().date().isoformat()
+    there = stored.start_time.ToDatetime() + datetime.timedelta(seconds=stored.utc_offset_seconds)
+    assert stored.local_date == there.date().isoformat()
 
 
 def test_a_session_from_days_ago_is_late(ada):

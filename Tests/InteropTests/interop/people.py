@@ -153,13 +153,14 @@ class Person(Services):
         return self.sessions.CreateSession(request).session
 
     def declaration(self, reps: int = 5, ago: datetime.timedelta = datetime.timedelta(hours=1), **changes):
+        """A declared session of that long ago. Its clock shows about noon, so that days are counted from today's date
+        in UTC, and an hour ago is today, at any time of the day."""
         start = now() - ago
         fields = {
             "session_id": new_id(),
             "start_time": timestamp(start),
             "end_time": timestamp(start + datetime.timedelta(minutes=1)),
-            "time_zone": "UTC",
-            "utc_offset_seconds": 0,
+            **noon_clock(now()),
             "reps": reps,
         }
         return sessions_pb2.Session(**{**fields, **changes})
