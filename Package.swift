@@ -221,8 +221,8 @@ let package = Package(
       publicHeadersPath: "Native/include", cSettings: cSettings + [.unsafeFlags(["-O3", "-fno-math-errno"])],
       linkerSettings: [.linkedLibrary("m")]),
     .target(
-      name: "CommandLineVideo", dependencies: ["CPose", "TitanMotion", crypto], path: "Services/CommandLine/Video",
-      swiftSettings: strict),
+      name: "CommandLineVideo", dependencies: ["CPose", "TitanCore", "TitanMotion", crypto],
+      path: "Services/CommandLine/Video", swiftSettings: strict),
     .target(
       name: "CommandLineClient",
       dependencies: everyProto + [

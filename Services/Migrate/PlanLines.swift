@@ -7,18 +7,11 @@ func planLines(_ pending: [Migrator.Pending]) -> [String] {
   let lines = pending.flatMap { migration in
     let schema = migration.service.schema
     let effects = MigrationEffects(of: migration.migration.sql, schema: schema)
-    return ["\(schema)/\(migration.migration.name) sha256 \(hexadecimal(migration.checksum))"]
+    return ["\(schema)/\(migration.migration.name) sha256 \(Hexadecimal.encode(migration.checksum))"]
       + effects.lines.map { "  \($0)" }
   }
   let services = pending.map(\.service.schema).reduce(into: [String]()) { names, name in
     if names.last != name { names.append(name) }
   }
   return lines + ["\(pending.count) would run, in \(services.joined(separator: ", ")); nothing was changed"]
-}
-
-private func hexadecimal(_ bytes: [UInt8]) -> String {
-  bytes.map { byte in
-    let digits = String(byte, radix: 16)
-    return digits.count == 1 ? "0\(digits)" : digits
-  }.joined()
 }

@@ -24,8 +24,8 @@ package struct Identifier<Owner>: Hashable, Sendable, CustomStringConvertible {
         }
         for (index, byte) in bytes.enumerated() {
           if index == 4 || index == 6 || index == 8 || index == 10 { append(UInt8(ascii: "-")) }
-          append(hexDigit(byte >> 4))
-          append(hexDigit(byte & 0x0F))
+          append(Hexadecimal.digit(byte >> 4))
+          append(Hexadecimal.digit(byte & 0x0F))
         }
         return place
       }
@@ -43,24 +43,13 @@ private func canonicalUUID(_ text: UnsafeBufferPointer<UInt8>) -> UUID? {
       guard text[place] == UInt8(ascii: "-") else { return nil }
       place += 1
     }
-    guard let high = hexValue(text[place]), let low = hexValue(text[place + 1]) else { return nil }
+    guard let high = Hexadecimal.value(of: text[place]), let low = Hexadecimal.value(of: text[place + 1]) else {
+      return nil
+    }
     withUnsafeMutableBytes(of: &uuid) { $0[index] = high << 4 | low }
     place += 2
   }
   return UUID(uuid: uuid)
-}
-
-private func hexValue(_ character: UInt8) -> UInt8? {
-  switch character {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-  default: nil
-  }
-}
-
-private func hexDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
 }
 
 package enum UserOwner {}

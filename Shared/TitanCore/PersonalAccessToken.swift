@@ -11,19 +11,18 @@ package struct PersonalAccessToken: Sendable, Hashable {
 
   /// - Parameter secret: `secretLength` random bytes.
   package init(secret: [UInt8]) {
-    let body = Self.prefix + Self.hexadecimal(secret)
+    let body = Self.prefix + Hexadecimal.encode(secret)
     text = body + Self.checksum(body)
   }
 
   /// Reads a token; `nil` if its form or its checksum is wrong.
   package init?(_ text: String) {
-    guard Self.isMeant(by: text), text.utf8.count == Self.length else { return nil }
-    let body = String(text.dropLast(8))
-    guard
-      body.dropFirst(Self.prefix.count).utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
-      text == body + Self.checksum(body)
+    guard Self.isMeant(by: text), text.utf8.count == Self.length,
+      let secret = Hexadecimal.decode(text.dropFirst(Self.prefix.count).dropLast(8))
     else { return nil }
-    self.text = text
+    self.init(secret: secret)
+    // Upper-case digits are no other way to write it.
+    guard self.text == text else { return nil }
   }
 
   /// Whether a credential claims to be a personal access token. An access token never begins like this: the first part
@@ -37,11 +36,7 @@ package struct PersonalAccessToken: Sendable, Hashable {
       for _ in 0..<8 { remainder = remainder & 1 == 1 ? (remainder >> 1) ^ 0xEDB8_8320 : remainder >> 1 }
     }
     let sum = ~remainder
-    return hexadecimal([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) })
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return Hexadecimal.encode([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) })
   }
 }
 

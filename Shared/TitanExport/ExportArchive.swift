@@ -59,7 +59,7 @@ package final class ExportArchive {
     let entry = zip.end()
     try await pass()
     let file = ExportedFile(
-      entry: entry, method: open.method, records: open.records, digest: open.hash.finalize().hexadecimal)
+      entry: entry, method: open.method, records: open.records, digest: Hexadecimal.encode(Array(open.hash.finalize())))
     files.append(file)
     waiting.append(file)
     self.open = nil
@@ -99,11 +99,5 @@ package final class ExportArchive {
   private func pass() async throws {
     let bytes = zip.take()
     if !bytes.isEmpty { try await sink(bytes) }
-  }
-}
-
-extension SHA256.Digest {
-  fileprivate var hexadecimal: String {
-    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

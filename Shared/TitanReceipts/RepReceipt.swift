@@ -81,9 +81,10 @@ extension RepReceipt {
 extension RepReceipt {
   /// The bytes of a SHA-256 in hexadecimal digits.
   private static func digest(_ text: String, _ claim: String) throws(InvalidReceipt) -> [UInt8] {
-    let digits = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-    guard text.utf8.count == 64, digits.count == 64 else { throw InvalidReceipt("its \(claim) is no SHA-256") }
-    return stride(from: 0, to: 64, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
+    guard let digest = Hexadecimal.decode(text), digest.count == 32 else {
+      throw InvalidReceipt("its \(claim) is no SHA-256")
+    }
+    return digest
   }
 }
 

@@ -6,8 +6,8 @@ import zipfile
 
 import pytest
 from interop.command_line import Client
+from interop.exports import pages
 from interop.people import Person, new_id, now, timestamp
-from test_export import pages
 from test_habits import HABITS_CSV, checkmarks, wait_for
 from titanup.habits.v1 import habits_pb2
 from titanup.profile.v1 import profile_pb2

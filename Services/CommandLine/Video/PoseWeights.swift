@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TitanCore
 
 /// The packed networks, in the folder where `deploy/dev` puts them.
 package struct PoseWeights: Sendable, Equatable {
@@ -56,10 +57,7 @@ package struct PoseWeights: Sendable, Equatable {
       throw VideoError("\(folder)/\(Self.list) lists no file with the role \(role). \(Self.help)")
     }
     let bytes = try read(file.name)
-    let digest = SHA256.hash(data: bytes).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    let digest = Hexadecimal.encode(Array(SHA256.hash(data: bytes)))
     guard bytes.count == file.bytes, digest == file.sha256 else {
       throw VideoError(
         "\(folder)/\(file.name) has \(bytes.count) bytes with the SHA-256 \(digest), not \(file.bytes) with "

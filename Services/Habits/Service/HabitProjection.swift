@@ -39,33 +39,27 @@ package struct SourceState: Sendable, Hashable {
 
 /// Stores what habits need from a feed: the sources that fill them, and the rules for dates. It notifies the users
 /// whose habits change.
-package struct HabitProjection: FeedProjection {
-  private let feed: HabitFeed
-  private let tables: FeedTables
+package struct HabitProjection: TableProjection {
+  package let feed: FeedTables
+  private let source: HabitFeed
   private let notifier: Notifier
 
-  /// - Parameter tables: where the projection stands in the feed.
-  package init(_ feed: HabitFeed, _ tables: FeedTables, _ notifier: Notifier) {
+  /// - Parameter feed: where the projection stands in the feed.
+  package init(_ source: HabitFeed, _ feed: FeedTables, _ notifier: Notifier) {
     self.feed = feed
-    self.tables = tables
+    self.source = source
     self.notifier = notifier
   }
-
-  package func standing() async throws -> FeedStanding { try await tables.standing() }
 
   package func apply(
     _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    let changed = try await PostgresHabitStore.apply(changes, of: feed, to: tables, from: positions, to: next, at: now)
+    let changed = try await PostgresHabitStore.apply(changes, of: source, to: feed, from: positions, to: next, at: now)
     notifier.notify(changed ?? [])
     return changed != nil
   }
 
-  package func beginRebuild(from positions: FeedPositions) async throws {
-    try await tables.beginRebuild(from: positions)
-  }
-
   package func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
-    notifier.notify(try await PostgresHabitStore.finishRebuild(of: feed, in: tables, from: positions, at: now))
+    notifier.notify(try await PostgresHabitStore.finishRebuild(of: source, in: feed, from: positions, at: now))
   }
 }

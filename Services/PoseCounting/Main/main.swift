@@ -35,5 +35,5 @@ await runService(
             try RetentionChange($0)
           },
         ] + (sweeping ?? []),
-        isErasureComplete: { try await deletions.isErasureComplete() })
+        deferredErasure: DeferredErasure(deletions.erasures) { try await deletions.isErasureComplete() })
     }))

@@ -1,5 +1,6 @@
 import PoseCountingDomain
 package import PoseProto
+import TitanCore
 import TitanProto
 package import TitanRPC
 
@@ -52,7 +53,7 @@ package struct PoseHandler: PoseV1.PoseServiceProtocol {
       switch try await services.open(opening, attachment: attachment) {
       case .closed(let header, let receipt, _):
         let stream = try await receive(requests, CountedStream(header, up: opening.up)) { _ in }
-        guard ReceiptClaims.hexadecimal(stream.streamDigest) == receipt.claims.streamDigest else {
+        guard Hexadecimal.encode(stream.streamDigest) == receipt.claims.streamDigest else {
           throw StreamStoreError.exists(opening.key.stream)
         }
         return response(stream, receipt)

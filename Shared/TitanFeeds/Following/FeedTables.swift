@@ -69,6 +69,17 @@ package struct FeedTables: Sendable {
     }
   }
 
+  /// Like `advance`, with the changes that follow the positions, of which it drops those about erased users.
+  package func advance<Change: Sendable, Output: Sendable>(
+    with changes: [Change], user: @escaping @Sendable (Change) -> UserID, from: FeedPositions, to next: FeedPositions,
+    _ body: @Sendable (_ changes: [Change], FeedReading, PostgresTransaction) async throws -> Output
+  ) async throws -> Output? {
+    try await advance(from: from, to: next) { reading, tx in
+      let erased = try await tx.erased(among: Set(changes.map(user)), in: schema)
+      return try await body(changes.filter { !erased.contains(user($0)) }, reading, tx)
+    }
+  }
+
   /// Applies the changes that follow some positions one by one and moves on to the next, atomically. Drops changes about
   /// erased users.
   ///
@@ -77,9 +88,8 @@ package struct FeedTables: Sendable {
     _ changes: [Change], user: @escaping @Sendable (Change) -> UserID, from: FeedPositions, to next: FeedPositions,
     _ project: @escaping @Sendable (_ change: Change, _ reading: Int, PostgresTransaction) async throws -> Void
   ) async throws -> Bool {
-    let applied: Void? = try await advance(from: from, to: next) { reading, tx in
-      let erased = try await tx.erased(among: Set(changes.map(user)), in: schema)
-      for change in changes where !erased.contains(user(change)) { try await project(change, reading.number, tx) }
+    let applied: Void? = try await advance(with: changes, user: user, from: from, to: next) { changes, reading, tx in
+      for change in changes { try await project(change, reading.number, tx) }
     }
     return applied != nil
   }

@@ -213,6 +213,10 @@ extension GRPCChannel {
     package var healthCheck: HealthCheck?
     /// How to detect a dead connection; `nil`: only by TCP, which may take a quarter of an hour.
     package var keepalive: Keepalive.Settings?
+    /// How long a server's machine may leave unanswered that it is connected to, or unacknowledged what was sent to it
+    /// (gRFC A18); `nil`: as long as TCP lets it. A machine acknowledges however slow its programs are, as long as its
+    /// buffers have room, so this finds a machine that has vanished much sooner than keepalive could.
+    package var acknowledgementTimeout: Duration?
     /// How long to keep a connection without calls; `nil`: as long as the server keeps it.
     package var idleTimeout: Duration? = .seconds(30 * 60)
 

@@ -1,3 +1,5 @@
+import TitanCore
+
 /// Base64 (RFC 4648 §4) as `-bin` metadata uses it: written without padding, read with or without.
 package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -83,8 +85,8 @@ package enum PercentEncoding {
     var decoded: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = value(bytes[index + 1]),
-        let low = value(bytes[index + 2])
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = Hexadecimal.value(of: bytes[index + 1]),
+        let low = Hexadecimal.value(of: bytes[index + 2])
       {
         decoded.append(high << 4 | low)
         index += 3
@@ -94,14 +96,5 @@ package enum PercentEncoding {
       }
     }
     return String(decoding: decoded, as: UTF8.self)
-  }
-
-  private static func value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x41 + 10
-    case 0x61...0x66: digit - 0x61 + 10
-    default: nil
-    }
   }
 }

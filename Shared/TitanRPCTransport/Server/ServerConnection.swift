@@ -246,7 +246,6 @@ extension ServerConnection {
     }
   }
 
-  /// Ends a call with a status before its handler does.
   /// Ends a call over what the wire said. No interceptor sees such an error, so its details are completed here.
   private func fail(_ call: HTTP2ServerStream, _ error: RPCError) {
     let complete = configuration.completeRefusal(error, call.requestMetadata)
@@ -324,13 +323,8 @@ extension ServerConnection {
 
   private var sight: ConnectionWatch.Sight {
     ConnectionWatch.Sight(
-      hasSettings: hasSettings, unfinishedFrame: engine.unfinishedFrame, bytesReceived: bytesRead,
-      bytesWritten: bytesWritten, bytesUnsent: bytesUnsent, streams: engine.streamCount, calls: callsStarted)
-  }
-
-  private var bytesUnsent: Int {
-    guard let count = try? channel?.syncOptions?.getOption(.bufferedWritableBytes) else { return 0 }
-    return count
+      hasSettings: hasSettings, unfinishedFrame: engine.unfinishedFrame, bytesReceived: wire.bytesRead,
+      bytesWritten: wire.bytesWritten, bytesUnsent: wire.bytesUnsent, streams: engine.streamCount, calls: callsStarted)
   }
 }
 

@@ -1,6 +1,7 @@
 import AuthProto
 import Logging
 import TitanCore
+import TitanFeeds
 import TitanProto
 import TitanRPC
 
@@ -13,17 +14,14 @@ struct ErasureFollower: Sendable {
   private let client: AuthV1.AuthFeedServiceClient
   private let store: any ErasureStore
   private let logger: Logger
-  private let isComplete: @Sendable () async throws -> Bool
+  private let deferred: DeferredErasure?
 
   /// - Parameters:
   ///   - channel: leads to auth and makes calls as this service.
-  ///   - isComplete: whether nothing of erased people is left outside of the store.
-  init(
-    channel: any RPCChannel, store: any ErasureStore, logger: Logger,
-    isComplete: @escaping @Sendable () async throws -> Bool = { true }
-  ) {
+  ///   - deferred: what the service keeps of people outside of the store; `nil` if nothing.
+  init(channel: any RPCChannel, store: any ErasureStore, logger: Logger, deferred: DeferredErasure? = nil) {
     client = AuthV1.AuthFeedServiceClient(channel: channel)
-    (self.store, self.logger, self.isComplete) = (store, logger, isComplete)
+    (self.store, self.logger, self.deferred) = (store, logger, deferred)
   }
 
   /// Follows until something stops it: the call ends, the store is unavailable, or another process is ahead. The next
@@ -59,27 +57,27 @@ struct ErasureFollower: Sendable {
   /// Confirms erasures that became complete only after they were made: others that follow don't wait for them.
   ///
   /// - Parameter confirmed: the cursor that this returned last; empty at first.
-  func confirmLate(_ confirmed: String) async throws -> String {
+  private func confirmLate(_ confirmed: String, _ deferred: DeferredErasure) async throws -> String {
     // In this order: what is complete now was erased up to here.
     let cursor = try await store.cursor()
-    guard cursor != confirmed, try await isComplete() else { return confirmed }
+    guard cursor != confirmed, try await deferred.isComplete() else { return confirmed }
     if !cursor.isEmpty { try await confirm(cursor) }
     return cursor
   }
 
-  /// Looks for such erasures all the time.
-  var lateConfirmations: BackgroundTask {
-    BackgroundTask("confirm erasures") {
-      var confirmed = ""
-      while true {
-        confirmed = try await confirmLate(confirmed)
-        try await Task.sleep(for: .seconds(2))
-      }
+  /// Looks for such erasures whenever something has gone; `nil` if the store holds everything.
+  var lateConfirmations: BackgroundTask? {
+    guard let deferred else { return nil }
+    return BackgroundTask("confirm erasures") {
+      // Before the first look, so that nothing is missed between looking and waiting.
+      let notifications = deferred.notifier.subscribe()
+      var confirmed = try await confirmLate("", deferred)
+      for await _ in notifications { confirmed = try await confirmLate(confirmed, deferred) }
     }
   }
 
   private func confirmIfComplete(_ cursor: String) async throws {
-    if try await isComplete() { try await confirm(cursor) }
+    if try await deferred?.isComplete() ?? true { try await confirm(cursor) }
   }
 
   private func confirm(_ cursor: String) async throws {

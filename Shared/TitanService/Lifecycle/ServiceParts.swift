@@ -17,21 +17,20 @@ package struct ServiceParts: Sendable {
   package var personalTokens: (any PersonalTokenSource)?
   /// Documents on the admin port beside metrics and health, by path. Anyone who can reach the port can read them.
   package var adminDocuments: [String: (contentType: String, body: String)]
-  /// Whether what erased people had outside of the database is gone; `nil` if nothing is there. Auth hears that an account
-  /// is erased only once this says so.
-  package var isErasureComplete: (@Sendable () async throws -> Bool)?
+  /// What it keeps of people outside of the database; `nil` if nothing. Its notifier is connected automatically.
+  package var deferredErasure: DeferredErasure?
 
   package init(
     handlers: [any RPCService], feeds: [any FeedHandler] = [], notifiers: [Notifier] = [],
     background: [BackgroundTask] = [], tokenKeys: (any TokenKeySource)? = nil,
     personalTokens: (any PersonalTokenSource)? = nil,
     adminDocuments: [String: (contentType: String, body: String)] = [:],
-    isErasureComplete: (@Sendable () async throws -> Bool)? = nil
+    deferredErasure: DeferredErasure? = nil
   ) {
     (self.handlers, self.feeds, self.notifiers) = (handlers, feeds, notifiers)
     (self.background, self.tokenKeys) = (background, tokenKeys)
     self.personalTokens = personalTokens
     self.adminDocuments = adminDocuments
-    self.isErasureComplete = isErasureComplete
+    self.deferredErasure = deferredErasure
   }
 }

@@ -74,12 +74,10 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
         background.append(RevocationFollower(revoked, logger: logger, clock: clock, watch: feed.watchRevocations))
         let erasures = ErasureFollower(
           channel: channel, store: PostgresErasures(pool, of: definition.service), logger: logger,
-          isComplete: parts.isErasureComplete ?? { true })
+          deferred: parts.deferredErasure)
         background.append(
           BackgroundRunner(BackgroundTask("follow erasures") { try await erasures.run() }, logger: logger))
-        if parts.isErasureComplete != nil {
-          background.append(BackgroundRunner(erasures.lateConfirmations, logger: logger))
-        }
+        if let late = erasures.lateConfirmations { background.append(BackgroundRunner(late, logger: logger)) }
       } else {
         logger.notice(
           """
@@ -145,7 +143,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
 
   /// The task that connects the notifiers, if there are any.
   private func notifying(_ parts: ServiceParts) throws -> [BackgroundTask] {
-    let notifiers = parts.feeds.map(\.notifier) + parts.notifiers
+    let notifiers = parts.feeds.map(\.notifier) + parts.notifiers + [parts.deferredErasure?.notifier].compactMap(\.self)
     if notifiers.isEmpty { return [] }
     let direct = try configuration.directDatabase
     return [BackgroundTask("notify") { [logger] in await Notifier.connect(notifiers, to: direct, logger: logger) }]

@@ -1,3 +1,4 @@
+import TitanCore
 import TitanProtoJSON
 import TitanRPC
 
@@ -46,22 +47,13 @@ struct ConnectQuery {
       switch byte {
       case UInt8(ascii: "+"): bytes.append(0x20)
       case UInt8(ascii: "%"):
-        guard let high = rest.popFirst()?.hexadecimal, let low = rest.popFirst()?.hexadecimal else { return nil }
+        guard let high = rest.popFirst().flatMap(Hexadecimal.value(of:)),
+          let low = rest.popFirst().flatMap(Hexadecimal.value(of:))
+        else { return nil }
         bytes.append(high << 4 | low)
       default: bytes.append(byte)
       }
     }
     return bytes
-  }
-}
-
-extension UInt8 {
-  fileprivate var hexadecimal: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x41 + 10
-    case 0x61...0x66: self - 0x61 + 10
-    default: nil
-    }
   }
 }

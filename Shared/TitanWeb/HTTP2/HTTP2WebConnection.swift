@@ -3,9 +3,9 @@ import TitanHTTP2
 import TitanRPC
 import TitanRPCTransport
 
-/// One connection of HTTP/2: the engine, the channel, and the requests on its streams.
+/// One connection of HTTP/2: the wire with its engine, and the requests on its streams.
 // @unchecked: exchanges carry it to wherever their handlers run, but use it only on its event loop.
-final class HTTP2WebConnection: ChannelInboundHandler, ServedConnection, @unchecked Sendable {
+final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, ServedConnection, @unchecked Sendable {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
@@ -18,9 +18,6 @@ final class HTTP2WebConnection: ChannelInboundHandler, ServedConnection, @unchec
     case draining
   }
 
-  /// The most bytes handed to the channel at a time, and in one turn of the loop.
-  private static let chunkSize = 64 << 10
-  private static let turnLimit = 1 << 20
   /// How long an ended connection may take to close.
   private static let lingering = TimeAmount.seconds(2)
   /// Marks the pings whose answers mean something.
@@ -34,25 +31,14 @@ final class HTTP2WebConnection: ChannelInboundHandler, ServedConnection, @unchec
   private let loop: any EventLoop
   private let executor: EventLoopExecutor
   private let engine: HTTP2Engine
-  /// `nil` before the channel is open, and after it is closed.
-  private var context: ChannelHandlerContext?
+  private let wire: HTTP2Wire
   private var phase = Phase.serving
-  private var events: [HTTP2Event] = []
-  private var output = ByteBuffer()
-  private var outputSize = 1 << 10
-  /// Streams with news for the engine.
-  private var changed: [HTTP2Stream] = []
-  private var isTouched = false
-  private var isFlushing = false
-  private var isClosing = false
   /// Whether this side has ended the connection because of what the client did or failed to do.
   private var hasEnded = false
   private var hasSettings = false
   /// Handlers that have not returned, including those of closed streams.
   private var runningHandlers = 0
   private var requests = 0
-  private var bytesRead: UInt64 = 0
-  private var bytesWritten = 0
   private var watch: ConnectionWatch?
   private var nextLook: Scheduled<Void>?
 
@@ -61,12 +47,13 @@ final class HTTP2WebConnection: ChannelInboundHandler, ServedConnection, @unchec
     isProxy = serving.configuration.trustedProxies.contains(peer)
     executor = serving.executors.executor(for: loop)
     engine = try HTTP2Engine(.server, settings: serving.configuration.http2)
+    wire = HTTP2Wire(engine, serving.traffic, patience: Self.lingering)
   }
 
   // MARK: The channel
 
   func handlerAdded(context: ChannelHandlerContext) {
-    self.context = context
+    wire.attach(to: context)
     serving.traffic.connectionOpened()
     engine.guardPeer(since: now)
     watch = ConnectionWatch(serving.configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))
@@ -83,45 +70,28 @@ final class HTTP2WebConnection: ChannelInboundHandler, ServedConnection, @unchec
   func handlerRemoved(context: ChannelHandlerContext) { end() }
 
   private func end() {
-    guard context != nil else { return }
-    context = nil
+    guard let streams = wire.detach() else { return }
     nextLook?.cancel()
-    for stream in Array(engine.streams) + changed {
+    for stream in streams {
       exchange(stream)?.close()
       // Until here, stream and exchange hold each other.
       stream.owner = nil
     }
-    changed = []
     serving.traffic.connectionClosed()
     serving.registry.remove(self)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let buffer = unwrapInboundIn(data)
-    serving.traffic.received(buffer.readableBytes)
-    bytesRead += UInt64(buffer.readableBytes)
-    guard !isClosing else { return }
-    buffer.withUnsafeReadableBytes { bytes in
-      do throws(HTTP2EngineError) { try engine.receive(bytes) } catch { end(error.breach) }
-      handleEvents(bytes)
-      judge()
-    }
-    touch()
+    if wire.count(buffer) { wire.receive(buffer, for: self) }
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    if context.channel.isWritable, !isFlushing { touch() }
+    wire.writabilityChanged(of: self)
     context.fireChannelWritabilityChanged()
   }
 
-  private func handleEvents(_ bytes: UnsafeRawBufferPointer) {
-    engine.takeEvents(&events)
-    guard !events.isEmpty else { return }
-    for event in events { handle(event, bytes) }
-    events.removeAll(keepingCapacity: events.capacity <= HTTP2Engine.keptEvents)
-  }
-
-  private func handle(_ event: HTTP2Event, _ bytes: UnsafeRawBufferPointer) {
+  func handle(_ event: HTTP2Event, _ bytes: UnsafeRawBufferPointer) {
     switch event {
     case .headers(let stream, let fields, _): if stream.owner == nil { begin(fields, stream) }
     case .data(let stream, let range):
@@ -201,9 +171,9 @@ extension HTTP2WebConnection {
   }
 
   func giveBack(_ stream: HTTP2Stream, _ count: Int) {
-    guard context != nil else { return }
+    guard wire.isAttached else { return }
     engine.consume(stream, count)
-    touch()
+    wire.touch(self)
   }
 }
 
@@ -211,94 +181,20 @@ extension HTTP2WebConnection {
 
 extension HTTP2WebConnection {
   /// Makes the connection ask the stream for its changes at the end of this turn of the loop.
-  func streamChanged(_ stream: HTTP2Stream) {
-    guard context != nil else { return }
-    changed.append(stream)
-    touch()
-  }
+  func streamChanged(_ stream: HTTP2Stream) { wire.streamChanged(stream, of: self) }
 
-  private func touch() {
-    guard !isTouched, context != nil else { return }
-    isTouched = true
-    loop.assumeIsolated().execute { self.flush() }
-  }
+  func flushLater() { loop.assumeIsolated().execute { self.wire.flush(for: self) } }
 
-  private func flush() {
-    isTouched = false
-    guard let context, !isFlushing, !isClosing else { return }
-    isFlushing = true
-    defer { isFlushing = false }
-    var written = 0
-    submitChanged()
-    while context.channel.isWritable, written < Self.turnLimit {
-      written += write(context)
-      handleEvents(UnsafeRawBufferPointer(start: nil, count: 0))
-      // At once, so that the next chunk reuses this one's memory, which is still cached.
-      if engine.outputIsCut { context.flush() }
-      if !engine.outputIsCut, changed.isEmpty { break }
-      submitChanged()
+  func submit(_ stream: HTTP2Stream) {
+    guard let exchange = exchange(stream) else { return }
+    let submission = exchange.takeSubmission()
+    if submission.isCutOff {
+      engine.reset(stream, .internalError)
+    } else if let head = submission.head {
+      engine.submitResponse(stream, head, endStream: submission.headEndsStream)
+    } else {
+      engine.resume(stream)
     }
-    if written > 0 {
-      serving.traffic.sent(written)
-      bytesWritten += written
-      context.flush()
-    }
-    guard self.context != nil else { return }
-    if engine.isDone {
-      closeAfterFlush(context)
-    } else if written > 0, context.channel.isWritable, engine.hasOutput {
-      touch()
-    }
-  }
-
-  private func submitChanged() {
-    guard !changed.isEmpty else { return }
-    var streams: [HTTP2Stream] = []
-    swap(&streams, &changed)
-    for stream in streams {
-      guard let exchange = exchange(stream) else { continue }
-      let submission = exchange.takeSubmission()
-      if submission.isCutOff {
-        engine.reset(stream, .internalError)
-      } else if let head = submission.head {
-        engine.submitResponse(stream, head, endStream: submission.headEndsStream)
-      } else {
-        engine.resume(stream)
-      }
-    }
-    if changed.isEmpty {
-      streams.removeAll(keepingCapacity: true)
-      changed = streams
-    }
-  }
-
-  /// Moves up to one chunk of output to the channel.
-  private func write(_ context: ChannelHandlerContext) -> Int {
-    output.clear()
-    var isBroken = false
-    let count = output.writeWithUnsafeMutableBytes(minimumWritableBytes: outputSize) { buffer in
-      do throws(HTTP2EngineError) { return try engine.makeOutput(into: buffer) } catch {
-        isBroken = true
-        return 0
-      }
-    }
-    if isBroken {
-      // Out of memory, or a failed callback: the engine is unusable.
-      context.close(promise: nil)
-      return 0
-    }
-    if engine.outputIsCut { outputSize = min(2 * output.capacity, Self.chunkSize) }
-    if count > 0 { context.write(wrapOutboundOut(output), promise: nil) }
-    return count
-  }
-
-  /// Closes our half once everything has been sent, so that the last frames arrive.
-  private func closeAfterFlush(_ context: ChannelHandlerContext) {
-    guard !isClosing else { return }
-    isClosing = true
-    let channel = context.channel
-    loop.assumeIsolated().scheduleTask(in: Self.lingering) { channel.close(promise: nil) }
-    context.close(mode: .output, promise: nil)
   }
 }
 
@@ -307,8 +203,10 @@ extension HTTP2WebConnection {
 extension HTTP2WebConnection {
   private var now: Int64 { Int64(loop.now.uptimeNanoseconds) }
 
+  func inputFailed(_ error: HTTP2EngineError) { end(error.breach) }
+
   /// Ends the connection if the client has gone too far.
-  private func judge() {
+  func inputHandled() {
     guard !hasEnded, engine.peerLooksSuspicious(), let breach = engine.verdict(at: now) else { return }
     end(breach)
   }
@@ -320,10 +218,10 @@ extension HTTP2WebConnection {
 
   /// Sends a GOAWAY and closes, regardless of running requests.
   private func end(_ code: HTTP2ErrorCode, reason: String) {
-    guard !hasEnded, let channel = context?.channel else { return }
+    guard !hasEnded, let channel = wire.channel else { return }
     hasEnded = true
     engine.terminate(code, reason: reason)
-    touch()
+    wire.touch(self)
     // Also when the GOAWAY cannot be sent.
     loop.assumeIsolated().scheduleTask(in: Self.lingering) { channel.close(promise: nil) }
   }
@@ -331,24 +229,24 @@ extension HTTP2WebConnection {
   private func lookLater() {
     let interval = TimeAmount(serving.configuration.timeouts.interval)
     nextLook = loop.assumeIsolated().scheduleTask(in: interval) {
-      guard self.context != nil else { return }
+      guard self.wire.isAttached else { return }
       self.look()
       self.lookLater()
     }
   }
 
   private func look() {
-    guard !hasEnded, let context else { return }
+    guard !hasEnded, wire.isAttached else { return }
     let pause = serving.configuration.bodyPause.nanoseconds
     for stream in Array(engine.streams) {
       guard let body = exchange(stream)?.body, body.hasStalled(for: pause, at: now) else { continue }
       body.fail(WebBody.stalled)
     }
-    switch watch?.look(sight(context), at: now) {
+    switch watch?.look(sight, at: now) {
     case nil: break
     case .ping:
       engine.ping(Self.keepalivePing)
-      touch()
+      wire.touch(self)
     case .shutDown(let limit):
       serving.traffic.breached(limit)
       beginShutdown()
@@ -362,30 +260,28 @@ extension HTTP2WebConnection {
     }
   }
 
-  private func sight(_ context: ChannelHandlerContext) -> ConnectionWatch.Sight {
+  private var sight: ConnectionWatch.Sight {
     ConnectionWatch.Sight(
-      hasSettings: hasSettings, unfinishedFrame: engine.unfinishedFrame, bytesReceived: bytesRead,
-      bytesWritten: bytesWritten,
-      bytesUnsent: (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0,
-      streams: engine.streamCount, calls: requests)
+      hasSettings: hasSettings, unfinishedFrame: engine.unfinishedFrame, bytesReceived: wire.bytesRead,
+      bytesWritten: wire.bytesWritten, bytesUnsent: wire.bytesUnsent, streams: engine.streamCount, calls: requests)
   }
 
   func beginShutdown() {
-    guard context != nil, !isClosing, case .serving = phase else { return }
+    guard wire.isOpen, case .serving = phase else { return }
     phase = .announced
     engine.announceShutdown()
     engine.ping(Self.shutdownPing)
     // A client that does not answer pings loses its streams all the same.
     loop.assumeIsolated().scheduleTask(in: .seconds(1)) { self.finishShutdown() }
-    touch()
+    wire.touch(self)
   }
 
   private func finishShutdown() {
-    guard context != nil, !isClosing, case .announced = phase else { return }
+    guard wire.isOpen, case .announced = phase else { return }
     phase = .draining
     engine.finishShutdown()
-    touch()
+    wire.touch(self)
   }
 
-  func closeNow() { context?.close(promise: nil) }
+  func closeNow() { wire.closeNow() }
 }

@@ -184,7 +184,7 @@ struct AttemptTests {
       #expect(rows.count == 3)
       for row in rows {
         let text: String = try row.decode("row")
-        let hex = Array("ada@example.org".utf8).map { String(format: "%02x", $0) }.joined()
+        let hex = Hexadecimal.encode(Array("ada@example.org".utf8))
         #expect(!text.contains("ada@") && !text.contains(hex) && !text.contains("203.0.113"))
       }
     }

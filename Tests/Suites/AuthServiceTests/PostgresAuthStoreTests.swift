@@ -129,15 +129,14 @@ struct PostgresAuthStoreTests {
         #expect(rows.count == 1)
         for row in rows { dump += try row.decode("row", as: String.self) }
       }
-      let hex = { (bytes: [UInt8]) in bytes.map { String(format: "%02x", $0) }.joined() }
       for secret in ["violet harbour stool", tokens.accessToken, tokens.refreshToken, id] {
         #expect(!dump.contains(secret))
-        #expect(!dump.contains(hex(Array(secret.utf8))))
+        #expect(!dump.contains(Hexadecimal.encode(Array(secret.utf8))))
       }
       #expect(!dump.contains(id.replacingOccurrences(of: "-", with: "")))
       let raw = try #require(Base64URL.decode(tokens.refreshToken))
-      #expect(!dump.contains(hex(raw)))
-      #expect(dump.contains(hex(RefreshTokenMinter.digest(tokens.refreshToken))), "the SHA-256 is there")
+      #expect(!dump.contains(Hexadecimal.encode(raw)))
+      #expect(dump.contains(Hexadecimal.encode(RefreshTokenMinter.digest(tokens.refreshToken))), "the SHA-256 is there")
     }
   }
 

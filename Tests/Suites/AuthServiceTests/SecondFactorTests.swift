@@ -373,9 +373,9 @@ struct SecondFactorTests {
         let rows = try await pool.all("SELECT to_jsonb(t)::text AS row FROM auth.\(unescaped: table) t")
         for row in rows { dump += try row.decode("row", as: String.self) }
       }
-      let hex = { (bytes: [UInt8]) in bytes.map { String(format: "%02x", $0) }.joined() }
       let secret = try #require(Ada.bytes(ofBase32: app.base32))
-      for text in [app.base32, hex(secret), codes[0], hex(Array(codes[0].utf8)), codes[0].replacing("-", with: "")] {
+      let coded = Hexadecimal.encode(Array(codes[0].utf8))
+      for text in [app.base32, Hexadecimal.encode(secret), codes[0], coded, codes[0].replacing("-", with: "")] {
         #expect(!dump.contains(text))
       }
     }

@@ -5,6 +5,7 @@ import PoseProto
 import Synchronization
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanMotion
 import TitanPostgres
 import TitanRPC
@@ -28,9 +29,11 @@ struct FrameObjectsTests {
 
     /// - Parameter longestWrite: after which nobody writes any more.
     func sweep(longestWrite: Duration = .zero) async throws {
-      try await FrameObjectSweeper(
-        FrameDeletionQueue(pool, longestWrite: longestWrite), objects.frames, logger: .silent
-      ).sweep()
+      try await sweep(FrameDeletionQueue(pool, longestWrite: longestWrite))
+    }
+
+    func sweep(_ queue: FrameDeletionQueue) async throws {
+      try await FrameObjectSweeper(queue, objects.frames, logger: .silent).sweep()
     }
 
     func number(_ query: SQLQuery) async throws -> Int { try await pool.first(query)?.decode("number") ?? 0 }
@@ -208,13 +211,14 @@ struct FrameObjectsTests {
     }
   }
 
-  @Test("An erasure is complete once the person's objects are gone")
+  @Test("An erasure is complete, and notifies so, once the person's objects are gone", .timeLimit(.minutes(5)))
   func erasure() async throws {
     try await with { house in
       _ = try await house.count()
       let other = House(house.pool, house.objects)
       let kept = try await other.count()
       let queue = FrameDeletionQueue(house.pool, longestWrite: .zero)
+      var notifications = queue.erasures.subscribe().makeAsyncIterator()
       #expect(try await queue.isErasureComplete())
       #expect(try await PostgresErasures(house.pool, of: .pose).erase([house.fixture.user], from: "", to: "a"))
       #expect(try await !queue.isErasureComplete())
@@ -223,8 +227,9 @@ struct FrameObjectsTests {
       #expect(try await !queue.isErasureComplete())
       house.objects.fail(with: nil)
       try await house.hurry()
-      try await house.sweep()
+      try await house.sweep(queue)
       #expect(try await queue.isErasureComplete())
+      #expect(await notifications.next() != nil)
       #expect(Set(house.objects.names.compactMap { FrameObject($0)?.key }) == [kept])
     }
   }

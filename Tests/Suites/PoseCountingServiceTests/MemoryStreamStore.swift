@@ -115,7 +115,7 @@ final class MemoryStreamStore: StreamStore {
         throw StreamStoreError.takenOver(key.stream)
       }
       let others = streams.filter { $0.key.user == key.user && $0.value.receipt?.claims.reps.isEmpty == false }
-      let digest = ReceiptClaims.hexadecimal(stream.streamDigest)
+      let digest = Hexadecimal.encode(stream.streamDigest)
       let past = StreamPast(
         openedAt: stored.createdAt, retention: stored.header.retention, onPace: stored.onPace,
         sameFrames: others.first { $0.value.receipt?.claims.streamDigest == digest }?.key.stream,

@@ -38,6 +38,6 @@ struct SameBytesTests {
       }
     }
     let expected = try String(contentsOfFile: "Tests/Support/Fixtures/pushups.said", encoding: .utf8)
-    #expect(ReceiptClaims.hexadecimal(Array(hash.finalize())) + "\n" == expected)
+    #expect(Hexadecimal.encode(Array(hash.finalize())) + "\n" == expected)
   }
 }

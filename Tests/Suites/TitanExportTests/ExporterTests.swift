@@ -70,7 +70,7 @@ private final class Written {
     userID: "u", email: "ada@example.org", language: .english, startTime: now)
 
   private static func digest(_ text: String) -> String {
-    SHA256.hash(data: Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    Hexadecimal.encode(Array(SHA256.hash(data: Array(text.utf8))))
   }
 
   private func exporter(_ services: [any RPCService], pauses: Recorder<Duration> = Recorder()) throws -> Exporter {

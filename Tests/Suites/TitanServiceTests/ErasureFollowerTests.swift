@@ -4,6 +4,7 @@ import Logging
 import Synchronization
 import Testing
 import TitanCore
+import TitanFeeds
 import TitanProto
 import TitanRPC
 import TitanTesting
@@ -58,8 +59,12 @@ private final class FakeErasureFeed: AuthV1.AuthFeedServiceProtocol {
 
 private final class MemoryErasures: ErasureStore {
   let state = Mutex((cursor: "", erased: [UserID]()))
+  private let asked = Mutex(0)
 
-  func cursor() async throws -> String { state.withLock(\.cursor) }
+  func cursor() async throws -> String {
+    asked.withLock { $0 += 1 }
+    return state.withLock(\.cursor)
+  }
   func erase(_ users: [UserID], from cursor: String, to next: String) async throws -> Bool {
     state.withLock { state in
       guard state.cursor == cursor else { return false }
@@ -68,6 +73,8 @@ private final class MemoryErasures: ErasureStore {
     }
   }
   var erased: [UserID] { state.withLock(\.erased) }
+  /// How often somebody has asked for the cursor.
+  var looks: Int { asked.withLock(\.self) }
 }
 
 @Suite struct ErasureFollowerTests {
@@ -106,22 +113,32 @@ private final class MemoryErasures: ErasureStore {
   }
 
   @Test func saysSoOnlyOnceNothingIsLeftElsewhere() async throws {
+    let notifier = Notifier()
     let isComplete = Mutex(false)
     let follower = ErasureFollower(
       channel: InProcessTransport(router: RPCRouter(interceptors: [], services: [feed])), store: store,
-      logger: .silent, isComplete: { isComplete.withLock(\.self) })
-    #expect(try await follower.confirmLate("") == "")
+      logger: .silent, deferred: DeferredErasure(notifier) { isComplete.withLock(\.self) })
+    let late = try #require(follower.lateConfirmations)
+    let confirming = Task { try await late.operation() }
+    // From here on, only a notification makes it look.
+    try await eventually { store.looks > 0 }
     try await follower.run()
     try await follower.run()
-    #expect(try await follower.confirmLate("") == "")
     #expect(store.erased == FakeErasureFeed.users, "those that follow are erased, too")
     #expect(feed.confirmed.all.isEmpty)
     isComplete.withLock { $0 = true }
-    let confirmed = try await follower.confirmLate("")
-    #expect(confirmed == "1:3" && feed.confirmed.all == ["1:3"])
-    #expect(try await follower.confirmLate(confirmed) == confirmed)
-    #expect(feed.confirmed.all == ["1:3"])
+    notifier.notify()
+    try await eventually { feed.confirmed.all == ["1:3"] }
+    let looks = store.looks
+    notifier.notify()
+    try await eventually { store.looks > looks }
+    confirming.cancel()
+    try await confirming.value
+    #expect(feed.confirmed.all == ["1:3"], "once is enough")
+    #expect(notifier.subscriberCount == 0)
   }
+
+  @Test func waitsForNothingElsewhereIfTheStoreHoldsEverything() { #expect(follower.lateConfirmations?.name == nil) }
 
   @Test func goesOnWhereTheStoreStands() async throws {
     store.state.withLock { $0.cursor = "1:1" }

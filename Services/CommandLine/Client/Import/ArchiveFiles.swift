@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import TitanArchive
 import TitanContract
+import TitanCore
 import TitanProtoJSON
 import TitanRPC
 
@@ -32,7 +33,7 @@ struct ArchiveFiles: Sendable {
     }
     for file in manifest.files {
       let content = try Self.content(file.name, in: zip, upTo: Self.largest)
-      let hash = SHA256.hash(data: content).map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
+      let hash = Hexadecimal.encode(Array(SHA256.hash(data: content)))
       guard content.count == file.bytes, hash == file.sha256 else {
         throw ClientError.usage(
           "\(file.name) in the archive was changed since the export: its manifest says \(file.bytes) bytes and SHA-256 "

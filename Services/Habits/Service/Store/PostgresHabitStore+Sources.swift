@@ -20,12 +20,11 @@ extension PostgresHabitStore {
     _ changes: [ProjectedChange], of feed: HabitFeed, to tables: FeedTables, from positions: FeedPositions,
     to next: FeedPositions, at now: Timestamp
   ) async throws -> Set<UserID>? {
-    try await tables.advance(from: positions, to: next) { reading, tx in
+    try await tables.advance(with: changes, user: \.user, from: positions, to: next) { changes, reading, tx in
       let byUser = Dictionary(grouping: changes, by: \.user)
-      let erased = try await tx.erased(among: byUser.keys, in: .habits)
       var changed: Set<UserID> = []
       // Always in the same order, so that two transactions never deadlock.
-      for user in byUser.keys.sorted(by: { $0.description < $1.description }) where !erased.contains(user) {
+      for user in byUser.keys.sorted(by: { $0.description < $1.description }) {
         try await tx.lock(user)
         let news = byUser[user] ?? []
         if try await project(news, of: feed.kind, user, reading: reading.number, at: now, tx) { changed.insert(user) }

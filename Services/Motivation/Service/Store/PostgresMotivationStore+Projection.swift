@@ -30,14 +30,13 @@ extension PostgresMotivationStore {
     _ changes: [SettingsChange], from cursor: FeedPositions, to next: FeedPositions
   ) async throws -> [UserID]? {
     let withSettings = changes.filter { $0.settings != nil }
-    return try await profile.advance(from: cursor, to: next) { reading, tx in
-      let erased = try await tx.erased(among: Set(withSettings.map(\.user)), in: .motivation)
+    return try await profile.advance(with: withSettings, user: \.user, from: cursor, to: next) { changes, reading, tx in
       // Keeps the feed's order, so that a user's last change wins.
-      for change in withSettings where !erased.contains(change.user) {
+      for change in changes {
         guard let settings = change.settings else { continue }
         try await Self.write(settings, of: change.user, reading: reading.number, tx)
       }
-      let changed = Array(Set(withSettings.map(\.user)).subtracting(erased))
+      let changed = Array(Set(changes.map(\.user)))
       try await tx.lookAgain(at: changed)
       return changed
     }

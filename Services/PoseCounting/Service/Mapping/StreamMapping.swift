@@ -13,7 +13,7 @@ extension PoseV1.Stream {
       framesDeleteTime: stream.framesDeletedAt.map { .init($0) },
       reps: UInt32(stream.header.counter.isHeld ? 0 : stream.summary?.count ?? 0),
       duration: stream.summary.map { .init(.microseconds($0.duration)) },
-      streamDigest: stream.summary.map { ReceiptClaims.hexadecimal($0.digest) } ?? "",
+      streamDigest: stream.summary.map { Hexadecimal.encode($0.digest) } ?? "",
       receipt: receipt.map(PoseV1.RepReceipt.init),
       heldSeconds: UInt32(stream.header.counter.isHeld ? stream.summary?.count ?? 0 : 0))
   }

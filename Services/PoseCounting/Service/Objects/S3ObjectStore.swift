@@ -95,7 +95,7 @@ package final class S3ObjectStore: ObjectStore {
       defer { idle.give(curl) }
       curl.reset()
       // libcurl signs this header, too, and takes its value for the payload's hash.
-      let digest = ReceiptClaims.hexadecimal(Array(SHA256.hash(data: request.body)))
+      let digest = Hexadecimal.encode(Array(SHA256.hash(data: request.body)))
       var lines = ["x-amz-content-sha256: \(digest)"]
       if request.method == "PUT" { lines.append("Content-Type: application/octet-stream") }
       let headers = CurlList(lines)

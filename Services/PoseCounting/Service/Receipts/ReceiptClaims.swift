@@ -41,7 +41,7 @@ package struct ReceiptClaims: Sendable, Equatable {
     user = key.user
     self.stream = key.stream
     self.issuedAt = Timestamp(seconds: issuedAt.seconds)
-    streamDigest = Self.hexadecimal(stream.streamDigest)
+    streamDigest = Hexadecimal.encode(stream.streamDigest)
     counter = stream.header.counter.name
     exercise = stream.header.counter.exerciseNumber
     start = stream.header.startTime
@@ -49,7 +49,7 @@ package struct ReceiptClaims: Sendable, Equatable {
     reps = stream.tally.reps.map(ClaimedRep.init)
     partialReps = stream.tally.partialReps.count
     coveragePercent = stream.tally.coveragePercent
-    motionDigest = Self.hexadecimal(stream.motion.digest)
+    motionDigest = Hexadecimal.encode(stream.motion.digest)
     self.evidence = evidence
     origin = stream.header.origin
     keptDays = stream.header.retention.rawValue
@@ -60,21 +60,15 @@ package struct ReceiptClaims: Sendable, Equatable {
 
   /// What the receipt is about: reps, or seconds held.
   package var count: Int { reps.count + heldSeconds }
-
-  package static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-  }
 }
 
 extension StreamRecord.Summary {
   /// - Throws: `CorruptReceipt` if the digest is invalid.
   package init(_ claims: ReceiptClaims) throws {
-    let digits = Array(claims.streamDigest.utf8)
-    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { position in
-      UInt8(String(decoding: digits[position...position + 1], as: UTF8.self), radix: 16)
+    guard let digest = Hexadecimal.decode(claims.streamDigest), digest.count == SHA256.byteCount else {
+      throw CorruptReceipt()
     }
-    guard bytes.count == SHA256.byteCount, digits.count == 2 * bytes.count else { throw CorruptReceipt() }
-    self.init(count: claims.count, duration: (claims.end - claims.start).microseconds, digest: bytes)
+    self.init(count: claims.count, duration: (claims.end - claims.start).microseconds, digest: digest)
   }
 }
 

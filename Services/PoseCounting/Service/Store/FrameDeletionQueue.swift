@@ -1,6 +1,7 @@
 package import Foundation
 import PoseCountingDomain
 package import TitanCore
+package import TitanFeeds
 package import TitanPostgres
 
 /// A stream whose folder in the object store may hold objects that no chunk names.
@@ -21,6 +22,9 @@ package struct FrameDeletionQueue: Sendable {
   /// For how long a write may be under way.
   package static let longestWrite = Duration.seconds(15)
 
+  /// Notifies whenever a folder of an erased person is clear. Whoever waits for that would rather wait a minute than ask
+  /// all the time, in case a notification is lost.
+  package let erasures = Notifier(channel: "pose_frames_erased", interval: .seconds(60))
   private let pool: PostgresPool
   private let longestWrite: Duration
 
@@ -64,11 +68,16 @@ package struct FrameDeletionQueue: Sendable {
   package func settle(_ deletion: FrameDeletion) async throws {
     let key = deletion.key
     guard !deletion.isFinal else {
-      try await pool.execute(
+      let erased = try await pool.first(
         """
-        DELETE FROM pose.frame_deletions
-        WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND queued_at = \(deletion.queuedAt)
+        WITH settled AS (
+          DELETE FROM pose.frame_deletions
+          WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND queued_at = \(deletion.queuedAt)
+          RETURNING owner_id
+        )
+        SELECT owner_id FROM settled JOIN pose.erased_users ON erased_user_id = owner_id
         """)
+      if erased != nil { erasures.notify() }
       return
     }
     try await pool.execute(

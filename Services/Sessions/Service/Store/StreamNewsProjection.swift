@@ -20,9 +20,8 @@ package struct StreamNewsProjection: TableProjection {
   package func apply(
     _ changes: [StreamNewsChange], from cursor: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool {
-    let applied: Void? = try await feed.advance(from: cursor, to: next) { reading, tx in
-      let erased = try await tx.erased(among: Set(changes.map(\.user)), in: .sessions)
-      let changes = changes.filter { !erased.contains($0.user) }
+    let applied: Void? = try await feed.advance(with: changes, user: \.user, from: cursor, to: next) {
+      changes, reading, tx in
       // All users, then all slots, each in one order for everybody: whoever holds a slot never waits for a user.
       let users = Set(changes.map(\.user)).sorted { $0.description < $1.description }
       for user in users { try await tx.lock(user, in: .sessions) }

@@ -9,11 +9,9 @@ extension FeedTables {
     _ changes: [Change], user: @escaping @Sendable (Change) -> UserID, from: FeedPositions, to next: FeedPositions,
     _ project: @escaping @Sendable (_ change: Change, _ reading: Int, PostgresTransaction) async throws -> Void
   ) async throws -> Bool {
-    let applied: Void? = try await advance(from: from, to: next) { reading, tx in
-      let users = Set(changes.map(user))
-      let erased = try await tx.erased(among: users, in: schema)
-      for change in changes where !erased.contains(user(change)) { try await project(change, reading.number, tx) }
-      try await GroupCounting.mark(users, tx)
+    let applied: Void? = try await advance(with: changes, user: user, from: from, to: next) { changes, reading, tx in
+      for change in changes { try await project(change, reading.number, tx) }
+      try await GroupCounting.mark(Set(changes.map(user)), tx)
     }
     return applied != nil
   }

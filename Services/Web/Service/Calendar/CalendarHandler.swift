@@ -34,8 +34,8 @@ package struct CalendarHandler: WebHandler {
     } catch let error as RPCError { throw Self.refusal(error) }
     let (text, tag) = try await awayFromEventLoop {
       let text = calendar.text
-      let digest = SHA256.hash(data: Array(text.utf8)).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-      return (text, EntityTag(digest: digest.joined()))
+      let digest = SHA256.hash(data: Array(text.utf8)).prefix(16)
+      return (text, EntityTag(digest: Hexadecimal.encode(Array(digest))))
     }
     var headers: WebHeaders = [
       "cache-control": "private, no-cache", "etag": tag.text, "vary": "accept-language",

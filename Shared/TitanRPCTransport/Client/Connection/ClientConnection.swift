@@ -241,7 +241,7 @@ final class ClientConnection: HTTP2Connection {
   private var hasCalls: Bool { engine.streamCount > ownStreams }
 
   private func watchKeepalive() {
-    switch keepalive?.next(bytesRead: bytesRead, hasCalls: hasCalls) {
+    switch keepalive?.next(bytesRead: wire.bytesRead, hasCalls: hasCalls) {
     case nil: return
     case .dead: giveUp("keepalive: the server answered nothing to a PING")
     case .ping(let delay):

@@ -1,5 +1,7 @@
+import Glibc
 import NIOCore
 import NIOPosix
+import TitanHTTP2
 
 /// Opens a channel's connections: the socket, TLS, and the handlers.
 struct ClientConnector: Sendable {
@@ -26,8 +28,7 @@ struct ClientConnector: Sendable {
   func connect(
     to address: SocketAddress, for owner: GRPCChannel, _ ticket: ConnectionTicket, keepalive: Keepalive.Settings?
   ) -> EventLoopFuture<any Channel> {
-    var bootstrap = ClientBootstrap(group: group).connectTimeout(TimeAmount(configuration.connectTimeout))
-    if address.ipAddress != nil { bootstrap = bootstrap.channelOption(.tcpOption(.tcp_nodelay), value: 1) }
+    let bootstrap = bootstrap(for: address)
     let authority = configuration.tls?.serverName ?? target.authority
     let addConnection: @Sendable (any Channel) throws -> Void = { [self, weak owner] channel in
       let connection = try ClientConnection(
@@ -44,5 +45,17 @@ struct ClientConnector: Sendable {
     return bootstrap.connect(to: address).flatMap { channel in
       tls.begin(on: channel) { try addConnection(channel) }.map { channel }
     }
+  }
+
+  private func bootstrap(for address: SocketAddress) -> ClientBootstrap {
+    let patience = [configuration.connectTimeout, configuration.acknowledgementTimeout].compactMap(\.self).min()
+    let bootstrap = ClientBootstrap(group: group).connectTimeout(TimeAmount(patience ?? configuration.connectTimeout))
+    guard address.ipAddress != nil else { return bootstrap }
+    let milliseconds = configuration.acknowledgementTimeout.map { Int(clamping: $0.nanoseconds / 1_000_000) } ?? 0
+    return
+      bootstrap
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      // 0 is the system's own limit.
+      .channelOption(.tcpOption(NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT)), value: milliseconds)
   }
 }

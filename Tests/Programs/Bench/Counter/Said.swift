@@ -30,7 +30,7 @@ struct Said {
     (receipt.receiptID, receipt.userID, receipt.streamID) = ("", "", "")
     (receipt.startTime, receipt.endTime) = (nil, nil)
     hash.update(data: receipt.serialized())
-    digest = ReceiptClaims.hexadecimal(Array(hash.finalize()))
+    digest = Hexadecimal.encode(Array(hash.finalize()))
     reps = stream.tally.reps.count
   }
 }

@@ -36,6 +36,32 @@ struct ConnectionUpkeepTests {
     try await server.close()
   }
 
+  @Test("A machine that takes in nothing of what was sent is given up long before the call's deadline")
+  func unacknowledged() async throws {
+    let server = try await SilentServer(says: Self.settingsFrame, room: 4096)
+    let channel = channel(server.port) { $0.acknowledgementTimeout = .milliseconds(50) }
+    let error = await #expect(throws: RPCError.self) {
+      // As much as the stream's window allows, and more than the machine has room for.
+      try await ScriptedClient(channel).unary(RawMessage(Array(repeating: 0, count: 60_000)), .timeout(.seconds(60)))
+    }
+    #expect(error?.code == .unavailable)
+    #expect(error?.message.contains("timed out") == true, "\(error?.message ?? "")")
+    channel.close()
+    try await server.close()
+  }
+
+  @Test("A machine that doesn't answer an attempt to connect is given up sooner than a slow server")
+  func unanswered() async throws {
+    let listener = try await FullListener()
+    let channel = channel(listener.port) { $0.acknowledgementTimeout = .milliseconds(50) }
+    let error = await #expect(throws: RPCError.self) {
+      try await ScriptedClient(channel).unary("x", .timeout(.seconds(9)))
+    }
+    #expect(error?.code == .unavailable, "\(channel.configuration.connectTimeout) are for its settings")
+    channel.close()
+    try await listener.close()
+  }
+
   @Test("A peer that never says a word is given up")
   func mute() async throws {
     let server = try await SilentServer(says: [])

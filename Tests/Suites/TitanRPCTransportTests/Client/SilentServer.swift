@@ -6,8 +6,13 @@ final class SilentServer: Sendable {
   private let channel: any Channel
   var port: Int { channel.localAddress?.port ?? 0 }
 
-  init(says bytes: [UInt8]) async throws {
-    channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+  /// - Parameter room: how much its machine takes in for it, in bytes; `nil`: the system's default.
+  init(says bytes: [UInt8], room: Int? = nil) async throws {
+    var bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    // Connections inherit it.
+    if let room { bootstrap = bootstrap.serverChannelOption(.socketOption(.so_rcvbuf), value: room) }
+    channel =
+      try await bootstrap
       .childChannelOption(.autoRead, value: false)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
