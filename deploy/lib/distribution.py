@@ -56,23 +56,17 @@ EXCEPTIONS = {
     "whoever showed the same motion is counted again however a set goes, by erasure too; spread, social's store has to see to that": [
         "social.shared_sets: trigger shared_sets_recount",
     ],
-    "what is in the object store is queued for deletion however its stream goes; spread, pose's store has to queue it": [
-        "pose.streams: trigger streams_queue_deletion",
-        "pose.streams: trigger streams_queue_frames",
-    ],
     "operators' work for everybody, one piece at a time: a table that every server has": [
         "trophies.operations: key operations_key (operation_id)",
         "trophies.operations: key operations_running (state)",
         "PostgresTrophyStore+Reevaluation.swift: SKIP LOCKED, 1 in all",
     ],
     "a sweep over everybody's rows; spread, it has to find them without a lock, and lock them user by user": [
-        "FrameDeletionQueue.swift: SKIP LOCKED, 1 in all",
         "PostgresAuthStore+Accounts.swift: SKIP LOCKED, 1 in all",
         "PostgresAuthStore+Deletion.swift: SKIP LOCKED, 1 in all",
         "PostgresAuthStore+Outbox.swift: SKIP LOCKED, 1 in all",
         "PostgresHabitStore+Habits.swift: SKIP LOCKED, 1 in all",
         "PostgresMotivationStore+Pushes.swift: SKIP LOCKED, 2 in all",
-        "PostgresStreamStore+Retention.swift: SKIP LOCKED, 1 in all",
     ],
 }
 

@@ -18,15 +18,13 @@ extension PostgresStreamStore: FeedStore {
     return try FeedPage(try await pool.all(query), of: .pose, change: Self.change)
   }
 
-  /// Gives streams a new place in the feed. Call it last: their users' slots stay locked until the transaction ends.
-  static func tell(of keys: [StreamKey], _ transaction: PostgresTransaction) async throws {
-    guard !keys.isEmpty else { return }
-    let numbers = try await transaction.takeChangeNumbers(of: keys.map(\.user), in: .pose)
+  /// Gives a stream a new place in the feed. Call it last: its user's slot stays locked until the transaction ends.
+  static func tell(of key: StreamKey, _ transaction: PostgresTransaction) async throws {
+    let number = try await transaction.takeChangeNumber(of: key.user, in: .pose)
     try await transaction.execute(
       """
       INSERT INTO pose.changes (user_id, stream_id, change_number)
-      SELECT user_id, stream_id, change_number
-      FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(numbers)) AS told (user_id, stream_id, change_number)
+      VALUES (\(key.user), \(key.stream), \(number))
       ON CONFLICT (user_id, stream_id) DO UPDATE SET change_number = EXCLUDED.change_number
       """)
   }
