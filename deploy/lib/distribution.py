@@ -38,12 +38,6 @@ EXCEPTIONS = {
     "a browser is one person's at a time; spread, an endpoint's former owner has to be looked up first": [
         "motivation.push_subscriptions: key push_subscriptions_endpoint (endpoint)",
     ],
-    "numbers come from the slot's counter, and this only proves it; spread, a plain index is enough": [
-        "pose.changes: key changes_by_number (change_slot, change_number)",
-        "profile.changes: key changes_by_number (change_slot, change_number)",
-        "sessions.sessions: key sessions_by_number (change_slot, change_number)",
-        "sessions.users: key users_by_days_number (change_slot, days_change_number)",
-    ],
     "it belongs to a group, and is spread by the group's id": [
         "social.feed_entries: key feed_entries_key (group_id, entry_id)",
         "social.group_invitations: key group_invitations_key (group_id, invitation_id)",
