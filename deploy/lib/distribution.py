@@ -59,8 +59,6 @@ EXCEPTIONS = {
         "PostgresAuthStore+Accounts.swift: SKIP LOCKED, 1 in all",
         "PostgresAuthStore+Deletion.swift: SKIP LOCKED, 1 in all",
         "PostgresAuthStore+Outbox.swift: SKIP LOCKED, 1 in all",
-        "PostgresHabitStore+Habits.swift: SKIP LOCKED, 1 in all",
-        "PostgresMotivationStore+Pushes.swift: SKIP LOCKED, 2 in all",
     ],
 }
 
