@@ -33,10 +33,6 @@ EXCEPTIONS = {
         "auth.mails: key mails_id (mail_id)",
         "auth.passkey_challenges: key passkey_challenges_key (challenge_digest)",
         "auth.provider_links: key provider_links_key (link_key)",
-        "trophies.award_links: key award_links_token (token_digest)",
-    ],
-    "a browser is one person's at a time; spread, an endpoint's former owner has to be looked up first": [
-        "motivation.push_subscriptions: key push_subscriptions_endpoint (endpoint)",
     ],
     "it belongs to a group, and is spread by the group's id": [
         "social.feed_entries: key feed_entries_key (group_id, entry_id)",
