@@ -1,3 +1,5 @@
+import TitanPostgres
+
 /// What a migration does to tables that are in use, as far as its text tells. It holds its locks until it is over, and gives
 /// up if it can't get one within ten seconds.
 struct MigrationEffects: Equatable {

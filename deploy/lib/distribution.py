@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that tables with users' rows could be spread over several servers by the user's id (Citus), without having any.
+"""Checks that an installation could be spread over several servers by the user's id (Citus), without having any.
 
-distribution.py check: reads all migrations in their order, and the SQL in stores. Of the schema that results, tables with a column
-`user_id` have no triggers, and have that column in every key: spread tables can have neither otherwise. In stores, no statement locks
-rows of many users with SKIP LOCKED, and whatever writes a row that carries its number in a feed writes the number with it. Prints what
-is excepted with the reason, then what is wrong, and exits with 1 if anything is. An exception that excepts nothing is wrong, too.
+distribution.py check: reads all migrations in their order, the SQL in stores, and where deploy/postgres/placements.sql puts each
+table: every table once. Tables that are spread have no triggers, have the column that they are spread by in every key and in every
+foreign key, and nothing granted for single columns. In stores, no statement locks rows of several users or
+changes them by a volatile function, and whatever writes a row that carries its number in a feed writes the number with it.
+Prints what is wrong, and exits with 1 if anything is.
 """
 
 import pathlib
@@ -13,95 +14,88 @@ import sys
 
 from schema import NotUnderstood, Schema, Table
 
-OWNER = "user_id"
+#: Where the tables are that are not spread.
+REFERENCE, LOCAL = "reference", "local"
 
-#: What spread tables cannot have and some of ours do, by why.
-EXCEPTIONS = {
-    "whatever ends a device's sign-in or a token is told to services, SQL by hand included; spread, auth's stores have to tell it": [
-        "auth.auth_sessions: trigger auth_sessions_note_deletion",
-        "auth.auth_sessions: trigger auth_sessions_note_revocation",
-        "auth.personal_access_tokens: trigger personal_access_tokens_note_deletion",
-        "auth.personal_access_tokens: trigger personal_access_tokens_note_revocation",
-        "auth.users: trigger users_revoke_for_role",
-    ],
-    "it guards against, or completes, the deletion of an account; spread, auth's store has to": [
-        "auth.users: trigger users_erase_sign_in_failures",
-        "auth.users: trigger users_refuse_unwanted_deletion",
-    ],
-    "it is looked up before the user is known: such a table is spread by this key, apart from users": [
-        "auth.email_addresses: key email_addresses_one_account (address_key)",
-        "auth.mails: key mails_id (mail_id)",
-        "auth.passkey_challenges: key passkey_challenges_key (challenge_digest)",
-        "auth.provider_links: key provider_links_key (link_key)",
-        "trophies.award_links: key award_links_token (token_digest)",
-    ],
-    "a browser is one person's at a time; spread, an endpoint's former owner has to be looked up first": [
-        "motivation.push_subscriptions: key push_subscriptions_endpoint (endpoint)",
-    ],
-    "numbers come from the slot's counter, and this only proves it; spread, a plain index is enough": [
-        "pose.changes: key changes_by_number (change_slot, change_number)",
-        "profile.changes: key changes_by_number (change_slot, change_number)",
-        "sessions.sessions: key sessions_by_number (change_slot, change_number)",
-        "sessions.users: key users_by_days_number (change_slot, days_change_number)",
-    ],
-    "it belongs to a group, and is spread by the group's id": [
-        "social.feed_entries: key feed_entries_key (group_id, entry_id)",
-        "social.group_invitations: key group_invitations_key (group_id, invitation_id)",
-        "social.members: key members_name (group_id, member_id)",
-        "social.members: key members_one_owner (group_id)",
-    ],
-    "a group has an owner however a member goes, by erasure too; spread, social's store has to see to that": [
-        "social.members: trigger members_settle_group",
-    ],
-    "whoever showed the same motion is counted again however a set goes, by erasure too; spread, social's store has to see to that": [
-        "social.shared_sets: trigger shared_sets_recount",
-    ],
-    "what is in the object store is queued for deletion however its stream goes; spread, pose's store has to queue it": [
-        "pose.streams: trigger streams_queue_deletion",
-        "pose.streams: trigger streams_queue_frames",
-    ],
-    "operators' work for everybody, one piece at a time: a table that every server has": [
-        "trophies.operations: key operations_key (operation_id)",
-        "trophies.operations: key operations_running (state)",
-        "PostgresTrophyStore+Reevaluation.swift: SKIP LOCKED, 1 in all",
-    ],
-    "a sweep over everybody's rows; spread, it has to find them without a lock, and lock them user by user": [
-        "FrameDeletionQueue.swift: SKIP LOCKED, 1 in all",
-        "PostgresAuthStore+Accounts.swift: SKIP LOCKED, 1 in all",
-        "PostgresAuthStore+Deletion.swift: SKIP LOCKED, 1 in all",
-        "PostgresAuthStore+Outbox.swift: SKIP LOCKED, 1 in all",
-        "PostgresHabitStore+Habits.swift: SKIP LOCKED, 1 in all",
-        "PostgresMotivationStore+Pushes.swift: SKIP LOCKED, 2 in all",
-        "PostgresStreamStore+Retention.swift: SKIP LOCKED, 1 in all",
-    ],
-}
+PLACEMENT = re.compile(r"^  \('([^']+)', '([^']+)'\)[,;]$", re.M)
 
 
-def undistributable(tables: dict[str, Table]) -> list[str]:
+def placements(script: str) -> list[tuple[str, str]]:
+    """
+    >>> placements("INSERT INTO placements (name, place) VALUES\\n  ('s.a', 'user_id'),\\n  -- Why.\\n  ('s.b', 'local');\\n")
+    [('s.a', 'user_id'), ('s.b', 'local')]
+    """
+    return PLACEMENT.findall(script)
+
+
+def misnamed(tables: dict[str, Table], placed: list[tuple[str, str]]) -> list[str]:
     """
     >>> schema = Schema()
+    >>> schema.run("CREATE TABLE s.a (user_id uuid); CREATE TABLE s.b (c int); CREATE TABLE s.d (c int);")
+    >>> misnamed(schema.tables, [("s.a", "user_id"), ("s.a", "local"), ("s.b", "user_id"), ("s.c", "local")])
+    ['s.a: placed 2 times', 's.b: has no column user_id', 's.c: is no table', 's.d: placed 0 times']
+    """
+    names = [name for name, _ in placed]
+    found = [f"{name}: placed {names.count(name)} times" for name in tables if names.count(name) != 1]
+    found += [f"{name}: is no table" for name in names if name not in tables]
+    found += [
+        f"{name}: has no column {place}" for name, place in placed
+        if name in tables and place not in (REFERENCE, LOCAL) and place not in tables[name].columns]
+    return sorted(found)
+
+
+def undistributable(tables: dict[str, Table], places: dict[str, str]) -> list[str]:
+    """What tables have that they cannot have where they are placed.
+
+    >>> schema = Schema()
     >>> schema.run('''
-    ...   CREATE TABLE s.good (user_id uuid PRIMARY KEY, a int, UNIQUE (a, user_id));
-    ...   CREATE TABLE s.shared (a int PRIMARY KEY);
-    ...   CREATE TABLE s.bad (user_id uuid, a int UNIQUE); CREATE TRIGGER note AFTER DELETE ON s.bad EXECUTE FUNCTION s.f();
+    ...   CREATE TABLE s.good (user_id uuid PRIMARY KEY, a int REFERENCES s.shared, UNIQUE (a, user_id));
+    ...   CREATE TABLE s.child (owner_id uuid PRIMARY KEY, FOREIGN KEY (owner_id) REFERENCES s.good (user_id));
+    ...   CREATE TABLE s.shared (a int PRIMARY KEY); CREATE TABLE s.here (a int UNIQUE, user_id uuid REFERENCES s.good);
+    ...   CREATE TABLE s.bad (user_id uuid, a int UNIQUE REFERENCES s.here, b uuid REFERENCES s.good);
+    ...   CREATE TRIGGER note AFTER DELETE ON s.bad EXECUTE FUNCTION s.f(); GRANT UPDATE (a) ON s.bad TO r;
     ... ''')
-    >>> undistributable(schema.tables)
-    ['s.bad: no primary key', 's.bad: key bad_a_key (a)', 's.bad: trigger note']
+    >>> places = {"s.good": "user_id", "s.child": "owner_id", "s.shared": REFERENCE, "s.here": LOCAL, "s.bad": "user_id"}
+    >>> for line in undistributable(schema.tables, places): print(line)
+    s.bad: no primary key
+    s.bad: key bad_a_key (a) without user_id
+    s.bad: foreign key bad_a_fkey to s.here, which is local
+    s.bad: foreign key bad_b_fkey to s.good without user_id
+    s.bad: trigger note
+    s.bad: r may UPDATE single columns
+    s.here: foreign key here_user_id_fkey to s.good, which is spread
     """
     found = []
     for name, table in sorted(tables.items()):
-        if OWNER not in table.columns:
-            continue
-        if not any(key.is_primary for key in table.keys.values()):
-            found.append(f"{name}: no primary key")
-        keys = [key for key in table.keys.values() if OWNER not in key.columns]
-        found += [f"{name}: key {key.name} ({', '.join(key.columns)})" for key in keys]
-        found += [f"{name}: trigger {trigger}" for trigger in sorted(table.triggers)]
+        place = places[name]
+        is_spread = place not in (REFERENCE, LOCAL)
+        if is_spread:
+            if not any(key.is_primary for key in table.keys.values()):
+                found.append(f"{name}: no primary key")
+            keys = [key for key in table.keys.values() if place not in key.columns]
+            found += [f"{name}: key {key.name} ({', '.join(key.columns)}) without {place}" for key in keys]
+        for key, (columns, parent, parent_columns) in sorted(table.foreign_keys.items()):
+            if not is_spread and places[parent] not in (REFERENCE, LOCAL):
+                found.append(f"{name}: foreign key {key} to {parent}, which is spread")
+            elif is_spread and places[parent] == LOCAL:
+                found.append(f"{name}: foreign key {key} to {parent}, which is local")
+            elif is_spread and places[parent] != REFERENCE:
+                there = parent_columns or next(key.columns for key in tables[parent].keys.values() if key.is_primary)
+                if (place, places[parent]) not in zip(columns, there):
+                    found.append(f"{name}: foreign key {key} to {parent} without {place}")
+        if is_spread:
+            found += [f"{name}: trigger {trigger}" for trigger in sorted(table.triggers)]
+            found += [f"{name}: {role} may {verb} single columns" for verb, role in sorted(table.column_grants)]
     return found
 
 
 LITERAL = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.S)
 WRITE = re.compile(r"\b(INSERT INTO|UPDATE) (\w+\.\w+)")
+CHANGE = re.compile(r"\b(?:UPDATE|DELETE FROM) (\w+\.\w+)")
+NAME = re.compile(r"\b\w+\.\w+\b")
+LOCK = re.compile(r"\bFOR (?:UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b")
+OWN = re.compile(r"\b(?:user_id|anchor_id) = \\\(")
+VOLATILE = re.compile(r"\b(gen_random_uuid|clock_timestamp|random|nextval) ?\(")
 
 
 def numbered(tables: dict[str, Table]) -> dict[str, bool]:
@@ -111,40 +105,34 @@ def numbered(tables: dict[str, Table]) -> dict[str, bool]:
         for name, table in tables.items() if {"change_slot", "change_number"} <= set(table.columns)}
 
 
-def misplaced(path: str, swift: str, tables: dict[str, bool]) -> list[str]:
+def misplaced(path: str, swift: str, tables: dict[str, bool], spread: set[str]) -> list[str]:
     r"""What SQL in a store does that it should not.
 
     >>> tables = {"s.rows": False, "s.later": True}
     >>> misplaced("S.swift", r'''
     ...   "UPDATE s.rows SET a = 1 WHERE b = \(c)"
-    ...   "UPDATE s.rows SET a = 1, change_number = \(n)"
-    ...   "INSERT INTO s.later (a) VALUES (1)"
+    ...   "UPDATE s.rows SET a = random(), change_number = \(n)"
+    ...   "INSERT INTO s.later (a) VALUES (random())"
     ...   "INSERT INTO s.rows (a) VALUES (1)"
     ...   "SELECT change_number FROM s.rows FOR UPDATE SKIP LOCKED"
-    ... ''', tables)
-    ['S.swift: UPDATE s.rows without its number', 'S.swift: INSERT INTO s.rows without its number', 'S.swift: SKIP LOCKED, 1 in all']
+    ...   "SELECT a FROM s.here FOR UPDATE SKIP LOCKED"
+    ...   "SELECT a FROM s.rows WHERE user_id = \(user) FOR UPDATE"
+    ...   "SELECT a FROM s.rows WHERE user_id = ANY (\(users)) FOR UPDATE"
+    ... ''', tables, {"s.rows", "s.later"})
+    ['S.swift: UPDATE s.rows without its number', 'S.swift: random() changes s.rows', 'S.swift: INSERT INTO s.rows without its number', 'S.swift: locks rows of many users in s.rows', 'S.swift: locks rows of many users in s.rows']
     """
     found = []
-    locks = 0
     for match in LITERAL.finditer(swift):
         sql = match[1] or match[2] or ""
         for verb, table in WRITE.findall(sql):
             if table in tables and "change_number" not in sql and not (verb == "INSERT INTO" and tables[table]):
                 found.append(f"{path}: {verb} {table} without its number")
-        locks += sql.count("SKIP LOCKED")
-    return found + [f"{path}: SKIP LOCKED, {locks} in all"] * (locks > 0)
-
-
-def differences(found: list[str], exceptions: dict[str, list[str]]) -> tuple[list[str], list[str]]:
-    """What is excepted, by its reason, and what is wrong.
-
-    >>> differences(["a", "b", "d"], {"because": ["b", "c", "d"]})
-    (['because: b; d'], ['a', 'c is excepted, and not there'])
-    """
-    known = {name for names in exceptions.values() for name in names}
-    excepted = [f"{reason}: {'; '.join(name for name in names if name in found)}" for reason, names in exceptions.items()]
-    wrong = [name for name in found if name not in known]
-    return excepted, wrong + [f"{name} is excepted, and not there" for name in sorted(known - set(found))]
+        changed = spread.intersection(CHANGE.findall(sql))
+        found += [f"{path}: {name}() changes {', '.join(sorted(changed))}" for name in VOLATILE.findall(sql) if changed]
+        locked = spread.intersection(NAME.findall(sql))
+        if LOCK.search(sql) and locked and ("SKIP LOCKED" in sql or not OWN.search(sql)):
+            found.append(f"{path}: locks rows of many users in {', '.join(sorted(locked))}")
+    return found
 
 
 def check() -> int:
@@ -156,13 +144,16 @@ def check() -> int:
         except NotUnderstood as error:
             print(f"{path.relative_to(root)}: {error}")
             return 1
-    found = undistributable(schema.tables)
-    tables = numbered(schema.tables)
-    for path in sorted(root.glob("Services/*/Service/**/*.swift")):
-        found += misplaced(path.name, path.read_text(), tables)
-    excepted, wrong = differences(found, EXCEPTIONS)
-    for line in excepted:
-        print(f"excepted: {line}")
+    placed = placements((root / "deploy/postgres/placements.sql").read_text())
+    wrong = misnamed(schema.tables, placed)
+    if not wrong:
+        places = dict(placed)
+        spread = {name for name, place in placed if place not in (REFERENCE, LOCAL)}
+        wrong = undistributable(schema.tables, places)
+        tables = numbered(schema.tables)
+        for path in sorted(root.glob("Services/*/Service/**/*.swift")):
+            wrong += misplaced(path.name, path.read_text(), tables, spread)
+        print(f"{len(spread)} tables can be spread, {list(places.values()).count(LOCAL)} stay on the coordinator")
     for line in wrong:
         print(f"wrong: {line}")
     return 1 if wrong else 0

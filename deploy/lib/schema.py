@@ -11,12 +11,22 @@ class Key(NamedTuple):
     is_primary: bool = False
 
 
+class ForeignKey(NamedTuple):
+    columns: tuple[str, ...]
+    parent: str
+    #: Empty for those of its primary key.
+    parent_columns: tuple[str, ...]
+
+
 class Table:
     def __init__(self) -> None:
         #: With what stands behind their names.
         self.columns: dict[str, str] = {}
         self.keys: dict[str, Key] = {}
+        self.foreign_keys: dict[str, ForeignKey] = {}
         self.triggers: set[str] = set()
+        #: What a role may do to some columns only: (UPDATE, role).
+        self.column_grants: set[tuple[str, str]] = set()
 
 
 TOKEN = re.compile(
@@ -102,6 +112,14 @@ class Schema:
     ... ''')
     >>> sorted(a.columns), a.triggers, list(a.keys), a.columns["c"]
     (['c', 'user_id'], set(), ['a_c'], 'text NOT NULL')
+    >>> schema.run('''
+    ...   CREATE TABLE s.c (user_id uuid REFERENCES s.a, CONSTRAINT c_a FOREIGN KEY (user_id, d) REFERENCES s.a (user_id, e));
+    ...   GRANT UPDATE (c), DELETE ON s.a, s.c TO r; GRANT UPDATE ON s.a TO r;
+    ... ''')
+    >>> schema.tables["s.c"].foreign_keys["c_user_id_fkey"]
+    ForeignKey(columns=('user_id',), parent='s.a', parent_columns=())
+    >>> schema.tables["s.c"].foreign_keys["c_a"].parent_columns, schema.tables["s.c"].column_grants, schema.tables["s.a"].column_grants
+    (('user_id', 'e'), {('UPDATE', 'r')}, set())
     >>> for script in ("ALTER TABLE s.a RENAME TO b", "DO $$ BEGIN END $$", "CREATE TABLE s.b AS SELECT 1"):
     ...     try: schema.run(script)
     ...     except NotUnderstood as error: print(error)
@@ -116,6 +134,8 @@ class Schema:
     def run(self, script: str) -> None:
         for tokens in statements(script):
             match [token.upper() for token in tokens[:4]]:
+                case ["GRANT", *_] if "TABLE" not in tokens and "SCHEMA" not in tokens:
+                    self.grant(tokens)
                 case ["INSERT" | "UPDATE" | "DELETE" | "WITH" | "GRANT" | "REVOKE" | "COMMENT", *_]:
                     pass
                 case ["CREATE", "FUNCTION", *_] | ["CREATE", "OR", "REPLACE", "FUNCTION"] | ["DROP", "FUNCTION", *_]:
@@ -170,7 +190,9 @@ class Schema:
             self.index(constraint or f"{short}_pkey", table, group(rest), is_primary=True)
         elif starts(rest, "UNIQUE"):
             self.index(constraint or "_".join([short, *group(rest), "key"]), table, group(rest))
-        elif starts(rest, "CHECK") or starts(rest, "FOREIGN", "KEY"):
+        elif starts(rest, "FOREIGN", "KEY"):
+            self.reference(table, constraint or "_".join([short, *group(rest), "fkey"]), group(rest), rest)
+        elif starts(rest, "CHECK"):
             pass
         elif constraint or starts(rest, "EXCLUDE") or starts(rest, "LIKE"):
             raise NotUnderstood(part)
@@ -181,6 +203,25 @@ class Schema:
                 self.index(f"{short}_pkey", table, [column], is_primary=True)
             if "UNIQUE" in words:
                 self.index(f"{short}_{column}_key", table, [column])
+            if "REFERENCES" in words:
+                self.reference(table, f"{short}_{column}_fkey", [column], part)
+
+    def reference(self, table: Table, name: str, columns: list[str], tokens: list[str]) -> None:
+        to = [token.upper() for token in tokens].index("REFERENCES") + 1
+        parent = group(tokens[to:]) if tokens[to + 1:to + 2] == ["("] else []
+        table.foreign_keys[name] = ForeignKey(
+            tuple(column for column in columns if column != ","), tokens[to],
+            tuple(column for column in parent if column != ","))
+
+    def grant(self, tokens: list[str]) -> None:
+        """GRANT SELECT, UPDATE (a, b) ON s.a, s.b TO role: what is granted for a table covers its columns."""
+        words = [token.upper() for token in tokens]
+        on, to = words.index("ON"), words.index("TO")
+        for name in tokens[on + 1:to]:
+            if name in self.tables:
+                for part in parts(tokens[1:on]):
+                    grant = (part[0].upper(), tokens[to + 1])
+                    (self.tables[name].column_grants.add if "(" in part else self.tables[name].column_grants.discard)(grant)
 
     def alter(self, name: str, action: list[str], tokens: list[str]) -> None:
         table = self.table(name, tokens)
@@ -191,6 +232,7 @@ class Schema:
                 self.add(name, action[1:])
             case ["DROP", "CONSTRAINT", *_]:
                 table.keys.pop(action[2], None)
+                table.foreign_keys.pop(action[2], None)
             case ["DROP", "COLUMN", _]:
                 del table.columns[action[2]]
                 table.keys = {key.name: key for key in table.keys.values() if action[2] not in key.columns}

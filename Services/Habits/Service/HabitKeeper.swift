@@ -30,6 +30,6 @@ package struct HabitKeeper: Sendable {
   /// Removes everything that is due now.
   package func tidy() async throws {
     let time = now() - HabitLimits.undeleteWithin
-    while try await store.purge(deletedBefore: time, limit: Self.batch) == Self.batch { try Task.checkCancellation() }
+    while try await store.purge(deletedBefore: time, limit: Self.batch) > 0 { try Task.checkCancellation() }
   }
 }

@@ -8,7 +8,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .motivation, migration: 4,
+    .motivation, migration: 5,
     settings: { MotivationSettings($0) },
     build: { environment, settings in
       let notifier = Notifier(channel: PostgresMotivationStore.remindersChannel)

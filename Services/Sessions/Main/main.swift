@@ -9,7 +9,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 13,
+    .sessions, migration: 14,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)

@@ -8,7 +8,7 @@ import TrainingService
 
 await runService(
   ServiceDefinition(
-    .training, migration: 11,
+    .training, migration: 12,
     settings: { TrainingSettings($0) },
     build: { environment, settings in
       let store = PostgresTrainingStore(environment.database)

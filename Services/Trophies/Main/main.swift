@@ -7,7 +7,7 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 14, publicMethods: TrophiesHandler.publicMethods,
+    .trophies, migration: 15, publicMethods: TrophiesHandler.publicMethods,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let sessions = environment.subscription(

@@ -127,12 +127,12 @@ package struct FeedTables: Sendable {
       guard !rebuilt.isEmpty, rows.allSatisfy({ $1.isAt(positions.numbers[$0], of: positions.epoch) }) else {
         return nil
       }
-      let slots = rebuilt.map(String.init).joined(separator: ", ")
+      // Slots and readings stand in the text: rows that are spread over servers cannot be compared with `followed_slots`.
+      let readings = rebuilt.compactMap { slot in rows[slot].map { "(\(slot), \($0.reading))" } }
       let isStale = """
         EXISTS (
-          SELECT FROM \(schema.schema).followed_slots AS standing
-          WHERE standing.feed = '\(feed)' AND standing.slot IN (\(slots)) AND standing.slot = \(FeedPositions.slotOfUser)
-            AND swept.reading < standing.reading)
+          SELECT FROM (VALUES \(readings.joined(separator: ", "))) AS standing (slot, reading)
+          WHERE standing.slot = \(FeedPositions.slotOfUser) AND swept.reading < standing.reading)
         """
       let output = try await sweep(isStale, tx)
       for table in tables {

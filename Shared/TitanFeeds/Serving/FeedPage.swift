@@ -41,37 +41,46 @@ package struct FeedPage<Change: Sendable>: Sendable {
 package protocol FeedStore<Change>: Sendable {
   associatedtype Change: Sendable
 
-  /// At most `limit` changes after the positions. Page, epoch and counters come from one snapshot.
+  /// At most `limit` changes after the positions, all of those that were committed in a slot before the last one that the
+  /// page has of it.
   func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<Change>
 }
 
-/// The SQL that all stores of feeds in slots have in common: the table `feed_slots` with the last number of each slot,
-/// and the table `feed` with the epoch in its only row.
-extension TitanUpService {
-  /// Reads a page in one statement.
+/// What all stores of feeds in slots have in common: the table `feed_slots` with the last number of each slot, and the table
+/// `feed` with the epoch in its only row.
+extension PostgresQuerying {
+  /// Reads a page: the epoch and the counters, then slot by slot what is new up to its counter, until the page is full.
   ///
-  /// Only slots whose counter is beyond the reader's number are looked into. PostgreSQL runs a LATERAL subquery with a
-  /// LIMIT in a nested loop, which keeps each slot's order.
-  package func feedPage(_ sources: FeedSource..., after positions: FeedPositions, limit: Int) -> SQLQuery {
-    let (slots, numbers) = positions.columns
-    return """
-      WITH positions AS (
-        SELECT slot, number, last_number
-        FROM unnest(\(slots), \(numbers)) AS position (slot, number) JOIN \(unescaped: schema).feed_slots USING (slot)
-      )
-      SELECT feed.epoch, (SELECT bool_or(last_number < number) FROM positions) AS is_ahead, page.*
-      FROM \(unescaped: schema).feed LEFT JOIN (
-        SELECT news.* FROM positions CROSS JOIN LATERAL (
-          SELECT merged.* FROM (
-            \(unescaped: sources.map { $0.rows(in: schema, limit: limit) }.joined(separator: " UNION ALL "))
-          ) AS merged
-          ORDER BY change_number
-          LIMIT \(limit)
-        ) AS news
-        WHERE last_number > number
-        LIMIT \(limit)
-      ) AS page ON true
+  /// A number is committed with its change and after all lower ones, so whatever is read after the counters sees every
+  /// change up to them, whichever servers it is on. Only slots whose counter is beyond the reader's number are looked into.
+  ///
+  /// - Throws: `MissingRow` if there is no epoch, and what `change` throws.
+  package func feedPage<Change: Sendable>(
+    of service: TitanUpService, _ sources: FeedSource..., after positions: FeedPositions, limit: Int,
+    change: (PostgresRow) throws -> Change
+  ) async throws -> FeedPage<Change> {
+    let schema = service.schema
+    let counters = try await all(
       """
+      SELECT feed.epoch, feed_slots.slot, feed_slots.last_number
+      FROM \(unescaped: schema).feed CROSS JOIN \(unescaped: schema).feed_slots
+      """)
+    guard let head = counters.first else { throw MissingRow("\(schema).feed") }
+    var page = FeedPage<Change>(epoch: try head.decode("epoch"), entries: [], isAhead: false)
+    var last: [Int: Int] = [:]
+    for counter in counters { last[try counter.decode("slot")] = try counter.decode("last_number") }
+    let (slots, numbers) = positions.columns
+    page.isAhead = zip(slots, numbers).contains { slot, number in last[slot].map { $0 < number } ?? false }
+    for (slot, number) in zip(slots, numbers) where page.entries.count < limit {
+      guard let last = last[slot], last > number else { continue }
+      let rows = try await all(
+        FeedSource.merged(
+          sources, in: schema, slot: slot, numbers: number..<last, limit: limit - page.entries.count))
+      page.entries += try rows.map { row in
+        FeedPage.Entry(slot: slot, number: try row.decode("change_number"), change: try change(row))
+      }
+    }
+    return page
   }
 }
 
@@ -89,32 +98,30 @@ package struct FeedSource: Sendable {
     (self.columns, self.table, self.number) = (columns, table, number)
   }
 
-  /// The table's changes after a position, in their order.
-  fileprivate func rows(in schema: String, limit: Int) -> String {
-    """
-    (
-      SELECT change_slot, \(number) AS change_number, \(columns) FROM \(schema).\(table)
-        AND change_slot = positions.slot AND \(number) > positions.number
-      ORDER BY \(number)
-      LIMIT \(limit)
-    )
-    """
-  }
-}
-
-extension FeedPage {
-  /// Reads a page from the rows of `feedPage`: `epoch` and `is_ahead` are in every row, `change_number` in those with a
-  /// change.
+  /// The changes of a slot in all sources, in their order.
   ///
-  /// - Throws: `MissingRow` if there is no row, and what `change` throws.
-  package init(_ rows: [PostgresRow], of schema: TitanUpService, change: (PostgresRow) throws -> Change) throws {
-    guard let head = rows.first else { throw MissingRow("\(schema.schema).feed") }
-    self.init(
-      epoch: try head.decode("epoch"),
-      entries: try rows.compactMap { row in
-        guard let number = try row.decode("change_number", as: Int?.self) else { return nil }
-        return Entry(slot: try row.decode("change_slot"), number: number, change: try change(row))
-      },
-      isAhead: try head.decode("is_ahead", as: Bool?.self) ?? false)
+  /// - Parameter numbers: behind the lower bound, up to the upper one.
+  fileprivate static func merged(
+    _ sources: [FeedSource], in schema: String, slot: Int, numbers: Range<Int>, limit: Int
+  ) -> SQLQuery {
+    var query = SQLQuery.StringInterpolation(literalCapacity: 1_000, interpolationCount: 8)
+    query.appendLiteral("SELECT merged.* FROM (")
+    for (index, source) in sources.enumerated() {
+      query.appendLiteral(index == 0 ? "(" : " UNION ALL (")
+      query.appendInterpolation(
+        unescaped: "SELECT \(source.number) AS change_number, \(source.columns) FROM \(schema).\(source.table)")
+      query.appendLiteral(" AND change_slot = ")
+      query.appendInterpolation(Int16(slot))
+      query.appendInterpolation(unescaped: " AND \(source.number) > ")
+      query.appendInterpolation(numbers.lowerBound)
+      query.appendInterpolation(unescaped: " AND \(source.number) <= ")
+      query.appendInterpolation(numbers.upperBound)
+      query.appendInterpolation(unescaped: " ORDER BY \(source.number) LIMIT ")
+      query.appendInterpolation(limit)
+      query.appendLiteral(")")
+    }
+    query.appendLiteral(") AS merged ORDER BY change_number LIMIT ")
+    query.appendInterpolation(limit)
+    return SQLQuery(stringInterpolation: query)
   }
 }

@@ -35,6 +35,12 @@ package final class DirectConnection {
     _ = try result(of: PQexec(handle.pointer, script), statement: nil)
   }
 
+  /// Runs a script's statements one by one, in the transaction that is open. Where tables are spread over several servers,
+  /// Citus sends each of them on; of a script it would send all with each.
+  func run(statementsOf script: String) throws {
+    for statement in SQLStatements(script).texts { try run(script: String(statement)) }
+  }
+
   package func all(_ query: SQLQuery) throws -> [PostgresRow] {
     let pointer = query.parameters.withCArrays { types, values, lengths, formats in
       PQexecParams(

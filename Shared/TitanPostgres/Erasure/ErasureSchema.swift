@@ -6,6 +6,9 @@ import TitanCore
 /// The function relies on the house rule that everything about a person has a column `user_id`, so it cannot miss a
 /// table, whenever it was created. It runs with its owner's rights, because services may otherwise delete from only a
 /// few of their own tables.
+///
+/// A service that has more to do than to delete rows, such as queueing what it keeps elsewhere, has its migrations create
+/// `before_erasure(uuid[])` in its schema: erasing begins with that.
 struct ErasureSchema {
   let service: TitanUpService
 
@@ -36,6 +39,9 @@ struct ErasureSchema {
       DECLARE place regclass;
       BEGIN
         INSERT INTO \(schema).erased_users (erased_user_id) SELECT DISTINCT unnest(users) ON CONFLICT DO NOTHING;
+        IF to_regprocedure('\(schema).before_erasure(uuid[])') IS NOT NULL THEN
+          EXECUTE 'SELECT \(schema).before_erasure($1)' USING users;
+        END IF;
         FOR place IN
           SELECT c.oid::regclass FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
           WHERE c.relnamespace = '\(schema)'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition

@@ -29,7 +29,7 @@ package struct Migrator: Sendable {
       try connection.run(script: "SELECT pg_advisory_lock(8314730472951)")
       let isSuperuser = try Self.rights(on: connection).contains(.superuser)
       if !isSuperuser { try Self.refuseMissingRoles(of: sources.map(\.service), on: connection) }
-      try connection.run(script: RoleBootstrap.databaseScript)
+      try connection.transaction { try connection.run(statementsOf: RoleBootstrap.databaseScript) }
       try Self.refuseMissingServices(besides: sources.map(\.service), on: connection)
       var applied: [String] = []
       for source in sources {
@@ -109,7 +109,7 @@ package struct Migrator: Sendable {
   }
 
   /// Raised whenever the setup that every schema gets before its migrations changes.
-  package static let bootstrapVersion = 3
+  package static let bootstrapVersion = 4
 
   /// If a service's schema is in use but its folder is missing, the deployment has gone wrong.
   private static func refuseMissingServices(
@@ -157,12 +157,16 @@ package struct Migrator: Sendable {
     do {
       try connection.transaction {
         // A migration that cannot get its locks fails and is retried, rather than blocking the running service.
-        try connection.run(script: "SET LOCAL search_path = \(schema); SET LOCAL lock_timeout = '10s'")
-        do {
-          try connection.run(script: migration.sql)
-        } catch let error as PostgresError {
-          throw MigrationError.failed(
-            schema: schema, name: migration.name, line: line(of: error.position, in: migration.sql), error)
+        try connection.run(statementsOf: "SET LOCAL search_path = \(schema); SET LOCAL lock_timeout = '10s'")
+        for statement in SQLStatements(migration.sql).texts {
+          do {
+            try connection.run(script: String(statement))
+          } catch let error as PostgresError {
+            let before = migration.sql[..<statement.startIndex].unicodeScalars.count
+            throw MigrationError.failed(
+              schema: schema, name: migration.name,
+              line: line(of: error.position.map { before + $0 }, in: migration.sql), error)
+          }
         }
         _ = try connection.all(
           """

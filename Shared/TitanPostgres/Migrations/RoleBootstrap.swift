@@ -79,10 +79,10 @@ struct RoleBootstrap {
   func run(on connection: DirectConnection, makesRole: Bool) throws {
     if makesRole { try connection.run(script: roleScript) }
     try connection.transaction {
-      try connection.run(script: connectScript)
-      if makesRole { try connection.run(script: settingsScript) }
-      try connection.run(script: schemaScript)
-      if ErasureSchema.isNeeded(by: service) { try connection.run(script: ErasureSchema(service).script) }
+      try connection.run(statementsOf: connectScript)
+      if makesRole { try connection.run(statementsOf: settingsScript) }
+      try connection.run(statementsOf: schemaScript)
+      if ErasureSchema.isNeeded(by: service) { try connection.run(statementsOf: ErasureSchema(service).script) }
     }
   }
 }

@@ -196,8 +196,9 @@ struct FrameObjectsTests {
   func upload() async throws {
     try await with { house in
       let key = StreamKey(user: UserID(UUID()), stream: StreamID(UUID()))
+      var attachment = UUID()
       for _ in 0..<2 {
-        let attachment = UUID()
+        attachment = UUID()
         _ = try await house.store.open(
           try Self.opening(key, .upload), attachment: attachment, limit: 9, at: PoseFixture.noon)
         try await house.store.append(FrameChunk(first: 0, count: 1, bytes: [1]), to: key, attachment: attachment)
@@ -205,7 +206,12 @@ struct FrameObjectsTests {
       #expect(house.objects.names.count == 2)
       try await house.sweep()
       #expect(house.objects.names.count == 1)
-      try await house.pool.execute("DELETE FROM pose.streams WHERE user_id = \(key.user)")
+      let stream = CountedStream(try Self.opening(key, .upload).header)
+      let refusal = StreamStoreError.endsInFuture(PoseFixture.noon + .seconds(9), now: PoseFixture.noon)
+      await #expect(throws: refusal) {
+        try await house.store.close(key, stream, attachment: attachment, at: PoseFixture.noon) { _ in throw refusal }
+      }
+      #expect(try await house.pending == 1)
       try await house.sweep()
       #expect(house.objects.names.isEmpty)
     }

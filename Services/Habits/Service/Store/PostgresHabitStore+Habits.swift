@@ -125,15 +125,25 @@ extension PostgresHabitStore {
 
   /// Removes habits that cannot be restored any more, with all their records.
   ///
+  /// Nobody locks rows of many users: several processes may find the same habits, and the first one removes them.
+  ///
   /// - Returns: the number removed, at most `limit`.
   func purge(deletedBefore time: Timestamp, limit: Int) async throws -> Int {
-    try await pool.execute(
+    let due = try await pool.all(
       """
-      DELETE FROM habits.habits WHERE (user_id, habit_id) IN (
-        SELECT user_id, habit_id FROM habits.habits WHERE delete_time <= \(time)
-        ORDER BY delete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      )
+      SELECT user_id, habit_id FROM habits.habits WHERE delete_time <= \(time)
+      ORDER BY delete_time LIMIT \(limit)
       """)
+    var removed = 0
+    for row in due {
+      removed += try await pool.execute(
+        """
+        DELETE FROM habits.habits
+        WHERE user_id = \(try row.decode("user_id", as: UserID.self))
+          AND habit_id = \(try row.decode("habit_id", as: HabitID.self)) AND delete_time <= \(time)
+        """)
+    }
+    return removed
   }
 
   /// - Throws: `HabitConflict.missing`.

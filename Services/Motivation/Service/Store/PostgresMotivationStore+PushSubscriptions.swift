@@ -12,6 +12,8 @@ extension PostgresMotivationStore: PushSubscriptionStore {
         ON CONFLICT (user_id) DO UPDATE SET look_time = EXCLUDED.look_time
         """)
       let endpoint = subscription.endpoint.text
+      // Of two people who subscribe on one device at the same time, the second ends the first one's subscription.
+      try await tx.execute("SELECT pg_advisory_xact_lock(hashtextextended(\(endpoint), 0))")
       try await tx.execute(
         "DELETE FROM motivation.push_subscriptions WHERE endpoint = \(endpoint) AND user_id <> \(user)")
       let stored = try await tx.first(

@@ -14,15 +14,21 @@ extension PostgresQuerying {
 extension PostgresMotivationStore: PushOutbox {
   /// The lease comes before the look and not with it: one user whose look fails doesn't stand in the others' way.
   package func leaseLooks(_ count: Int, until leaseEnd: Timestamp, at now: Timestamp) async throws -> [PushLook] {
-    try await pool.all(
+    let due = try await pool.all(
       """
-      UPDATE motivation.push_agendas SET look_time = \(leaseEnd)
-      WHERE user_id IN (
-        SELECT user_id FROM motivation.push_agendas WHERE look_time <= \(now)
-        ORDER BY look_time LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      RETURNING user_id
+      SELECT user_id FROM motivation.push_agendas WHERE look_time <= \(now)
+      ORDER BY look_time LIMIT \(count)
       """
-    ).map { PushLook(user: try $0.decode("user_id"), leaseEnd: leaseEnd) }
+    ).map { try $0.decode("user_id", as: UserID.self) }
+    var leased: [PushLook] = []
+    for user in due {
+      let taken = try await pool.execute(
+        """
+        UPDATE motivation.push_agendas SET look_time = \(leaseEnd) WHERE user_id = \(user) AND look_time <= \(now)
+        """)
+      if taken == 1 { leased.append(PushLook(user: user, leaseEnd: leaseEnd)) }
+    }
+    return leased
   }
 
   package func carryOut(
@@ -61,26 +67,37 @@ extension PostgresMotivationStore: PushOutbox {
   package func leasePushes(
     _ count: Int, share: Int, except busy: Set<UserID>, until leaseEnd: Timestamp, at now: Timestamp
   ) async throws -> [PushJob] {
-    try await pool.all(
+    let due = try await pool.all(
       """
-      UPDATE motivation.pushes SET attempt_time = \(leaseEnd), attempts = attempts + 1
-      WHERE (user_id, endpoint, reminder_id, local_date, minute) IN (
-        SELECT user_id, endpoint, reminder_id, local_date, minute FROM motivation.pushes
-        JOIN (
-          SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY attempt_time) AS place FROM (
-            SELECT user_id, endpoint, reminder_id, local_date, minute, attempt_time FROM motivation.pushes
-            WHERE attempt_time <= \(now) AND user_id <> ALL(\(Array(busy)))
-            ORDER BY attempt_time LIMIT \(Self.reach)) AS oldest
-        ) AS ranked USING (user_id, endpoint, reminder_id, local_date, minute)
-        WHERE place <= \(share) AND pushes.attempt_time <= \(now)
-        ORDER BY place, pushes.attempt_time LIMIT \(count) FOR UPDATE OF pushes SKIP LOCKED)
-      RETURNING user_id, endpoint, reminder_id, local_date, minute, attempts
+      SELECT user_id, endpoint, reminder_id, local_date, minute, attempts FROM (
+        SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY attempt_time) AS place FROM (
+          SELECT user_id, endpoint, reminder_id, local_date, minute, attempt_time, attempts FROM motivation.pushes
+          WHERE attempt_time <= \(now) AND user_id <> ALL(\(Array(busy)))
+          ORDER BY attempt_time LIMIT \(Self.reach)) AS oldest
+      ) AS ranked
+      WHERE place <= \(share)
+      ORDER BY place, attempt_time LIMIT \(count)
       """
     ).map { row in
       PushJob(
         user: try row.decode("user_id"), endpoint: try row.decode("endpoint"), key: try ReminderRow.key(row),
         attempts: try row.decode("attempts"))
     }
+    // Found without a lock: several processes may find the same pushes, and each goes to the first that leases it.
+    var leased: [PushJob] = []
+    for var job in due {
+      let row = try await pool.first(
+        """
+        UPDATE motivation.pushes SET attempt_time = \(leaseEnd), attempts = attempts + 1
+        WHERE user_id = \(job.user) AND endpoint = \(job.endpoint) AND reminder_id = \(job.key.reminder)
+          AND local_date = \(job.key.localDate) AND minute = \(job.key.minute) AND attempt_time <= \(now)
+        RETURNING attempts
+        """)
+      guard let row else { continue }
+      job.attempts = try row.decode("attempts")
+      leased.append(job)
+    }
+    return leased
   }
 
   package func content(of job: PushJob) async throws -> (PushSubscription, PushSituation)? {

@@ -34,20 +34,27 @@ package struct FrameDeletionQueue: Sendable {
 
   /// Takes deletions that are due; others take them after the lease.
   package func lease(_ count: Int, for lease: Duration) async throws -> [FrameDeletion] {
-    try await pool.all(
+    let due = try await pool.all(
       """
-      UPDATE pose.frame_deletions SET due_at = clock_timestamp() + \(lease), attempts = attempts + 1
-      WHERE (owner_id, stream_id) IN (
-        SELECT owner_id, stream_id FROM pose.frame_deletions WHERE due_at <= clock_timestamp()
-        ORDER BY due_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      RETURNING owner_id, stream_id, queued_at, attempts, queued_at <= clock_timestamp() - \(longestWrite) AS is_final
+      SELECT owner_id, stream_id FROM pose.frame_deletions WHERE due_at <= statement_timestamp()
+      ORDER BY due_at LIMIT \(count)
       """
-    ).map { row in
-      FrameDeletion(
-        key: StreamKey(user: try row.decode("owner_id"), stream: try row.decode("stream_id")),
-        queuedAt: try row.decode("queued_at"), attempts: try row.decode("attempts"),
-        isFinal: try row.decode("is_final"))
+    ).map { StreamKey(user: try $0.decode("owner_id"), stream: try $0.decode("stream_id")) }
+    var leased: [FrameDeletion] = []
+    for key in due {
+      let row = try await pool.first(
+        """
+        UPDATE pose.frame_deletions SET due_at = statement_timestamp() + \(lease), attempts = attempts + 1
+        WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND due_at <= statement_timestamp()
+        RETURNING queued_at, attempts, queued_at <= statement_timestamp() - \(longestWrite) AS is_final
+        """)
+      guard let row else { continue }
+      leased.append(
+        FrameDeletion(
+          key: key, queuedAt: try row.decode("queued_at"), attempts: try row.decode("attempts"),
+          isFinal: try row.decode("is_final")))
     }
+    return leased
   }
 
   /// The attachments whose objects are a stream's frames, or will be. An object that was there before this was asked, and
@@ -91,7 +98,7 @@ package struct FrameDeletionQueue: Sendable {
   package func postpone(_ deletion: FrameDeletion, by pause: Duration) async throws {
     try await pool.execute(
       """
-      UPDATE pose.frame_deletions SET due_at = clock_timestamp() + \(pause)
+      UPDATE pose.frame_deletions SET due_at = statement_timestamp() + \(pause)
       WHERE owner_id = \(deletion.key.user) AND stream_id = \(deletion.key.stream) AND queued_at = \(deletion.queuedAt)
       """)
   }
@@ -105,6 +112,13 @@ package struct FrameDeletionQueue: Sendable {
   package func isErasureComplete() async throws -> Bool {
     try await pool.first(
       "SELECT owner_id FROM pose.frame_deletions JOIN pose.erased_users ON erased_user_id = owner_id LIMIT 1") == nil
+  }
+
+  /// Has a stream's folder cleared whose frames go, if it has one.
+  static func addFrames(of key: StreamKey, _ transaction: PostgresTransaction) async throws {
+    let stream = try await transaction.first(
+      "SELECT has_objects FROM pose.streams WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
+    if try stream?.decode("has_objects") == true { try await add([key], transaction) }
   }
 
   /// Has these streams' folders looked through: something was written there that no chunk names.

@@ -18,11 +18,15 @@ extension PostgresStreamStore {
         return receipt
       }
     } catch let error as StreamStoreError where error.endsUpload {
-      try await pool.execute(
-        """
-        DELETE FROM pose.streams
-        WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
-        """)
+      try await pool.withTransaction { transaction in
+        let deleted = try await transaction.first(
+          """
+          DELETE FROM pose.streams
+          WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
+          RETURNING has_objects
+          """)
+        if try deleted?.decode("has_objects") == true { try await FrameDeletionQueue.add([key], transaction) }
+      }
       throw error
     }
   }
@@ -77,7 +81,7 @@ extension PostgresStreamStore {
     try await transaction.execute(
       """
       WITH closed AS (
-        UPDATE pose.streams SET closed_at = \(now), start_time = \(receipt.claims.start), attachment = gen_random_uuid(),
+        UPDATE pose.streams SET closed_at = \(now), start_time = \(receipt.claims.start), attachment = \(UUID()),
           rep_count = \(Int16(clamping: summary.count)), duration_us = \(summary.duration),
           stream_digest = \(summary.digest), motion_digest = \(motion.digest),
           rep_shapes = \(motion.shapes.flatMap(\.degrees)),
@@ -92,6 +96,7 @@ extension PostgresStreamStore {
       INSERT INTO pose.receipts (user_id, stream_id, receipt_id, jws, issued_at)
       SELECT user_id, stream_id, \(receipt.claims.receiptID), \(receipt.jws), \(now) FROM closed
       """)
+    if !isKept { try await FrameDeletionQueue.addFrames(of: key, transaction) }
   }
 }
 

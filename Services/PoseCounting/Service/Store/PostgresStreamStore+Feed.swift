@@ -4,29 +4,30 @@ import TitanPostgres
 
 extension PostgresStreamStore: FeedStore {
   package func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<StreamFeedChange> {
-    let columns = "changes.user_id, changes.stream_id, streams.frames_deleted_at, recounts.receipts"
+    let columns = """
+      changes.user_id, changes.stream_id, streams.frames_deleted_at, COALESCE(recounts.receipts, '{}') AS receipts
+      """
     let source = """
       changes
       LEFT JOIN pose.streams ON streams.user_id = changes.user_id AND streams.stream_id = changes.stream_id
-      CROSS JOIN LATERAL (
-        SELECT COALESCE(array_agg(jws ORDER BY counter), '{}') AS receipts FROM pose.recounts
+      LEFT JOIN LATERAL (
+        SELECT array_agg(jws ORDER BY counter) AS receipts FROM pose.recounts
         WHERE recounts.user_id = changes.user_id AND recounts.stream_id = changes.stream_id
-      ) AS recounts
+        GROUP BY recounts.user_id
+      ) AS recounts ON true
       WHERE true
       """
-    let query = TitanUpService.pose.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
-    return try FeedPage(try await pool.all(query), of: .pose, change: Self.change)
+    return try await pool.feedPage(
+      of: .pose, FeedSource(columns, from: source), after: positions, limit: limit, change: Self.change)
   }
 
-  /// Gives streams a new place in the feed. Call it last: their users' slots stay locked until the transaction ends.
-  static func tell(of keys: [StreamKey], _ transaction: PostgresTransaction) async throws {
-    guard !keys.isEmpty else { return }
-    let numbers = try await transaction.takeChangeNumbers(of: keys.map(\.user), in: .pose)
+  /// Gives a stream a new place in the feed. Call it last: its user's slot stays locked until the transaction ends.
+  static func tell(of key: StreamKey, _ transaction: PostgresTransaction) async throws {
+    let number = try await transaction.takeChangeNumber(of: key.user, in: .pose)
     try await transaction.execute(
       """
       INSERT INTO pose.changes (user_id, stream_id, change_number)
-      SELECT user_id, stream_id, change_number
-      FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream)), \(numbers)) AS told (user_id, stream_id, change_number)
+      VALUES (\(key.user), \(key.stream), \(number))
       ON CONFLICT (user_id, stream_id) DO UPDATE SET change_number = EXCLUDED.change_number
       """)
   }

@@ -26,7 +26,7 @@ extension PostgresStreamStore {
         VALUES (\(key.user), \(key.stream), \(receipt.claims.counter), \(receipt.claims.receiptID), \(receipt.jws), \(now))
         ON CONFLICT ON CONSTRAINT recounts_pkey DO NOTHING
         """)
-      if added > 0 { try await Self.tell(of: [key], transaction) }
+      if added > 0 { try await Self.tell(of: key, transaction) }
       return added > 0
     }
     if isAdded { return receipt }

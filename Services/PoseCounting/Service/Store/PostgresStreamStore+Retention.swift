@@ -1,3 +1,4 @@
+import Foundation
 package import TitanCore
 package import TitanFeeds
 import TitanPostgres
@@ -46,54 +47,59 @@ extension PostgresStreamStore {
       guard let stored = try await StoredStream.lock(key, transaction), stored.framesDeletedAt == nil else {
         return try await stream(key)
       }
-      try await Self.deleteFrames(of: [key], at: now, transaction)
+      try await Self.deleteFrames(of: key, at: now, transaction)
       return try await StoredStream.read(key, transaction)
     }
   }
 
   package func expireFrames(at now: Timestamp, limit: Int) async throws -> Int {
-    try await pool.withTransaction { transaction in
-      // Other workers skip the rows this one has locked.
-      let due = try await transaction.all(
-        """
-        SELECT user_id, stream_id FROM pose.streams WHERE frames_deleted_at IS NULL AND frames_expire_at <= \(now)
-        ORDER BY frames_expire_at LIMIT \(limit) FOR UPDATE SKIP LOCKED
-        """
-      ).map { StreamKey(user: try $0.decode("user_id"), stream: try $0.decode("stream_id")) }
-      try await Self.deleteFrames(of: due, at: now, transaction)
-      return due.count
+    // Nobody locks rows of many users: several workers may find the same streams, and the first one deletes the frames.
+    let due = try await pool.all(
+      """
+      SELECT user_id, stream_id FROM pose.streams WHERE frames_deleted_at IS NULL AND frames_expire_at <= \(now)
+      ORDER BY frames_expire_at LIMIT \(limit)
+      """
+    ).map { StreamKey(user: try $0.decode("user_id"), stream: try $0.decode("stream_id")) }
+    var expired = 0
+    for key in due {
+      let isExpired = try await pool.withTransaction { transaction in
+        let isDue = try await transaction.first(
+          """
+          SELECT stream_id FROM pose.streams
+          WHERE user_id = \(key.user) AND stream_id = \(key.stream)
+            AND frames_deleted_at IS NULL AND frames_expire_at <= \(now)
+          FOR UPDATE
+          """)
+        if isDue != nil { try await Self.deleteFrames(of: key, at: now, transaction) }
+        return isDue != nil
+      }
+      if isExpired { expired += 1 }
     }
+    return expired
   }
 
-  /// The streams' rows are locked already. So this sees all earlier appends, and refuses those still under way, since
+  /// The stream's row is locked already. So this sees all earlier appends, and refuses those still under way, since
   /// nobody knows the new attachment.
   private static func deleteFrames(
-    of keys: [StreamKey], at now: Timestamp, _ transaction: PostgresTransaction
+    of key: StreamKey, at now: Timestamp, _ transaction: PostgresTransaction
   ) async throws {
-    guard !keys.isEmpty else { return }
-    let (users, streams) = (keys.map(\.user), keys.map(\.stream))
     try await transaction.execute(
+      "DELETE FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
+    let stream = try await transaction.first(
       """
-      DELETE FROM pose.chunks USING unnest(\(users), \(streams)) AS gone (user_id, stream_id)
-      WHERE chunks.user_id = gone.user_id AND chunks.stream_id = gone.stream_id
+      UPDATE pose.streams SET frames_deleted_at = \(now), stored_bytes = 0, attachment = \(UUID())
+      WHERE user_id = \(key.user) AND stream_id = \(key.stream)
+      RETURNING closed_at IS NOT NULL AS is_closed
       """)
-    let closed = try await transaction.all(
-      """
-      UPDATE pose.streams SET frames_deleted_at = \(now), stored_bytes = 0, attachment = gen_random_uuid()
-      FROM unnest(\(users), \(streams)) AS gone (user_id, stream_id)
-      WHERE streams.user_id = gone.user_id AND streams.stream_id = gone.stream_id
-      RETURNING gone.user_id, gone.stream_id, closed_at IS NOT NULL AS is_closed
-      """
-    ).filter { try $0.decode("is_closed") }
+    try await FrameDeletionQueue.addFrames(of: key, transaction)
     // Nobody has heard of a stream that was never closed.
-    try await tell(
-      of: closed.map { StreamKey(user: try $0.decode("user_id"), stream: try $0.decode("stream_id")) }, transaction)
+    if try stream?.decode("is_closed") == true { try await tell(of: key, transaction) }
   }
 }
 
 /// Deletes expired frames. It may run in several processes at the same time, and be interrupted anywhere.
 package struct StreamKeeper: Sendable {
-  /// The number of streams whose frames are deleted in one transaction.
+  /// The number of streams that are looked for at a time.
   private static let batch = 64
   private static let interval = Duration.seconds(30)
 
@@ -120,11 +126,9 @@ package struct StreamKeeper: Sendable {
 
   /// Deletes all expired frames.
   package func expire() async throws {
-    var expired = Self.batch
-    while expired == Self.batch {
+    while try await store.expireFrames(at: now(), limit: Self.batch) > 0 {
+      notifier.notify()
       try Task.checkCancellation()
-      expired = try await store.expireFrames(at: now(), limit: Self.batch)
-      if expired > 0 { notifier.notify() }
     }
   }
 }

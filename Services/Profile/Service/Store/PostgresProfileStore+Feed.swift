@@ -23,8 +23,7 @@ extension PostgresTransaction {
     let id = if case .measurement(let id) = thing { id.uuid } else { user.uuid }
     let told = try await execute(
       """
-      WITH owner (user_id) AS (VALUES (\(user))),
-        change (number) AS (\(unescaped: TitanUpService.profile.nextChangeNumber))
+      WITH change (number) AS (\(nextChangeNumberOf: user, in: .profile))
       INSERT INTO profile.changes (user_id, kind, thing_id, change_number)
       SELECT \(user), \(thing.kind), \(id), change.number FROM change
       ON CONFLICT (user_id, kind, thing_id) DO UPDATE SET change_number = EXCLUDED.change_number
@@ -47,8 +46,9 @@ extension PostgresProfileStore: FeedStore {
         AND measurements.measurement_id = changes.thing_id
       WHERE true
       """
-    let query = TitanUpService.profile.feedPage(FeedSource(columns, from: source), after: positions, limit: limit)
-    return try FeedPage(try await pool.all(query), of: .profile) { row in
+    return try await pool.feedPage(
+      of: .profile, FeedSource(columns, from: source), after: positions, limit: limit
+    ) { row in
       ProfileFeedChange(userID: try row.decode("user_id"), thing: try Self.thing(row))
     }
   }

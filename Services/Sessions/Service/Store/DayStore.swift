@@ -131,8 +131,7 @@ package struct PostgresDayStore: DayStore {
   private static func tell(_ user: UserID, _ tx: PostgresTransaction) async throws {
     let told = try await tx.execute(
       """
-      WITH owner (user_id) AS (VALUES (\(user))),
-        change (number) AS (\(unescaped: TitanUpService.sessions.nextChangeNumber))
+      WITH change (number) AS (\(nextChangeNumberOf: user, in: .sessions))
       UPDATE sessions.users SET days_change_number = change.number FROM change WHERE user_id = \(user)
       """)
     guard told == 1 else { throw MissingRow("sessions.feed_slots") }
@@ -144,7 +143,7 @@ package struct PostgresDayStore: DayStore {
       """
       SELECT users.user_id, clock.revision, clock.update_time, clock.time_zone, clock.day_start_minutes,
         clock.first_weekday, pauses.first_dates, pauses.last_dates
-      FROM unnest(\(users)) AS users (user_id)
+      FROM sessions.users
       LEFT JOIN LATERAL (
         SELECT * FROM sessions.clocks WHERE clocks.user_id = users.user_id ORDER BY revision DESC LIMIT 1
       ) AS clock ON true
@@ -153,6 +152,7 @@ package struct PostgresDayStore: DayStore {
           COALESCE(array_agg(last_local_date ORDER BY first_local_date), '{}') AS last_dates
         FROM sessions.pauses WHERE pauses.user_id = users.user_id AND delete_time IS NULL
       ) AS pauses
+      WHERE users.user_id = ANY (\(users))
       """)
     return try rows.reduce(into: [:]) { rules, row in
       let clock = try row.decode("revision", as: Int?.self) == nil ? .standard : try clock(row)

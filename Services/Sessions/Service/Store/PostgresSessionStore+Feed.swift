@@ -10,15 +10,17 @@ extension PostgresSessionStore: SessionFeedStore {
   ) async throws -> FeedPage<SessionFeedChange> {
     let sessions = FeedSource(detail.columns, from: "sessions WHERE NOT is_simulated")
     let days = FeedSource(detail.columnsOfDays, from: "users WHERE true", number: "days_change_number")
-    let query =
-      switch scope {
-      case .sessions: TitanUpService.sessions.feedPage(sessions, after: positions, limit: limit)
-      case .sessionsAndDays: TitanUpService.sessions.feedPage(sessions, days, after: positions, limit: limit)
-      }
-    let page = try FeedPage(try await pool.all(query), of: .sessions) { row in
+    let change: (PostgresRow) throws -> SessionFeedChange = { row in
       SessionFeedChange(
         userID: try row.decode("user_id"), sessionID: try row.decode("session_id"), state: try detail.state(row))
     }
+    let page =
+      switch scope {
+      case .sessions:
+        try await pool.feedPage(of: .sessions, sessions, after: positions, limit: limit, change: change)
+      case .sessionsAndDays:
+        try await pool.feedPage(of: .sessions, sessions, days, after: positions, limit: limit, change: change)
+      }
     let rules = try await dayRules(of: page.entries.filter { $0.change.state.isAboutDays }.map(\.change.userID))
     return page.map { change in
       guard change.state.isAboutDays else { return change }
@@ -45,17 +47,16 @@ extension PostgresSessionStore: SessionFeedStore {
   }
 
   package func changedUsers(after positions: FeedPositions, limit: Int) async throws -> FeedPage<UserID> {
-    let query = TitanUpService.sessions.feedPage(
-      FeedSource("user_id", from: "sessions WHERE true"), after: positions, limit: limit)
-    return try FeedPage(try await pool.all(query), of: .sessions) { try $0.decode("user_id") }
+    try await pool.feedPage(
+      of: .sessions, FeedSource("user_id", from: "sessions WHERE true"), after: positions, limit: limit
+    ) { try $0.decode("user_id") }
   }
 
   package func changes(of user: UserID, after number: Int, limit: Int) async throws -> WatchedSessions {
     let rows = try await pool.all(
       """
       SELECT feed.epoch, page.*, (
-          SELECT last_number FROM sessions.feed_slots
-          WHERE slot = (SELECT \(unescaped: FeedPositions.slotOfUser) FROM (VALUES (\(user))) AS owner (user_id))
+          SELECT last_number FROM sessions.feed_slots WHERE anchor_id = \(FeedPositions.anchor(of: user))
         ) AS last_number
       FROM sessions.feed LEFT JOIN (
         SELECT change_number, \(unescaped: SessionRow.columns) FROM sessions.sessions

@@ -86,8 +86,7 @@ enum SessionRow {
     let reps = facts.proof?.reps ?? []
     let written = try await tx.execute(
       """
-      WITH owner (user_id) AS (VALUES (\(facts.userID))),
-        change (number) AS (\(unescaped: TitanUpService.sessions.nextChangeNumber))
+      WITH change (number) AS (\(nextChangeNumberOf: facts.userID, in: .sessions))
       INSERT INTO sessions.sessions (
         user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
         set_reps, set_start_times, set_end_times, target, note, evidence,
@@ -116,8 +115,7 @@ enum SessionRow {
     let reps = facts.proof?.reps ?? []
     let written = try await tx.execute(
       """
-      WITH owner (user_id) AS (VALUES (\(facts.userID))),
-        change (number) AS (\(unescaped: TitanUpService.sessions.nextChangeNumber))
+      WITH change (number) AS (\(nextChangeNumberOf: facts.userID, in: .sessions))
       UPDATE sessions.sessions SET
         reps = \(facts.reps), set_reps = \(facts.sets.map(\.reps)), set_start_times = \(facts.sets.map(\.start)),
         set_end_times = \(facts.sets.map(\.end)), target = \(facts.target), note = \(facts.note),

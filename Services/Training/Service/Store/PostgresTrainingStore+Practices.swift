@@ -107,8 +107,7 @@ extension PostgresTrainingStore {
 extension PostgresTrainingStore: FeedStore {
   package func changes(after positions: FeedPositions, limit: Int) async throws -> FeedPage<PracticeFeedChange> {
     let source = FeedSource("delete_time, \(PracticeRow.columns)", from: "practices WHERE state = 3")
-    let query = TitanUpService.training.feedPage(source, after: positions, limit: limit)
-    return try FeedPage(try await pool.all(query), of: .training) { row in
+    return try await pool.feedPage(of: .training, source, after: positions, limit: limit) { row in
       PracticeFeedChange(practice: try PracticeRow.practice(row), deleteTime: try row.decode("delete_time"))
     }
   }

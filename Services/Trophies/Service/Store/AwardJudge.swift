@@ -26,8 +26,9 @@ struct AwardJudge {
       INSERT INTO trophies.users (user_id) SELECT user_id FROM unnest(\(sorted)) AS made (user_id)
       ON CONFLICT DO NOTHING
       """)
-    _ = try await tx.all(
-      "SELECT user_id FROM trophies.users WHERE user_id = ANY (\(sorted)) ORDER BY user_id FOR UPDATE")
+    for user in sorted {
+      try await tx.execute("SELECT user_id FROM trophies.users WHERE user_id = \(user) FOR UPDATE")
+    }
     return users
   }
 

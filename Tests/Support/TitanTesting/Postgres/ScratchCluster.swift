@@ -43,11 +43,13 @@ package final class ScratchCluster: Sendable {
   /// Runs one of this repository's psql scripts as the superuser.
   ///
   /// - Throws: `Failure` with psql's output if it failed.
-  package func runScript(_ path: String, variables: [String: String] = [:]) async throws {
+  package func runScript(
+    _ path: String, variables: [String: String] = [:], database: String = "postgres"
+  ) async throws {
     let psql = try PostgresInstallation.binaries() + "/psql"
     let script = PostgresInstallation.repository.appending(path: path).path
     let options = variables.flatMap { ["-v", "\($0)=\($1)"] }
-    let connectionString = connectionString
+    let connectionString = "\(address) user=postgres dbname=\(database)"
     try await blocking {
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(filePath: psql)

@@ -1,26 +1,32 @@
 /// The statements of a script as tokens, as far as one has to understand them to see what they do: without comments, and
 /// with strings and bodies of functions as one token each.
-struct SQLStatements {
+package struct SQLStatements {
   /// Words that need no quotes are upper-case, so that keywords can be compared; `name` has what was written.
-  struct Token: Hashable {
-    enum Kind: Hashable { case word, string, symbol }
-    let kind: Kind
-    let text: String
-    let name: String
+  package struct Token: Hashable {
+    package enum Kind: Hashable { case word, string, symbol }
+    package let kind: Kind
+    package let text: String
+    package let name: String
 
-    init(_ kind: Kind, _ text: String) {
+    package init(_ kind: Kind, _ text: String) {
       self.kind = kind
       self.text = kind == .word ? text.uppercased() : text
       name = text
     }
   }
 
-  private(set) var all: [[Token]] = []
+  package private(set) var all: [[Token]] = []
+  /// The statements as they stand in the script, without semicolons at their ends.
+  private(set) var texts: [Substring] = []
   private var open: [Token] = []
+  /// Where the open statement begins.
+  private var start: String.Index?
 
-  init(_ script: String) {
+  package init(_ script: String) {
     var rest = Substring(script)
     while let first = rest.first {
+      let here = rest.startIndex
+      let before = open.count
       if rest.hasPrefix("--") {
         rest = rest.drop { !$0.isNewline }
       } else if rest.hasPrefix("/*") {
@@ -35,15 +41,23 @@ struct SQLStatements {
         open.append(Token(.word, Self.word(&rest)))
       } else {
         rest.removeFirst()
-        if first == ";" { end() } else if !first.isWhitespace { open.append(Token(.symbol, String(first))) }
+        if first == ";" {
+          end(script, at: here)
+        } else if !first.isWhitespace {
+          open.append(Token(.symbol, String(first)))
+        }
       }
+      if before == 0, !open.isEmpty { start = here }
     }
-    end()
+    end(script, at: script.endIndex)
   }
 
-  private mutating func end() {
-    if !open.isEmpty { all.append(open) }
-    open = []
+  private mutating func end(_ script: String, at end: String.Index) {
+    if let start, !open.isEmpty {
+      all.append(open)
+      texts.append(script[start..<end])
+    }
+    (open, start) = ([], nil)
   }
 
   /// PostgreSQL's comments nest.
