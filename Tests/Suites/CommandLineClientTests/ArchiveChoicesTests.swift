@@ -107,4 +107,20 @@ import TrainingProto
     #expect(
       choice.result(in: .init(etag: "7")) == .init(displayName: "Ada", birthYear: 1_990, heightCm: 175, etag: "7"))
   }
+
+  @Test(
+    "Keeping no landmarks any more deletes those that are stored",
+    arguments: [
+      (ProfileV1.FrameRetention.none, ProfileV1.FrameRetention.days30, true), (.none, .none, false),
+      (.days365, .days30, false),
+    ])
+  func landmarks(archived: ProfileV1.FrameRetention, stored: ProfileV1.FrameRetention, isDeleting: Bool) {
+    func choice(isUntouched: Bool) -> FieldChoice<ProfileV1.Settings> {
+      FieldChoice(
+        ChosenField.all, from: .init(frameRetention: archived), to: .init(frameRetention: stored),
+        isUntouched: isUntouched, replace: false)
+    }
+    #expect(choice(isUntouched: true).deletesLandmarks == isDeleting)
+    #expect(!choice(isUntouched: false).deletesLandmarks)
+  }
 }

@@ -57,6 +57,7 @@ struct ChoiceInventory: Sendable {
   var news: [String] {
     fields.filter { !$0.names.isEmpty }.map { "\($0.subject): \($0.names.joined(separator: ", "))" }
       + (photo == nil ? [] : ["photo"])
+      + (settings?.deletesLandmarks == true ? ["no landmarks of your sets: those stored here are deleted"] : [])
   }
 
   /// In which the account says something else, in words.

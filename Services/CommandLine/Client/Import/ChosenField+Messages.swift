@@ -31,6 +31,12 @@ extension ChosenField<ProfileV1.Settings> {
   }
 }
 
+extension FieldChoice<ProfileV1.Settings> {
+  /// Whether the profile service deletes the landmarks that it keeps for the account, because the archive's owner wants
+  /// none kept.
+  var deletesLandmarks: Bool { paths.contains("frame_retention") && result(in: .init()).frameRetention == .none }
+}
+
 extension ChosenField<SessionsV1.Clock> {
   static var all: [Self] {
     [
