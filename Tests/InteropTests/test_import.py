@@ -264,8 +264,8 @@ def test_an_archive_of_titanup_comes_into_an_empty_account(trained, client, ada)
     assert not any(of_archive(ada).values())
 
     stored = client.json("import", file, "--yes")["stored"]
-    assert stored == {
-        "sessions": 3, "habits": 3, "records": 5, "body_weights": 1, "workouts": 1, "left": 0, "refused": []}
+    assert {name: number for name, number in stored.items() if number} == {
+        "sessions": 3, "habits": 3, "records": 5, "body_weights": 1, "workouts": 1}
     assert of_archive(ada) == expected
     wait_for(ada, linked, total)
     sessions = pages(ada.sessions.ListSessions, sessions_pb2.ListSessionsRequest(), "sessions")

@@ -55,7 +55,6 @@ import TrainingProto
           {"sessionId": "b", "reps": 12, "evidence": "EVIDENCE_VERIFIED_STREAM", "receiptId": "r", "etag": "e", "note": "n"}
           {"sessionId": "a", "reps": 7, "evidence": "EVIDENCE_DECLARED", "localDate": "2024-05-30"}
           """,
-          "sessions/pauses.jsonl": "{}\n",
           "habits/habits.jsonl": """
           {"habit": {"habitId": "r", "title": "Read"}}
           {"habit": {"habitId": "o", "title": "Read", "archived": true}}
@@ -90,9 +89,9 @@ import TrainingProto
     #expect(content.workouts == [.init(workoutID: "w", name: "Mine")])
     #expect(
       content.left.map { String($0.prefix { $0 != ":" }) } == [
-        "the proof of 1 session", "1 simulated session", "2 trainings", "1 deleted habit", "1 pause",
-        "trophies, medals and level",
-        "profile, picture, settings, plans, ratings, reminders, quotes, people and groups",
+        "the proof of 1 session", "1 simulated session", "2 trainings", "1 deleted habit",
+        "trophies, medals and level", "people and groups, and what they see of you",
+        "passwords, passkeys, tokens and devices",
       ])
   }
 
@@ -100,7 +99,8 @@ import TrainingProto
   func empty() throws {
     let content = try ArchiveContent(ArchiveFiles(Self.zip(["README.txt": "Your data", "habits/habits.jsonl": ""])))
     #expect(content.sessions.isEmpty && content.habits.isEmpty && content.records.isEmpty)
-    #expect(content.left.count == 2)
+    #expect(content.left.count == 3)
+    #expect(content.choices.profile == nil && content.choices.photo == nil && content.choices.likes.isEmpty)
   }
 
   @Test(

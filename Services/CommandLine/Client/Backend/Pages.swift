@@ -59,6 +59,8 @@ extension MotivationV1.ListLikedQuotesRequest: PageRequest {}
 extension MotivationV1.ListLikedQuotesResponse: PageResponse {}
 extension MotivationV1.ListQuotesRequest: PageRequest {}
 extension MotivationV1.ListQuotesResponse: PageResponse {}
+extension MotivationV1.ListRemindersRequest: PageRequest {}
+extension MotivationV1.ListRemindersResponse: PageResponse {}
 extension ProfileV1.ListBodyMeasurementsRequest: PageRequest {}
 extension ProfileV1.ListBodyMeasurementsResponse: PageResponse {}
 extension SessionsV1.ListPausesRequest: PageRequest {}

@@ -9,17 +9,20 @@ import TrainingProto
 struct ArchiveContent: Sendable {
   /// Oldest first, all of them declared: their receipts are of another account.
   private(set) var sessions: [SessionsV1.Session] = []
-  /// Those that were not deleted; archived ones first, because others may have their titles.
+  /// Those that were not deleted, in their order; but archived ones whose title another has now come before that.
   private(set) var habits: [HabitsV1.Habit] = []
   /// Those that were made by hand, by the ids of their habits, oldest first; links make the others again.
   private(set) var records: [String: [HabitsV1.HabitRecord]] = [:]
   private(set) var measurements: [ProfileV1.BodyMeasurement] = []
+  /// Oldest first.
   private(set) var workouts: [TrainingV1.Workout] = []
+  let choices: ArchiveChoices
   /// What stays behind, in words.
   private(set) var left: [String] = []
 
   /// - Throws: `ClientError` that names the file and the line that can't be read.
   init(_ files: ArchiveFiles) throws {
+    choices = try ArchiveChoices(files)
     let stored = try files.messages("sessions/sessions.jsonl", "sessions.v1.Session", SessionsV1.Session.self)
     let real = stored.filter { $0.evidence != .simulated }
     sessions = real.map(\.declared).reversed()
@@ -29,7 +32,9 @@ struct ArchiveContent: Sendable {
       "habits/habits.jsonl", "habits.v1.HabitOverview", HabitsV1.HabitOverview.self)
     let all = overviews.compactMap(\.habit)
     let kept = all.filter { $0.deleteTime == nil }
-    habits = kept.filter(\.archived) + kept.filter { !$0.archived }
+    let titles = Set(kept.filter { !$0.archived }.map { $0.title.lowercased() })
+    let isFormer = kept.map { $0.archived && titles.contains($0.title.lowercased()) }
+    habits = zip(kept, isFormer).filter(\.1).map(\.0) + zip(kept, isFormer).filter { !$0.1 }.map(\.0)
     for record in try files.messages("habits/records.jsonl", "habits.v1.HabitRecord", HabitsV1.HabitRecord.self)
     where record.source != .link {
       records[record.habitID, default: []].append(record.entered)
@@ -48,11 +53,10 @@ struct ArchiveContent: Sendable {
       "profile/body-measurements.jsonl", "profile.v1.BodyMeasurement", ProfileV1.BodyMeasurement.self
     ).map(\.entered)
     workouts = try files.messages("training/workouts.jsonl", "training.v1.Workout", TrainingV1.Workout.self)
-      .map(\.entered)
+      .reversed().map(\.entered)
     left = Self.left(
       counted: real.count { $0.evidence != .declared }, simulated: stored.count - real.count,
-      deleted: all.count - kept.count, moving: moving, practices: try files.count("training/practices.jsonl"),
-      pauses: try files.count("sessions/pauses.jsonl"))
+      deleted: all.count - kept.count, moving: moving, practices: try files.count("training/practices.jsonl"))
   }
 
   /// Whether something happened on another date than the calendar's, because the day began after midnight. A clock holds
@@ -63,9 +67,7 @@ struct ArchiveContent: Sendable {
     return !(0..<86_400).contains(seconds)
   }
 
-  private static func left(counted: Int, simulated: Int, deleted: Int, moving: Int, practices: Int, pauses: Int)
-    -> [String]
-  {
+  private static func left(counted: Int, simulated: Int, deleted: Int, moving: Int, practices: Int) -> [String] {
     var left: [String] = []
     if counted > 0 {
       left.append(
@@ -80,15 +82,14 @@ struct ArchiveContent: Sendable {
     }
     if simulated > 0 { left.append("\(Format.count(simulated, "simulated session")): nobody has done these push-ups") }
     if practices > 0 {
-      left.append("\(Format.count(practices, "training")): they are entered step by step, for the last seven days only")
+      left.append(
+        "\(Format.count(practices, "training")): they are entered step by step, for the last seven days only, because each "
+          + "is measured by the fitness that those before it led to; so fitness begins anew")
     }
     if deleted > 0 { left.append("\(Format.count(deleted, "deleted habit")): restore a habit to export its records") }
-    if pauses > 0 {
-      left.append(
-        "\(Format.count(pauses, "pause")): `titanup pauses add` enters those that began at most three days ago")
-    }
     left.append("trophies, medals and level: they follow from what comes")
-    left.append("profile, picture, settings, plans, ratings, reminders, quotes, people and groups")
+    left.append("people and groups, and what they see of you: they are those of the other installation")
+    left.append("passwords, passkeys, tokens and devices: they belong to the other account")
     return left
   }
 }

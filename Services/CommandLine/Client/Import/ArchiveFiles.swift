@@ -60,6 +60,11 @@ struct ArchiveFiles: Sendable {
     }
   }
 
+  /// A file as it is; `nil` if there is none.
+  func content(_ file: String) throws -> [UInt8]? {
+    listed.contains(file) ? try Self.content(file, in: zip, upTo: Self.largest) : nil
+  }
+
   /// How many lines a file has.
   func count(_ file: String) throws -> Int { try lines(file).count }
 

@@ -4,7 +4,7 @@ import SessionsProto
 import TitanZones
 import TrainingProto
 
-/// An archive beside what the account holds already: things have the same ids in both.
+/// An archive beside what the account holds already: what was done has the same ids in both.
 struct ArchiveInventory: Sendable {
   struct Habit: Sendable {
     let habit: HabitsV1.Habit
@@ -22,12 +22,17 @@ struct ArchiveInventory: Sendable {
   private(set) var habits: [Habit] = []
   private(set) var measurements: [ProfileV1.BodyMeasurement] = []
   private(set) var workouts: [TrainingV1.Workout] = []
+  /// How its owner likes things, and what they have planned.
+  let choices: ChoiceInventory
   /// Habits that can't come, and why.
-  private(set) var refused: [String] = []
+  private var refused: [String] = []
 
   /// Asks the services, and changes nothing.
-  init(_ content: ArchiveContent, _ backend: Backend) async throws {
+  ///
+  /// - Parameter replace: whether the archive's settings take the place of the account's.
+  init(_ content: ArchiveContent, replace: Bool, _ backend: Backend) async throws {
     self.content = content
+    choices = try await ChoiceInventory(content.choices, replace: replace, backend)
     let sessions = Set(try await backend.sessions(limit: 0).sessions.map(\.sessionID))
     self.sessions = content.sessions.filter { !sessions.contains($0.sessionID) }
     let measurements = Set(
@@ -43,11 +48,32 @@ struct ArchiveInventory: Sendable {
     try await compareHabits(backend)
   }
 
-  var records: Int { habits.reduce(0) { $0 + $1.records.count } }
-
-  var hasNews: Bool {
-    !sessions.isEmpty || !measurements.isEmpty || !workouts.isEmpty || habits.contains(where: \.hasNews)
+  /// What will come.
+  var counts: ArchiveCounts {
+    var counts = choices.counts
+    (counts.sessions, counts.habits) = (sessions.count, habits.count(where: \.isNew))
+    counts.records = habits.reduce(0) { $0 + $1.records.count }
+    (counts.measurements, counts.workouts) = (measurements.count, workouts.count)
+    return counts
   }
+
+  /// What the account has already.
+  var known: ArchiveCounts {
+    let news = counts
+    var known = choices.known
+    known.sessions = content.sessions.count - news.sessions
+    known.habits = content.habits.count - news.habits - refused.count
+    // Records of a habit that can't come are not known.
+    if refused.isEmpty { known.records = content.records.values.reduce(-news.records) { $0 + $1.count } }
+    known.measurements = content.measurements.count - news.measurements
+    known.workouts = content.workouts.count - news.workouts
+    return known
+  }
+
+  /// What stays behind, in words.
+  var left: [String] { refused + choices.refused + content.left }
+
+  var hasNews: Bool { counts != ArchiveCounts() || habits.contains(where: \.hasNews) }
 
   private mutating func compareHabits(_ backend: Backend) async throws {
     guard !content.habits.isEmpty else { return }

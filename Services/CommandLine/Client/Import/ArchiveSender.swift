@@ -8,36 +8,52 @@ import TrainingProto
 /// Stores what an archive holds and the account doesn't. What it has stored when it is interrupted, the next inventory
 /// knows.
 struct ArchiveSender {
-  /// What became of it, beside what `ImportSender.Outcome` counts.
-  struct Outcome: Equatable {
-    var measurements = 0
-    var workouts = 0
-  }
-
   private var sender: ImportSender
-  private(set) var others = Outcome()
+  /// What was stored, beside what `ImportSender.Outcome` counts.
+  var counts = ArchiveCounts()
 
   init(backend: Backend, console: Console) { sender = ImportSender(backend: backend, console: console) }
 
+  /// What the services have refused, and what they had no room for.
   var outcome: ImportSender.Outcome { sender.outcome }
 
+  /// What was stored.
+  var stored: ArchiveCounts {
+    var stored = counts
+    (stored.sessions, stored.habits, stored.records) = (outcome.sessions, outcome.habits, outcome.records)
+    return stored
+  }
+
   mutating func send(_ archive: ArchiveInventory) async throws {
+    try await send(profileOf: archive.choices)
     for measurement in archive.measurements {
       let weight = "\(Format.amount(measurement.weightKg)) kg"
-      let isDone = try await sender.attempt("profile", weight) { backend, options in
-        _ = try await backend.profile.addBodyMeasurement(
-          .init(measurement: measurement), options: options.within(.seconds(10)))
+      let isDone = try await attempt("profile", weight) { backend, options in
+        _ = try await backend.profile.addBodyMeasurement(.init(measurement: measurement), options: options)
       }
-      if isDone { others.measurements += 1 }
+      if isDone { counts.measurements += 1 }
     }
     for workout in archive.workouts {
-      let isDone = try await sender.attempt("training", workout.name) { backend, options in
-        _ = try await backend.training.createWorkout(.init(workout: workout), options: options.within(.seconds(10)))
+      let isDone = try await attempt("training", workout.name) { backend, options in
+        _ = try await backend.training.createWorkout(.init(workout: workout), options: options)
       }
-      if isDone { others.workouts += 1 }
+      if isDone { counts.workouts += 1 }
     }
+    try await send(trainingOf: archive.choices)
     for habit in archive.habits where habit.hasNews { try await send(habit) }
+    try await send(wordsOf: archive.choices)
     try await sender.send(archive.sessions)
+    try await send(daysOf: archive.choices)
+  }
+
+  /// Makes a call for one thing. If the service refuses it, the others still come.
+  ///
+  /// - Returns: whether the service has done it.
+  mutating func attempt(
+    _ service: String, _ what: String, within limit: Duration = .seconds(10),
+    _ body: @Sendable (Backend, CallOptions) async throws -> Void
+  ) async throws -> Bool {
+    try await sender.attempt(service, what) { backend, options in try await body(backend, options.within(limit)) }
   }
 
   /// An archived habit takes neither a link nor records, so it is archived at the end.
@@ -50,18 +66,18 @@ struct ArchiveSender {
       guard try await sender.make(made) else { return }
     }
     if part.needsLink {
-      _ = try await sender.attempt("habits", habit.title) { backend, options in
+      _ = try await attempt("habits", habit.title) { backend, options in
         _ = try await backend.habits.linkHabit(
-          .init(habitID: habit.habitID, source: habit.linkSource), options: options.within(.seconds(10)))
+          .init(habitID: habit.habitID, source: habit.linkSource), options: options)
       }
     }
     try await sender.send(part.records, of: habit.title)
     if part.needsArchiving {
-      _ = try await sender.attempt("habits", habit.title) { backend, options in
+      _ = try await attempt("habits", habit.title) { backend, options in
         _ = try await backend.habits.updateHabit(
           .init(
             habit: .init(habitID: habit.habitID, archived: true), updateMask: .init(paths: ["archived"]),
-            timeZone: backend.zone.name), options: options.within(.seconds(10)))
+            timeZone: backend.zone.name), options: options)
       }
     }
   }

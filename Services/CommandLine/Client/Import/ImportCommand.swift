@@ -20,6 +20,9 @@ struct ImportCommand: ClientCommand {
       It shows what will come and what is skipped, and why, and changes nothing until you add --yes. Importing \
       something again stores nothing twice.
 
+      An archive of TitanUp never changes what you have set here: a field that has another value stays, and the preview \
+      names it. --replace takes the archive's value instead.
+
       Push-ups become sessions. Nobody has counted them, so they are unverified, like those of `titanup sessions \
       declare`. Every other exercise becomes a habit with its repetitions, kilometres or seconds of each day; weights are kept in \
       its notes. Today is left out until it is over.
@@ -48,6 +51,9 @@ struct ImportCommand: ClientCommand {
   @Option(help: "Whether dates such as 3/4/2024 begin with the day (dmy) or the month (mdy).")
   var dates: DateOrder?
 
+  @Flag(help: "Let the profile and the settings of an archive of TitanUp take the place of yours.")
+  var replace = false
+
   @Flag(help: "Store it.")
   var yes = false
 
@@ -59,7 +65,11 @@ struct ImportCommand: ClientCommand {
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {
-    switch try ImportSource.read(file) {
+    let source = try ImportSource.read(file)
+    if replace {
+      guard case .own = source else { throw ClientError.usage("--replace goes with an archive of TitanUp only.") }
+    }
+    switch source {
     case .loop(let habits, let checkmarks):
       guard from == nil || from == .loop, columns == nil else {
         throw ClientError.usage("\(file) is an export of Loop Habit Tracker, so only --from loop goes with it.")
@@ -128,7 +138,7 @@ struct ImportCommand: ClientCommand {
 
   /// Everything in an archive has an id, so the preview can say what the account has already.
   private func importArchive(_ content: ArchiveContent, _ backend: Backend, _ console: Console) async throws {
-    let inventory = try await ArchiveInventory(content, backend)
+    let inventory = try await ArchiveInventory(content, replace: replace, backend)
     if !global.json {
       console.line("\(file.printable) is an archive of TitanUp.")
       console.lines(ArchivePresentation.preview(inventory, console.output))

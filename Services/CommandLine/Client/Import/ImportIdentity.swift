@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import TitanCore
 import TitanImport
+import TitanRPC
 
 /// The ids of what an import stores: from the account and from what was done when, so that importing something again
 /// finds it instead of storing it twice, also from another app that the same training was copied to.
@@ -15,6 +16,11 @@ enum ImportIdentity {
   }
 
   static func record(of habitID: String, on day: CalendarDay) -> String { named("\(habitID)/import/\(day)") }
+
+  /// Of a change that takes what an archive says in the place of what the account says, with the etag of that.
+  static func request(_ what: String, _ message: some RPCMessage) -> String {
+    named("import/\(what)/\(message.serialized())")
+  }
 
   /// A UUID of version 8 (RFC 9562 §5.8), from the SHA-256 of a name.
   private static func named(_ name: String) -> String {

@@ -140,7 +140,8 @@ struct ImportSender {
 
   private func progress(_ text: String) { if console.errors.isInteractive { console.note(text) } }
 
-  private static func words(_ error: RPCError) -> String {
+  /// An error in words, with its reason.
+  static func words(_ error: RPCError) -> String {
     let report = ErrorReport(error)
     return (report.localized ?? report.message) + (report.reason.map { " [\($0)]" } ?? "")
   }
