@@ -41,3 +41,11 @@ extension TrainingV1.VerifiedAmount {
       sets: UInt32(verified.sets))
   }
 }
+
+extension TrainingV1.VerifiedSet {
+  init(_ set: VerifiedSet) {
+    self.init(
+      exerciseID: "\(set.exercise)", countedAs: set.exercise.countedAs?.description ?? "", amount: UInt32(set.amount),
+      startTime: .init(set.start), endTime: .init(set.end))
+  }
+}
