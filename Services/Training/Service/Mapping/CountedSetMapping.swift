@@ -1,4 +1,5 @@
 import TitanCore
+import TitanProto
 package import TitanReceipts
 package import TrainingDomain
 import TrainingProto
