@@ -1,4 +1,5 @@
 import ArgumentParser
+import PoseProto
 import TrophiesProto
 
 /// The fields of a rule, each with its path.

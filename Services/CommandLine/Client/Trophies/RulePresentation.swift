@@ -1,3 +1,4 @@
+import PoseProto
 import TitanCore
 import TitanProtoJSON
 import TrophiesProto
