@@ -398,9 +398,10 @@ let package = Package(
     + service(
       "Trophies", executable: "titanup-trophies", domain: ["TitanFields"],
       service: [
-        "TrophiesProto", "SessionsProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging, metrics,
+        "TrophiesProto", "SessionsProto", "TrainingProto", "TitanFeeds", "TitanRequests", "TitanZones", crypto, logging,
+        metrics,
       ],
-      main: ["SessionsProto", "TitanFeeds"])
+      main: ["SessionsProto", "TrainingProto", "TitanFeeds"])
     + service(
       "Habits", executable: "titanup-habits",
       service: [

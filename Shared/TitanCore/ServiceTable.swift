@@ -13,7 +13,7 @@ package enum TitanUpService: String, CaseIterable, Sendable, Hashable {
     switch self {
     case .auth: Row(port: 7001, folder: "Auth", peers: [.profile])
     case .sessions: Row(port: 7002, folder: "Sessions", peers: [.auth, .pose, .profile])
-    case .trophies: Row(port: 7003, folder: "Trophies", peers: [.auth, .sessions])
+    case .trophies: Row(port: 7003, folder: "Trophies", peers: [.auth, .sessions, .training])
     case .pose: Row(port: 7004, folder: "PoseCounting", peers: [.auth, .profile])
     case .profile:
       Row(port: 7005, folder: "Profile", peers: [.auth, .sessions, .trophies, .training, .habits, .motivation])

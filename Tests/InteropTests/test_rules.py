@@ -12,14 +12,19 @@ import time
 
 import grpc
 import pytest
+from interop import recordings
 from interop.command_line import Client
 from interop.database import Database
 from interop.errors import failure_of, fails
-from interop.people import PASSWORD, Person, Services, bearer, new_id
+from interop.people import PASSWORD, Person, Services, bearer, new_id, timestamp
 from interop.retries import until_admitted
 from interop.stack import TIMEOUT
+from test_training import complete, perform
+from test_training_receipts import Counted
 from titanup.auth.v1 import auth_pb2
+from titanup.pose.v1 import pose_pb2
 from titanup.sessions.v1 import sessions_pb2
+from titanup.training.v1 import training_pb2
 from titanup.trophies.v1 import trophies_pb2
 
 GRANTED, GRANDFATHERED, REVOKED = (
@@ -407,6 +412,38 @@ def test_operators_make_medals(operator, ada, bob):
     assert not both & medals_of(ada).keys()
 
 
+def test_verified_squats_earn_a_trophy_until_their_practice_is_deleted(make, operator, ada, bob):
+    if not recordings.SQUATS.exists():
+        pytest.skip(f"NOT COUNTED: there is no recording of squats at {recordings.SQUATS}")
+    squat = {"exercise": trophies_pb2.TROPHY_EXERCISE_SQUAT, "min_evidence": trophies_pb2.TROPHY_EVIDENCE_VERIFIED_DIGEST}
+    with fails(grpc.StatusCode.INVALID_ARGUMENT, None, "rule.min_evidence"):
+        make(6, exercise=trophies_pb2.TROPHY_EXERCISE_SQUAT)
+    rule, harder = make(6, **squat), make(7, **squat)
+    # Morning five begins with fifteen squats: bob only says that he did them.
+    perform(bob, ("morning-five",))
+    frames = recordings.real_squats()
+    begin = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(microseconds=frames[-1].time_us)
+    opening = {"exercise": pose_pb2.EXERCISE_SQUAT, "image_width": 1000, "image_height": 1000, "start_time": timestamp(begin)}
+    counted = Counted(ada, ada.stream(frames, **opening)[-1].receipt, ("morning-five",))
+    ada.training.CompleteExercise(counted.request())
+    assert rule.trophy_id not in awards(ada)
+    complete(ada, counted.practice, occur_time=timestamp(counted.end))
+    award = poll(lambda: awards(ada), lambda held: rule.trophy_id in held)[rule.trophy_id]
+    assert (award.state, award.trophy.exercise) == (GRANTED, trophies_pb2.TROPHY_EXERCISE_SQUAT)
+    assert list(award.proof.practice_ids) == [counted.practice.practice_id] and not award.proof.session_ids
+    # They are no push-ups.
+    assert not {harder.trophy_id, "T-SESSION-5"} & awards(ada).keys()
+    way = ada.trophies.GetTrophyProgress(trophies_pb2.GetTrophyProgressRequest()).progress
+    [missing] = [each for each in way if each.trophy.trophy_id == harder.trophy_id]
+    assert (missing.current, missing.next_hint) == (6, "Your best set is 6 of 7 squats.")
+    reevaluate(operator, rule, harder)
+    assert rule.trophy_id not in awards(bob)
+    preview = trophies_pb2.PreviewRuleRequest(rule=rule_message(5, **squat))
+    assert operator.trophies_admin.PreviewRule(preview).gain_count >= 1
+    ada.training.DeletePractice(training_pb2.DeletePracticeRequest(practice_id=counted.practice.practice_id))
+    poll(lambda: awards(ada)[rule.trophy_id].state, lambda state: state == REVOKED)
+
+
 def test_operators_manage_rules_from_the_command_line(stack, control, tmp_path, ada):
     client = Client(stack, tmp_path)
     client.register()
@@ -427,6 +464,9 @@ def test_operators_manage_rules_from_the_command_line(stack, control, tmp_path, 
         assert (done["state"], done["granted"] >= 1) == ("OPERATION_STATE_DONE", True)
         assert awards(ada)[trophy].state == GRANTED
         assert client.json("rules", "operation")["operation_id"] == done["operation_id"]
+        squats = ("--exercise", "squat", "--evidence", "verified-digest", "--no-secret")
+        assert client.json("rules", "change", trophy, *squats)["exercise"] == "TROPHY_EXERCISE_SQUAT"
+        assert "7050 squats in one set" in client.run("rules", "list", trophy).stdout
     finally:
         assert client.json("rules", "archive", trophy)["is_archived"]
     assert trophy not in {rule["trophy_id"] for rule in client.json("rules")}

@@ -30,7 +30,7 @@ def test_complete(opened, edge, look):
     look_over(page, look[2])
     edge.resume()
     expect(page.locator(".people li")).to_have_count(3)
-    expect(page.locator(".rules li")).to_have_count(4)
+    expect(page.locator(".rules li")).to_have_count(5)
     expect(page.locator(".health small", has_text=" ms")).to_have_count(8)
     expect(page.locator(".health .alarming")).to_contain_text("Back in a moment, said the service.")
     look_over(page, look[2])
@@ -123,3 +123,28 @@ def test_a_rule_is_made(opened, edge):
     [made] = [each.rule for each in edge.calls[TROPHY_ADMIN + "CreateTrophyRule"]]
     assert (made.trophy_id, made.kind, made.metric, made.scope, made.threshold, made.experience) == ("M-STREAK-9", 3, 2, 3, 9, 0)
     assert (made.german.title, made.min_evidence) == ("Neun", 2)
+
+
+def test_a_rule_of_another_exercise_is_made(opened, edge):
+    page = opened(look=("en", "ember", DESKTOP))
+    expect(page.locator(".rules li", has_text="T-PLANK-60")).to_contain_text("a plank of 60 seconds")
+    page.get_by_role("button", name="New rule").click()
+    page.get_by_label("What counts").select_option("REPS_IN_WINDOW SESSION")
+    page.get_by_label("Exercise").select_option("SQUAT")
+    # Nobody knows when each squat was, and only verified sets are known.
+    assert page.get_by_label("What counts").locator("option").all_inner_texts() == [
+        "repetitions in one set", "repetitions on one date", "repetitions in all", "dates with it in a row"]
+    expect(page.get_by_label("Evidence at least")).to_have_count(0)
+    expect(page.get_by_label("Within how many seconds")).to_have_count(0)
+    page.get_by_label("Exercise").select_option("PLANK")
+    expect(page.get_by_label("What counts").locator("option").first).to_have_text("seconds in one set")
+    page.get_by_label("Exercise").select_option("SQUAT")
+    for name, value in {"Id": "T-SQUAT-20", "How many": "20", "Points": "15", "Title in English": "Twenty", "Description in English": "Twenty squats.",
+                        "Title in German": "Zwanzig", "Description in German": "Zwanzig Kniebeugen."}.items():
+        page.get_by_label(name, exact=True).fill(value)
+    page.get_by_role("button", name="See what it would do").click()
+    page.get_by_role("button", name="Put it in force").click()
+    expect(page.get_by_role("button", name="New rule")).to_be_focused()
+    [made] = [each.rule for each in edge.calls[TROPHY_ADMIN + "CreateTrophyRule"]]
+    assert (made.trophy_id, made.exercise, made.metric, made.scope, made.threshold) == ("T-SQUAT-20", 2, 1, 1, 20)
+    assert (made.min_evidence, made.window_ms) == (2, 0)

@@ -229,6 +229,16 @@ def test_only_what_a_published_key_has_signed_is_shown(browse, edge, jws, verdic
     assert "Mallory" not in text and ("Ada" in text) == (verdict == "VALID")
 
 
+def test_a_shared_award_of_another_exercise_counts_in_its_words(browse, edge):
+    claims = CLAIMS | {"trophy": "T-PLANK-60", "rule": CLAIMS["rule"] | {"threshold": 60, "exercise": 8},
+                       "evidence": {"sessions": 1, "reps": 75, "dates": 1, "latest": [[day(1), 75, 2]]}}
+    edge.answers = Links().answers | {TROPHY + "GetSharedAward": {"statementJws": statement(claims)}}
+    page = browse(f"/a/{TOKEN}")
+    expect(page.locator(".evidence")).to_contain_text("75 seconds of planks in 1 practice.")
+    expect(page.locator(".evidence li b")).to_have_text("75 seconds of planks")
+    assert "push-up" not in page.locator(".evidence").inner_text()
+
+
 def test_a_browser_that_cannot_verify_says_so(browse, edge):
     edge.answers = Links().answers | {TROPHY + "GetSharedAward": {"statementJws": statement()}}
     page = browse("/start")

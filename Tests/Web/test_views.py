@@ -296,3 +296,24 @@ def test_every_view_is_reachable_in_three_taps(browse, edge):
     rounds.end()
     assert wanted - reached == set()
     assert {way: count for way, count in asked.items() if count > 2} == {} and 2 in asked.values()
+
+
+def test_trophies_of_other_exercises_speak_their_words(browse, edge):
+    squats = people.trophy("T-SQUAT-20", "20 squats", "Twenty squats in one set.", people.REPS, people.SESSION, 20, 15) | {"exercise": "TROPHY_EXERCISE_SQUAT"}
+    plank = people.trophy("T-PLANK-60", "A minute", "A plank of a minute.", people.REPS, people.SESSION, 60, 15) | {"exercise": "TROPHY_EXERCISE_PLANK"}
+    award = {"awardId": "00000000-0000-4000-8000-0000000000aa", "trophy": plank, "ruleVersion": 1, "earnTime": people.time(hours=1),
+             "state": "AWARD_STATE_GRANTED", "seen": True, "proof": {"practiceIds": ["00000000-0000-4000-8000-0000000000bb"], "localDates": [people.day(0)]}}
+    edge.answers = people.ada() | {
+        HALL: {"awards": [award]}, people.TROPHY + "GetTrophyProgress": {"progress": [
+            {"trophy": squats, "current": 12, "target": 20, "percent": 60, "nextHint": "Your best set is 12 of 20 squats."}]},
+        people.TROPHY + "ExplainAward": {"trophy": squats, "nearMisses": [{"value": 12, "localDates": [people.day(1)]}]}}
+    edge.sign_in()
+    page = browse("/trophies")
+    expect(page.locator(".hall .proof")).to_contain_text("Proven by verified sets of a practice")
+    expect(page.locator(".hall .proof .seal")).to_be_visible()
+    expect(page.locator(".niches .locked small")).to_have_text("12 so far of 20 squats in one set")
+    # No session is asked for: none proves it.
+    assert not edge.calls.get(people.SESSIONS + "GetSession")
+    page.locator(".niches .locked a").click()
+    expect(page.locator(".way")).to_contain_text("Your best set is 12 of 20 squats.")
+    expect(page.locator(".misses")).to_contain_text("12 so far of 20 squats in one set")

@@ -3,7 +3,7 @@ package import TitanCore
 /// What a public link says of an award: what it takes, when it was earned, and the counts that earned it. It names
 /// neither the account nor its sessions, by whose ids two statements could be told to belong together.
 package struct AwardStatement: Sendable, Hashable {
-  /// A session that earned the award.
+  /// A session that earned the award, or a set of a practice that did.
   package struct Session: Sendable, Hashable {
     package var date: CalendarDay
     package var reps: Int
@@ -25,7 +25,7 @@ package struct AwardStatement: Sendable, Hashable {
   package var name: SharedName
   /// The date on which it was earned, by the clock of its owner.
   package var date: CalendarDay
-  /// The numbers of sessions and of dates that count, and the sum of the sessions' reps.
+  /// The numbers of sessions or practices and of dates that count, and the sum of the reps.
   package var sessionCount: Int
   package var dateCount: Int
   package var reps: Int
@@ -35,7 +35,7 @@ package struct AwardStatement: Sendable, Hashable {
   package var latest: [Session]
 
   /// - Parameters:
-  ///   - sessions: those of the award's proof.
+  ///   - sessions: those of the award's proof; for another exercise than push-ups, all sets of its practices.
   ///   - rules: the rules of trophies.
   /// - Returns: `nil` if there is nothing to state: the award is revoked, or its rule or its sessions are unknown.
   package init?(_ link: AwardLink, of standing: AwardStanding, by sessions: [TrainingSession], _ rules: RuleBook) {
@@ -43,7 +43,11 @@ package struct AwardStatement: Sendable, Hashable {
     guard standing.state != .revoked, let current = rules.current(link.trophy),
       var rule = rules.rule(link.trophy, version: standing.earned.ruleVersion)
     else { return nil }
-    let sorted = sessions.sorted { $0.isBefore($1) }
+    var sorted = sessions.filter { $0.exercise == proof.exercise }.sorted { $0.isBefore($1) }
+    // A practice has several sets, of which one was enough.
+    if rule.exercise != .pushUp, case .repsInSession(let count) = rule.criterion {
+      sorted = Array(sorted.drop { $0.reps < count }.prefix(1))
+    }
     guard let date = proof.localDates.max() ?? sorted.last?.localDate else { return nil }
     rule.texts = current.texts
     self.link = link.id

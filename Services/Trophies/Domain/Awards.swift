@@ -36,14 +36,19 @@ package struct EarnedAward: Sendable, Hashable {
 
 /// The proof that an award is due.
 package struct AwardProof: Sendable, Hashable {
-  /// In order of time.
+  package var exercise: CountedExercise
+  /// In order of time; for another exercise than push-ups, the practices.
   package var sessions: [SessionID]
   /// For reps in a window, the numbers of the first and the last rep of the run, starting at 1.
   package var run: ClosedRange<Int>?
   /// The dates that count.
   package var localDates: [CalendarDay]
 
-  package init(sessions: [SessionID], run: ClosedRange<Int>? = nil, localDates: [CalendarDay]) {
+  package init(
+    of exercise: CountedExercise = .pushUp, sessions: [SessionID], run: ClosedRange<Int>? = nil,
+    localDates: [CalendarDay]
+  ) {
+    self.exercise = exercise
     self.sessions = sessions
     self.run = run
     self.localDates = localDates

@@ -3,6 +3,10 @@ package struct Emblem: Sendable, Hashable {
   package enum Symbol: Sendable, Hashable, CaseIterable {
     /// A person at the top of a push-up, for rules about one session.
     case athlete
+    /// A person with raised arms, for rules about one set of another exercise.
+    case jumper
+    /// A person in a straight line above the floor, for rules about one hold.
+    case hold
     /// For rules about one date.
     case sun
     /// For dates in a row.
@@ -58,7 +62,7 @@ extension Emblem {
   private init(trophy rule: TrophyRule) {
     let symbol: Symbol =
       switch rule.criterion {
-      case .repsInSession: .athlete
+      case .repsInSession: Self.athlete(of: rule.exercise)
       case .repsInDay: .sun
       case .repsInLifetime: .mountain
       case .sessionsInDay, .sessionsInLifetime: .tally
@@ -71,13 +75,17 @@ extension Emblem {
     self.init(body: .shield, symbol: symbol, metal: metal, label: count < 100_000 ? "\(count)" : "\(count / 1_000)k")
   }
 
-  /// Shows a sun for sessions on a date, and an athlete for push-ups.
+  /// Shows a sun for sessions on a date, and an athlete for repetitions.
   private init(intraday rule: TrophyRule) {
     if rule.metric == .sessions {
       self.init(medal: rule, .sun, gold: 15, silver: 5)
     } else {
-      self.init(medal: rule, .athlete, gold: 100, silver: 30)
+      self.init(medal: rule, Self.athlete(of: rule.exercise), gold: 100, silver: 30)
     }
+  }
+
+  private static func athlete(of exercise: CountedExercise) -> Symbol {
+    exercise == .pushUp ? .athlete : exercise.isHeld ? .hold : .jumper
   }
 
   /// Chooses the metal by the number needed.
@@ -136,6 +144,14 @@ extension Emblem.Symbol {
     case .athlete:
       """
       <circle cx="84" cy="40" r="5"/><path d="M76 45 L34 60 M74 46 V62 M28 64 H92"/>
+      """
+    case .jumper:
+      """
+      <circle cx="60" cy="36" r="5"/><path d="M60 43 V54 M60 44 L46 34 M60 44 L74 34 M60 54 L48 66 M60 54 L72 66"/>
+      """
+    case .hold:
+      """
+      <circle cx="86" cy="48" r="5"/><path d="M79 51 L32 60 M76 52 V64 H84 M28 66 H92"/>
       """
     case .sun:
       """

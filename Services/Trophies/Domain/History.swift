@@ -1,14 +1,25 @@
 package import TitanCore
 
-/// One user's sessions and day rules. It doesn't depend on the order in which the sessions arrived.
+/// One user's sessions, verified sets of other exercises, and day rules. It doesn't depend on the order in which they
+/// arrived.
 package struct History: Sendable, Hashable {
-  /// In order of time.
+  /// Push-up sessions in order of time; in the history of another exercise, its sets.
   package let sessions: [TrainingSession]
   package let days: DayRules
+  /// The sets of each other exercise, in order of time.
+  private let sets: [CountedExercise: [TrainingSession]]
 
+  /// - Parameter sessions: sessions and sets of other exercises.
   package init(_ sessions: some Sequence<TrainingSession>, days: DayRules = .standard) {
     self.days = days
-    self.sessions = Self.ordered(Array(sessions))
+    var byExercise = Dictionary(grouping: sessions, by: \.exercise).mapValues { Self.ordered($0) }
+    self.sessions = byExercise.removeValue(forKey: .pushUp) ?? []
+    sets = byExercise
+  }
+
+  /// The history as a rule about one exercise sees it: with nothing else in it.
+  package func of(_ exercise: CountedExercise) -> History {
+    History(ordered: exercise == .pushUp ? sessions : sets[exercise] ?? [], days: days)
   }
 
   /// The history with only the sessions that have at least this evidence.
@@ -27,8 +38,12 @@ package struct History: Sendable, Hashable {
     return Streak(of: ActiveDate.dates(of: moments), pauses: days.pauses, today: today)
   }
 
-  /// The zone that determines today's date: the clock's, else that of the newest session; `nil` if there is neither.
-  package var zone: String? { days.timeZone ?? sessions.last?.timeZone }
+  /// The zone that determines today's date: the clock's, else that of the newest session or set; `nil` if there is
+  /// neither.
+  package var zone: String? {
+    let newest = (sets.values.compactMap(\.last) + sessions.suffix(1)).max { $0.isBefore($1) }
+    return days.timeZone ?? newest?.timeZone
+  }
 
   /// Sorts start times with indices instead of sessions, because sessions would be copied with all their contents for
   /// each comparison.
@@ -41,7 +56,7 @@ package struct History: Sendable, Hashable {
       .map { sessions[$0.place] }
   }
 
-  private init(ordered: [TrainingSession], days: DayRules) { (sessions, self.days) = (ordered, days) }
+  private init(ordered: [TrainingSession], days: DayRules) { (sessions, sets, self.days) = (ordered, [:], days) }
 }
 
 /// The rules that assign and count a user's days: the current clock and the pauses.

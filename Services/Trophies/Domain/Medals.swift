@@ -10,13 +10,13 @@ package struct MedalRecord: Sendable, Hashable {
 
   /// All medals that were ever earned, in the order of the catalogue.
   package static func all(_ book: RuleBook, in history: History) -> [MedalRecord] {
-    var dated: [Evidence: DatedHistory] = [:]
-    for evidence in Set(book.current.flatMap { book.versions(of: $0.id) }.map(\.minEvidence)) {
-      dated[evidence] = DatedHistory(history, evidence)
+    var dated: [DatedHistory.Accepted: DatedHistory] = [:]
+    for accepted in Set(book.current.flatMap { book.versions(of: $0.id) }.map(\.accepted)) {
+      dated[accepted] = DatedHistory(history, accepted)
     }
     return book.current.compactMap { rule in
       let days = book.medalDays(of: rule.id) { version in
-        dated[version.minEvidence].map { version.medalDays(in: $0) } ?? []
+        dated[version.accepted].map { version.medalDays(in: $0) } ?? []
       }
       return days.isEmpty ? nil : MedalRecord(rule: rule, dates: days)
     }
@@ -52,12 +52,15 @@ private struct MedalDay {
 extension TrophyRule {
   /// How the medal was first earned under this version, if it was. The proof is the session that completed it.
   func firstMedal(in history: History) -> EarnedAward? {
-    medalDays(in: DatedHistory(history, minEvidence)).first.map { day in
+    medalDays(in: DatedHistory(history, accepted)).first.map { day in
       EarnedAward(
         ruleVersion: day.ruleVersion, earnTime: day.time,
-        proof: AwardProof(sessions: [day.session], localDates: [day.date]))
+        proof: AwardProof(of: exercise, sessions: [day.session], localDates: [day.date]))
     }
   }
+
+  /// What of a history counts.
+  fileprivate var accepted: DatedHistory.Accepted { .init(exercise: exercise, evidence: minEvidence) }
 
   /// The dates on which this version alone awards its medal, oldest first; none if it is archived or awards no medal.
   ///
@@ -96,15 +99,20 @@ extension TrophyRule {
   }
 }
 
-/// The accepted sessions of a history by date, computed once for all medals that accept the same evidence.
+/// The accepted sessions of a history by date, computed once for all medals that accept the same.
 private struct DatedHistory {
+  struct Accepted: Hashable {
+    var exercise: CountedExercise
+    var evidence: Evidence
+  }
+
   /// In order of time.
   let byDate: [CalendarDay: [TrainingSession]]
   /// The active dates, each with its position in its streak.
   let rows: [Streak.Day]
 
-  init(_ history: History, _ evidence: Evidence) {
-    let believed = history.believed(evidence)
+  init(_ history: History, _ accepted: Accepted) {
+    let believed = history.of(accepted.exercise).believed(accepted.evidence)
     byDate = believed.byDate
     rows = byDate.keys.max().map { believed.streak(today: $0).activeDays } ?? []
   }

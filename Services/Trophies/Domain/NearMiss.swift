@@ -13,7 +13,7 @@ package struct NearMiss: Sendable, Hashable {
   init(_ value: Int, unverified: Int, sessions: [TrainingSession], dates: [CalendarDay]) {
     self.value = value
     unverifiedValue = unverified > value ? unverified : 0
-    self.sessions = sessions.map(\.id)
+    self.sessions = sessions.practicesOrSessions
     localDates = dates
   }
 }
@@ -22,7 +22,7 @@ extension TrophyRule {
   /// The closest attempts that didn't earn the trophy, best first; of equal ones, the earlier comes first.
   package func nearMisses(in history: History, limit: Int) -> [NearMiss] {
     guard let criterion else { return [] }
-    let attempts = attempts(criterion, history).filter {
+    let attempts = attempts(criterion, history.of(exercise)).filter {
       $0.value < criterion.target && max($0.value, $0.unverifiedValue) > 0
     }
     let best = attempts.enumerated().sorted {
@@ -82,5 +82,13 @@ extension TrophyRule {
     return rows.map { dates in
       NearMiss(dates.count, unverified: 0, sessions: dates.compactMap { byDate[$0]?.first }, dates: dates)
     }
+  }
+}
+
+extension Sequence<TrainingSession> {
+  /// Their ids, each once: several sets of a practice share its id.
+  var practicesOrSessions: [SessionID] {
+    var known = Set<SessionID>()
+    return compactMap { known.insert($0.id).inserted ? $0.id : nil }
   }
 }

@@ -6,6 +6,7 @@ extension TrophyRule {
   package func earned(in history: History) -> EarnedAward? {
     guard !kind.isMedal else { return firstMedal(in: history) }
     guard !isArchived else { return nil }
+    let history = history.of(exercise)
     let believed = history.sessions.lazy.filter { $0.evidence <= minEvidence }
     let found: Fulfilment? =
       switch criterion {
@@ -18,7 +19,11 @@ extension TrophyRule {
       case .repsInWindow(let count, let milliseconds): believed.firstRun(of: count, under: milliseconds)
       case nil: nil
       }
-    return found.map { EarnedAward(ruleVersion: version, earnTime: $0.time, proof: $0.proof) }
+    return found.map { found in
+      var proof = found.proof
+      proof.exercise = exercise
+      return EarnedAward(ruleVersion: version, earnTime: found.time, proof: proof)
+    }
   }
 }
 
@@ -114,7 +119,7 @@ extension Collection<TrainingSession> {
   }
 
   private func proof(ofDateUpTo last: TrainingSession) -> AwardProof {
-    let date = filter { $0.localDate == last.localDate }.map(\.id)
+    let date = filter { $0.localDate == last.localDate }.practicesOrSessions
     return AwardProof(sessions: Array(date.prefix { $0 != last.id }) + [last.id], localDates: [last.localDate])
   }
 }
@@ -141,7 +146,8 @@ extension History {
     }
     return earliest.way.map { sessions, dates, time in
       Fulfilment(
-        time: time, proof: AwardProof(sessions: History(sessions).sessions.map(\.id), localDates: dates))
+        time: time,
+        proof: AwardProof(sessions: sessions.sorted { $0.isBefore($1) }.map(\.id), localDates: dates))
     }
   }
 }

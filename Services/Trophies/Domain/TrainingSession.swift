@@ -1,18 +1,21 @@
 package import TitanCore
 
 package enum SessionOwner {}
-/// Identifies a push-up session.
+/// Identifies a push-up session, or the practice that a set of another exercise belongs to.
 package typealias SessionID = Identifier<SessionOwner>
 
-/// The part of a push-up session that trophies are judged by.
+/// The part of a push-up session that trophies are judged by; or, for another exercise, a set of a practice, which a
+/// receipt proves. Several sets of a practice share its id.
 package struct TrainingSession: Sendable, Hashable {
   package var id: SessionID
+  package var exercise: CountedExercise
   package var start: Timestamp
   package var end: Timestamp
   package var timeZone: String
   /// The device's UTC offset at the start, in seconds ahead of UTC.
   package var utcOffsetSeconds: Int
   package var localDate: CalendarDay
+  /// Of an exercise that is held, seconds.
   package var reps: Int
   package var evidence: Evidence
   /// The time of each rep; empty if unknown.
@@ -21,10 +24,12 @@ package struct TrainingSession: Sendable, Hashable {
   package var setEnds: [Int]
 
   package init(
-    id: SessionID, start: Timestamp, end: Timestamp, timeZone: String, utcOffsetSeconds: Int,
-    localDate: CalendarDay, reps: Int, evidence: Evidence, repTimes: [RepTime] = [], setEnds: [Int] = []
+    id: SessionID, exercise: CountedExercise = .pushUp, start: Timestamp, end: Timestamp, timeZone: String,
+    utcOffsetSeconds: Int, localDate: CalendarDay, reps: Int, evidence: Evidence, repTimes: [RepTime] = [],
+    setEnds: [Int] = []
   ) {
     self.id = id
+    self.exercise = exercise
     self.start = start
     self.end = end
     self.timeZone = timeZone

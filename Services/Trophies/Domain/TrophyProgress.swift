@@ -3,13 +3,13 @@ package import TitanCore
 /// A user's progress towards a trophy.
 package struct TrophyProgress: Sendable, Hashable {
   package var rule: TrophyRule
-  /// The best so far: within one session, today, in the current streak, or in total, depending on the rule's scope.
+  /// The best so far: within one session or set, today, in the current streak, or in total, depending on the rule's scope.
   package var current: Int
   package var target: Int
   /// What `current` would be if every session counted; 0 if that wouldn't be more.
   package var unverifiedCurrent: Int
   /// Whether today's date counts already.
-  private var isTodayActive: Bool
+  let isTodayActive: Bool
 
   /// 0 to 99.
   package var percent: Int { min(99, current * 100 / target) }
@@ -17,6 +17,7 @@ package struct TrophyProgress: Sendable, Hashable {
   /// `nil` for a rule that can't be evaluated.
   package init?(_ rule: TrophyRule, history: History, today: CalendarDay) {
     guard let criterion = rule.criterion else { return nil }
+    let history = history.of(rule.exercise)
     let believed = history.believed(rule.minEvidence)
     let current = believed.best(of: criterion, today: today)
     let anyhow = history.best(of: criterion, today: today)
@@ -46,10 +47,12 @@ extension History {
 extension TrophyProgress {
   /// A hint at what to do next.
   package func hint(in language: Language) -> String {
-    unverifiedCurrent > 0 ? evidenceHint(in: language) : nextHint(in: language)
+    unverifiedCurrent > 0
+      ? evidenceHint(in: language)
+      : rule.exercise == .pushUp ? nextHint(in: language) : exerciseHint(in: language)
   }
 
-  private var missing: Int { max(1, target - current) }
+  var missing: Int { max(1, target - current) }
 
   /// The two counts may come from different sessions or days, so the text doesn't call one a part of the other.
   private func evidenceHint(in language: Language) -> String {

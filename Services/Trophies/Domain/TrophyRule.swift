@@ -26,9 +26,9 @@ package struct TrophyRule: Sendable, Hashable {
 
   /// What the rule counts. The raw values are those of the contract and of the store.
   package enum Metric: Int, Sendable, Hashable, CaseIterable {
-    /// Push-ups.
+    /// Repetitions or, of an exercise that is held, seconds.
     case reps = 1
-    /// Dates with at least one push-up.
+    /// Dates with at least one of them.
     case activeDays = 2
     /// Consecutive push-ups within a time limit.
     case repsInWindow = 3
@@ -38,6 +38,7 @@ package struct TrophyRule: Sendable, Hashable {
 
   /// The span over which the rule counts. The raw values are those of the contract and of the store.
   package enum Scope: Int, Sendable, Hashable {
+    /// A session of push-ups, or a set of another exercise.
     case session = 1
     case day = 2
     /// Consecutive local dates.
@@ -60,6 +61,8 @@ package struct TrophyRule: Sendable, Hashable {
   package var kind: Kind
   /// Starts at 1; the highest version is in force.
   package var version: Int
+  /// The exercise that counts.
+  package var exercise: CountedExercise
   package var metric: Metric
   package var scope: Scope
   /// The number needed.
@@ -82,14 +85,15 @@ package struct TrophyRule: Sendable, Hashable {
   package var texts: [Language: Texts]
 
   package init(
-    id: TrophyID, kind: Kind = .trophy, version: Int = 1, metric: Metric, scope: Scope, threshold: Int,
-    windowMilliseconds: Int = 0, minEvidence: Evidence = .verifiedDigest, order: Int, imageURI: String,
-    experience: Int = 0, isSecret: Bool = false, activeFrom: Timestamp = .always,
+    id: TrophyID, kind: Kind = .trophy, version: Int = 1, exercise: CountedExercise = .pushUp, metric: Metric,
+    scope: Scope, threshold: Int, windowMilliseconds: Int = 0, minEvidence: Evidence = .verifiedDigest, order: Int,
+    imageURI: String, experience: Int = 0, isSecret: Bool = false, activeFrom: Timestamp = .always,
     isArchived: Bool = false, texts: [Language: Texts]
   ) {
     self.id = id
     self.kind = kind
     self.version = version
+    self.exercise = exercise
     self.metric = metric
     self.scope = scope
     self.threshold = threshold
@@ -119,7 +123,7 @@ package struct TrophyRule: Sendable, Hashable {
 
 /// A rule's condition, in a form that can be evaluated.
 package enum Criterion: Sendable, Hashable {
-  /// A number of reps in one session (decision D3).
+  /// A number of reps in one session (decision D3) or, of another exercise than push-ups, in one set.
   case repsInSession(Int)
   /// A number of reps on one local date (decision D6).
   case repsInDay(Int)

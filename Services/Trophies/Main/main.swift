@@ -3,6 +3,7 @@ import TitanCore
 import TitanFeeds
 import TitanPostgres
 import TitanService
+import TrainingProto
 import TrophiesService
 
 await runService(
@@ -12,7 +13,9 @@ await runService(
     build: { environment, settings in
       let sessions = environment.subscription(
         to: .sessions(includesDays: true, countsOnly: true), at: settings.sessions)
+      let training = environment.subscription(to: .training, at: settings.training)
       let store = PostgresTrophyStore(environment.database, share: sessions.share)
+      let practices = PostgresTrophyStore(environment.database, following: .training, share: training.share)
       let awards = Notifier(channel: PostgresTrophyStore.awardsChannel)
       let waiting = JudgingNotifiers()
       let judging = Judging(queue: store.judgingQueue, waiting: waiting, clock: environment.clock)
@@ -31,6 +34,7 @@ await runService(
         background: [
           environment.answerSweep,
           sessions.task(into: JudgedProjection(store, waiting)) { try ProjectedChange($0) },
+          training.task(into: JudgedProjection(practices, waiting)) { try ProjectedChange($0) },
           BackgroundTask("judge") { try await judging.run() },
           BackgroundTask("measure what waits to be judged", every: JudgingMetrics.interval) {
             judgingMetrics.show(try await store.judgingQueue.lengths())

@@ -2,7 +2,7 @@ package import TitanCore
 package import TitanFeeds
 import TitanPostgres
 
-/// Stores the parts of the sessions feed that trophies need, and leaves judging to other tasks, so that following never
+/// Stores the parts of a feed that trophies need, and leaves judging to other tasks, so that following never
 /// waits for them.
 package struct JudgedProjection: FeedProjection {
   private let store: PostgresTrophyStore

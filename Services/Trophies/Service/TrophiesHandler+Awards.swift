@@ -63,7 +63,7 @@ extension TrophiesHandler {
     let nearMisses = try await awayFromEventLoop { rule.nearMisses(in: details.history, limit: Self.nearMisses) }
     return .init(
       trophy: .init(rule, in: context.language), award: award.flatMap { .init($0, rules, in: context.language) },
-      nearMisses: nearMisses.map(TrophiesV1.NearMiss.init))
+      nearMisses: nearMisses.map { .init($0, of: rule.exercise) })
   }
 
   private func message(_ award: Award?, _ id: AwardID, _ context: ServerContext) async throws -> TrophiesV1.Award? {

@@ -82,7 +82,7 @@ extension TrophiesV1.Medal {
       family: rule.kind == .consistency ? .consistency : .intraday, threshold: UInt32(rule.threshold),
       count: UInt32(record.dates.count), firstLocalDate: record.dates.first.map { "\($0)" } ?? "",
       lastLocalDate: record.dates.last.map { "\($0)" } ?? "", metric: .init(rawValue: Int32(rule.metric.rawValue)),
-      scope: .init(rawValue: Int32(rule.scope.rawValue)))
+      scope: .init(rawValue: Int32(rule.scope.rawValue)), exercise: .init(rule.exercise))
   }
 }
 

@@ -49,6 +49,32 @@ struct RulePresentationTests {
     #expect(RulePresentation.line(operation) == "o1  done: 1 person; 12 granted, 3 revoked, 0 grandfathered")
   }
 
+  @Test("Rules of other exercises are described in their words")
+  func exercises() throws {
+    func line(_ arguments: String...) throws -> String {
+      var rule = TrophiesV1.TrophyRule(trophyID: "T-A", version: 1, minEvidence: .verifiedDigest)
+      let paths = try RuleOptions.parse(arguments).apply(to: &rule)
+      #expect(paths.contains("exercise"))
+      return RulePresentation.line(rule)
+    }
+    #expect(
+      try line("--exercise", "squat", "--metric", "reps", "--in", "session", "--threshold", "20")
+        == "T-A, version 1: 20 squats in one set")
+    #expect(
+      try line("--exercise", "plank", "--metric", "reps", "--in", "day", "--threshold", "60")
+        == "T-A, version 1: 60 seconds of plank on one day")
+    #expect(
+      try line("--exercise", "wall-sit", "--metric", "active-days", "--in", "streak", "--threshold", "3")
+        == "T-A, version 1: 3 days in a row with wall sits")
+    #expect(
+      try line("--exercise", "push-up", "--metric", "reps", "--in", "lifetime", "--threshold", "9")
+        == "T-A, version 1: 9 push-ups in all")
+    let unknown = TrophiesV1.TrophyRule(
+      trophyID: "T-A", version: 1, metric: .reps, scope: .day, threshold: 5, minEvidence: .verifiedDigest,
+      exercise: .init(rawValue: 77))
+    #expect(RulePresentation.line(unknown) == "T-A, version 1: 5 of what this client does not know")
+  }
+
   @Test("Rules for medals and for numbers of sessions are described in a line")
   func medals() throws {
     func line(_ arguments: String...) throws -> String {

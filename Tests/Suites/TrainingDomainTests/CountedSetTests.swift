@@ -71,8 +71,10 @@ struct CountedSetTests {
     try practice.completeExercise(1, done: 0, by: Self.counted(5, after: 61, stream: 2), at: noon + .seconds(80))
     try practice.skipPreparation(2, at: noon + .seconds(90))
     try practice.completeExercise(2, done: 9, at: noon + .seconds(120))
-    #expect(practice.verified.isEmpty)
+    #expect(practice.verified.isEmpty && practice.verifiedSets.isEmpty)
     try practice.complete(at: noon + .seconds(130), level: .start)
+    #expect(practice.verifiedSets.map(\.amount) == [8, 5])
+    #expect(practice.verifiedSets.map(\.end) == practice.exercises.compactMap(\.proof?.end))
     #expect(practice.verified.map(\.amount) == [13] && practice.verified.map(\.sets) == [2])
     #expect(practice.verified.map(\.exercise) == [ExerciseID("push-up")])
   }

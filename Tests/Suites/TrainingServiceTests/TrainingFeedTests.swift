@@ -44,6 +44,12 @@ struct TrainingFeedTests {
       }
       #expect(snapshot.setsDone == 2)
       #expect(snapshot.verified == [.init(exerciseID: "push-up", unit: .reps, amount: 11, sets: 1)])
+      #expect(
+        snapshot.verifiedSets == [
+          .init(
+            exerciseID: "push-up", countedAs: "PUSH_UP", amount: 11, startTime: .init(noon),
+            endTime: .init(noon + .seconds(30)))
+        ])
     }
   }
 

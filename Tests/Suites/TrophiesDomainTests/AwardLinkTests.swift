@@ -75,6 +75,26 @@ struct AwardLinkTests {
     #expect("\(stated.date)" == "2026-06-03" && stated.run == 2...6 && stated.name.text == "Ada")
   }
 
+  @Test("Of a practice with several sets, a statement about one set names the one that was enough")
+  func sets() throws {
+    var squats = rule(1, threshold: 20, "squats")
+    squats.exercise = .squat
+    var sets = try [12, 25, 30].enumerated().map { try session(UInt8(1 + $0), "2026-06-02", $1) }
+    for index in sets.indices { (sets[index].id, sets[index].exercise) = (sets[0].id, .squat) }
+    var plank = try session(9, "2026-06-02", 60)
+    (plank.id, plank.exercise) = (sets[0].id, .plank)
+    let proof = AwardProof(of: .squat, sessions: [sets[0].id], localDates: [sets[0].localDate])
+    let held = AwardStanding(
+      state: .granted, earned: EarnedAward(ruleVersion: 1, earnTime: Timestamp(seconds: 0), proof: proof))
+    func stated(by rule: TrophyRule) throws -> AwardStatement {
+      try #require(AwardStatement(try link(), of: held, by: sets + [plank], RuleBook([rule])))
+    }
+    let inOneSet = try stated(by: squats)
+    #expect((inOneSet.reps, inOneSet.sessionCount, inOneSet.latest.map(\.reps)) == (25, 1, [25]))
+    squats.scope = .day
+    #expect(try stated(by: squats).latest.map(\.reps) == [12, 25, 30])
+  }
+
   @Test("A long row is its number and its newest fifty sessions")
   func long() throws {
     let sessions = try (1...120).map { try session($0, "2026-06-03", Int($0)) }

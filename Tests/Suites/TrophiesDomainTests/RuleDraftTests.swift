@@ -31,6 +31,24 @@ struct RuleDraftTests {
     #expect(made.texts(in: .german).title == "Nachteule")
   }
 
+  @Test("The exercise is push-ups unless another one is named, and belongs to a rule's content")
+  func exercises() throws {
+    #expect(try Self.good.checked(in: diary, at: monday).exercise == .pushUp)
+    let squats = try Self.draft { $0.exercise = 2 }.checked(in: diary, at: monday)
+    #expect((squats.exercise, squats.minEvidence) == (.squat, .verifiedDigest))
+    #expect(
+      try Self.medal { ($0.exercise, $0.metric, $0.scope) = (8, 1, 2) }.checked(in: diary, at: monday).exercise
+        == .plank)
+    let book = diary.adding(squats)
+    let changed = try RuleChange.update(squats.id, version: 0, in: book, at: monday) { draft in
+      var draft = draft
+      draft.exercise = 3
+      return draft
+    }
+    #expect((changed.version, changed.exercise) == (2, .lunge))
+    #expect(throws: RuleConflict.exists(squats.id)) { try RuleChange.create(Self.good, in: book, at: monday) }
+  }
+
   @Test(
     "A wrong field is named with the value it got and the values it allows",
     arguments: [
@@ -48,6 +66,11 @@ struct RuleDraftTests {
       (medal { $0.threshold = 201 }, "threshold", "OUT_OF_RANGE"),
       (draft { ($0.metric, $0.scope) = (4, 1) }, "scope", "RULE_UNDECIDABLE"),
       (draft { ($0.metric, $0.scope, $0.threshold) = (4, 4, 100_001) }, "threshold", "OUT_OF_RANGE"),
+      (draft { $0.exercise = 10 }, "exercise", "UNKNOWN"), (draft { $0.exercise = -1 }, "exercise", "UNKNOWN"),
+      (draft { ($0.exercise, $0.metric, $0.scope) = (2, 4, 2) }, "metric", "RULE_UNDECIDABLE"),
+      (draft { ($0.exercise, $0.metric) = (2, 3) }, "metric", "RULE_UNDECIDABLE"),
+      (draft { ($0.exercise, $0.minEvidence) = (2, 1) }, "min_evidence", "RULE_UNDECIDABLE"),
+      (draft { ($0.exercise, $0.minEvidence) = (8, 4) }, "min_evidence", "RULE_UNDECIDABLE"),
       (draft { $0.metric = 0 }, "metric", "UNKNOWN"), (draft { $0.metric = 9 }, "metric", "UNKNOWN"),
       (draft { $0.scope = 0 }, "scope", "UNKNOWN"), (draft { $0.scope = 3 }, "scope", "RULE_UNDECIDABLE"),
       (draft { ($0.metric, $0.scope) = (2, 1) }, "scope", "RULE_UNDECIDABLE"),

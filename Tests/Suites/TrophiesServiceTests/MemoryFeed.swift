@@ -39,6 +39,7 @@ final class MemoryFeed: SessionsV1.SessionsFeedServiceProtocol {
       message.sessionID = "\(id)"
       message.change = session.map { .upserted(snapshot($0)) } ?? .deleted(.init(deleteTime: .init(now)))
     case .days(let rules): message.change = .days(Self.rules(rules))
+    case .practice: preconditionFailure("the feed of sessions has no practices")
     }
     return message
   }

@@ -23,6 +23,7 @@ def answers():
     people = [person(1, "Ada", admin=True), person(2, "Björn"), person(3, "Eve", disableTime=time(days=1))]
     rules = {"RULE_KIND_TROPHY": [
         rule("T-SESSION-20", "REPS", "SESSION", 20, "20 pushups"), rule("T-FAST-5-10S", "REPS_IN_WINDOW", "SESSION", 5, "Five at once", windowMs=10_000),
+        rule("T-PLANK-60", "REPS", "SESSION", 60, "A minute of plank", exercise="TROPHY_EXERCISE_PLANK"),
         rule("T-OLD", "SESSIONS", "DAY", 9, "Nine sets", isArchived=True, isSecret=True)],
         "RULE_KIND_MEDAL_INTRADAY": [rule("M-DAY-2", "SESSIONS", "DAY", 2, "Second session today", kind="RULE_KIND_MEDAL_INTRADAY", experience=0)]}
     operation = {"operationId": "00000000-0000-4000-8000-000000000500", "state": "OPERATION_STATE_RUNNING", "percent": 40}

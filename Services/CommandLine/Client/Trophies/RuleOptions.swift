@@ -1,4 +1,5 @@
 import ArgumentParser
+import PoseProto
 import TrophiesProto
 
 /// The fields of a rule, each with its path.
@@ -28,10 +29,15 @@ struct RuleOptions: ParsableArguments {
   @Option(help: "What it awards; a trophy by default.")
   var kind: Kind?
 
-  @Option(help: "What it counts.")
+  @Option(help: "The exercise that counts; push-up by default. Others count by verified sets of practices.")
+  var exercise: SetExercise?
+
+  @Option(help: "What it counts; of an exercise that is held, reps are seconds.")
   var metric: Metric?
 
-  @Option(name: .customLong("in"), help: "The span it counts over.")
+  @Option(
+    name: .customLong("in"),
+    help: "The span it counts over; a session of push-ups, or a set of another exercise, is session.")
   var scope: Scope?
 
   @Option(help: "How many are needed.")
@@ -76,6 +82,7 @@ struct RuleOptions: ParsableArguments {
       paths.append(path)
     }
     set("kind", kind) { rule.kind = $0.message }
+    set("exercise", exercise) { rule.exercise = $0.counted }
     set("metric", metric) { rule.metric = $0.message }
     set("scope", scope) { rule.scope = $0.message }
     set("threshold", threshold) { rule.threshold = $0 }
@@ -103,6 +110,11 @@ extension RuleOptions.Kind {
     case .consistency: .medalConsistency
     }
   }
+}
+
+extension SetExercise {
+  /// Its number is that of the pose service.
+  fileprivate var counted: TrophiesV1.TrophyExercise { .init(rawValue: contract.rawValue) }
 }
 
 extension RuleOptions.Metric {

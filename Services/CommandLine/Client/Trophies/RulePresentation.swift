@@ -1,3 +1,4 @@
+import PoseProto
 import TitanCore
 import TitanProtoJSON
 import TrophiesProto
@@ -7,7 +8,8 @@ enum RulePresentation {
   static func json(_ rule: TrophiesV1.TrophyRule) -> JSONValue {
     [
       "trophy_id": .string(rule.trophyID), "version": .number(rule.version),
-      "kind": .string(rule.kind.description), "metric": .string(rule.metric.description),
+      "kind": .string(rule.kind.description), "exercise": .string(rule.exercise.description),
+      "metric": .string(rule.metric.description),
       "scope": .string(rule.scope.description),
       "threshold": .number(rule.threshold), "window_ms": .number(rule.windowMs),
       "min_evidence": .string(rule.minEvidence.description), "catalogue_order": .number(rule.catalogueOrder),
@@ -32,6 +34,7 @@ enum RulePresentation {
             "user_id": .string(sample.userID), "before": .string(sample.before.description),
             "after": .string(sample.after.description), "earn_time": .time(sample.earnTime),
             "session_ids": .array((sample.proof?.sessionIDs ?? []).map { .string($0) }),
+            "practice_ids": .array((sample.proof?.practiceIDs ?? []).map { .string($0) }),
           ]
         }),
     ]
@@ -80,7 +83,8 @@ enum RulePresentation {
     return ["Of \(Format.count(Int(preview.usersExamined), "person", "people")):"]
       + counts.map { "  \($0.0) \($0.1)" }
       + preview.samples.map { sample in
-        let proof = (sample.proof?.sessionIDs ?? []).joined(separator: ", ").printable
+        let proof = ((sample.proof?.sessionIDs ?? []) + (sample.proof?.practiceIDs ?? [])).joined(separator: ", ")
+          .printable
         return "  \(sample.userID.printable)  \(state(sample.before)) → \(state(sample.after))"
           + (proof.isEmpty ? "" : "  by \(proof)")
       }
@@ -99,6 +103,7 @@ enum RulePresentation {
 
   private static func condition(_ rule: TrophiesV1.TrophyRule) -> String {
     let count = Int(rule.threshold)
+    if rule.exercise != .unspecified, rule.exercise != .pushUp { return condition(count, of: rule) }
     return switch (rule.metric, rule.scope) {
     case (.reps, .session): "\(Format.count(count, "push-up")) in one session"
     case (.reps, .day): "\(Format.count(count, "push-up")) on one day"
@@ -108,6 +113,20 @@ enum RulePresentation {
     case (.activeDays, .streak): "\(Format.count(count, "day")) in a row"
     case (.repsInWindow, _):
       "\(Format.count(count, "push-up")) in less than \(Format.seconds(.milliseconds(Int64(rule.windowMs))))"
+    default: "\(count) of what this client does not know"
+    }
+  }
+
+  /// Of another exercise than push-ups: `20 squats in one set`, `60 seconds of plank on one day`.
+  private static func condition(_ count: Int, of rule: TrophiesV1.TrophyRule) -> String {
+    guard let exercise = SetExercise(.init(rawValue: rule.exercise.rawValue)) else {
+      return "\(count) of what this client does not know"
+    }
+    return switch (rule.metric, rule.scope) {
+    case (.reps, .session): "\(exercise.words(count)) in one set"
+    case (.reps, .day): "\(exercise.words(count)) on one day"
+    case (.reps, .lifetime): "\(exercise.words(count)) in all"
+    case (.activeDays, .streak): "\(Format.count(count, "day")) in a row with \(exercise.noun)s"
     default: "\(count) of what this client does not know"
     }
   }

@@ -62,6 +62,7 @@ enum TrophyPresentation {
       "state": .string(award.state.description),
       "proof": [
         "session_ids": .array((award.proof?.sessionIDs ?? []).map { .string($0) }),
+        "practice_ids": .array((award.proof?.practiceIDs ?? []).map { .string($0) }),
         "first_rep": .number(award.proof?.firstRep ?? 0),
         "last_rep": .number(award.proof?.lastRep ?? 0),
         "local_dates": .array((award.proof?.localDates ?? []).map { .string($0) }),
@@ -143,7 +144,9 @@ enum TrophyPresentation {
   private static func proof(_ award: TrophiesV1.Award) -> String {
     guard let proof = award.proof else { return "" }
     if proof.firstRep > 0 { return "reps \(proof.firstRep)–\(proof.lastRep)" }
-    let sessions = Format.count(proof.sessionIDs.count, "session")
+    let sessions =
+      proof.practiceIDs.isEmpty
+      ? Format.count(proof.sessionIDs.count, "session") : Format.count(proof.practiceIDs.count, "practice")
     guard let first = proof.localDates.first, let last = proof.localDates.last else { return sessions }
     return first == last ? "\(sessions) on \(first)" : "\(sessions), \(first) – \(last)"
   }

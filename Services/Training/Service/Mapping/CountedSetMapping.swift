@@ -1,4 +1,5 @@
 import TitanCore
+import TitanProto
 package import TitanReceipts
 package import TrainingDomain
 import TrainingProto
@@ -39,5 +40,13 @@ extension TrainingV1.VerifiedAmount {
     self.init(
       exerciseID: "\(verified.exercise)", unit: .init(verified.unit), amount: UInt32(verified.amount),
       sets: UInt32(verified.sets))
+  }
+}
+
+extension TrainingV1.VerifiedSet {
+  init(_ set: VerifiedSet) {
+    self.init(
+      exerciseID: "\(set.exercise)", countedAs: set.exercise.countedAs?.description ?? "", amount: UInt32(set.amount),
+      startTime: .init(set.start), endTime: .init(set.end))
   }
 }

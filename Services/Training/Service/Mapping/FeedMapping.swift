@@ -23,7 +23,7 @@ extension TrainingV1.PracticeSnapshot {
       timeZone: practice.timeZone, utcOffsetSeconds: Int32(practice.utcOffsetSeconds),
       localDate: "\(practice.localDate)", timeSpent: .init(practice.timeSpent(at: end)),
       setsDone: UInt32(practice.credit.counted.count), points: Double(practice.points) / 100,
-      verified: practice.verified.map { .init($0) })
+      verified: practice.verified.map { .init($0) }, verifiedSets: practice.verifiedSets.map { .init($0) })
   }
 }
 

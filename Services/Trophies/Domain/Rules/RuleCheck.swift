@@ -59,9 +59,19 @@ struct RuleCheck {
     if draft.isSecret { fail("is_secret", "NOT_OF_MEDALS", got: "true", allowed: "false, as medals are no secrets") }
   }
 
+  mutating func exercise(_ number: Int) -> CountedExercise? {
+    let exercise = number == 0 ? .pushUp : CountedExercise(rawValue: number)
+    if exercise == nil {
+      fail(
+        "exercise", "UNKNOWN", got: "\(number)",
+        allowed: CountedExercise.allCases.map(\.word).joined(separator: ", "))
+    }
+    return exercise
+  }
+
   /// The metric and its scope; `nil` if the combination is meaningless.
   mutating func condition(
-    _ draft: RuleDraft, of kind: TrophyRule.Kind?
+    _ draft: RuleDraft, of kind: TrophyRule.Kind?, _ exercise: CountedExercise?
   ) -> (metric: TrophyRule.Metric, scope: TrophyRule.Scope)? {
     let metric = TrophyRule.Metric(rawValue: draft.metric)
     let scope = TrophyRule.Scope(rawValue: draft.scope)
@@ -69,7 +79,12 @@ struct RuleCheck {
       fail("metric", "UNKNOWN", got: "\(draft.metric)", allowed: "REPS, SESSIONS, ACTIVE_DAYS, REPS_IN_WINDOW")
     }
     if scope == nil { fail("scope", "UNKNOWN", got: "\(draft.scope)", allowed: "SESSION, DAY, STREAK, LIFETIME") }
-    guard let kind, let metric, let scope else { return nil }
+    guard let kind, let exercise, let metric, let scope else { return nil }
+    guard exercise == .pushUp || metric == .reps || metric == .activeDays else {
+      fail(
+        "metric", "RULE_UNDECIDABLE", got: metric.name, allowed: "REPS, ACTIVE_DAYS for other exercises than push-ups")
+      return nil
+    }
     let scopes = kind.scopes(of: metric)
     guard !scopes.isEmpty else {
       fail("metric", "RULE_UNDECIDABLE", got: metric.name, allowed: "\(kind.metricNames) for this kind")
@@ -92,10 +107,15 @@ struct RuleCheck {
     return (metric, scope)
   }
 
-  mutating func evidence(_ number: Int) -> Evidence? {
+  /// Of other exercises than push-ups, only verified sets are known, and not whether their landmarks are kept.
+  mutating func evidence(_ number: Int, of exercise: CountedExercise?) -> Evidence? {
     let evidence = number == 0 ? .verifiedDigest : Evidence(rawValue: number)
     if evidence == nil {
       fail("min_evidence", "UNKNOWN", got: "\(number)", allowed: "VERIFIED_STREAM, VERIFIED_DIGEST, DEVICE, DECLARED")
+    } else if let exercise, exercise != .pushUp, evidence != .verifiedDigest {
+      fail(
+        "min_evidence", "RULE_UNDECIDABLE", got: "\(number)",
+        allowed: "VERIFIED_DIGEST, as only verified sets of other exercises than push-ups count")
     }
     return evidence
   }

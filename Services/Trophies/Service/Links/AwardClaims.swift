@@ -21,9 +21,11 @@ struct AwardClaims: Encodable {
 
   private struct Rule: Encodable {
     let version, metric, scope, threshold, windowMilliseconds, experience: Int
+    /// `nil` for push-ups.
+    let exercise: Int?
 
     enum CodingKeys: String, CodingKey {
-      case version, metric, scope, threshold, experience
+      case version, metric, scope, threshold, experience, exercise
       case windowMilliseconds = "window_ms"
     }
   }
@@ -64,7 +66,8 @@ struct AwardClaims: Encodable {
     description = texts(\.description)
     self.rule = Rule(
       version: rule.version, metric: rule.metric.rawValue, scope: rule.scope.rawValue, threshold: rule.threshold,
-      windowMilliseconds: rule.windowMilliseconds, experience: rule.experience)
+      windowMilliseconds: rule.windowMilliseconds, experience: rule.experience,
+      exercise: rule.exercise == .pushUp ? nil : rule.exercise.rawValue)
     earnedOn = "\(statement.date)"
     evidence = Evidence(
       sessions: statement.sessionCount, reps: statement.reps, dates: statement.dateCount,

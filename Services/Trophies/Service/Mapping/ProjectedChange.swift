@@ -4,11 +4,14 @@ import TitanProto
 import TitanRPC
 package import TrophiesDomain
 
-/// The newest state of one of a user's sessions or of their day rules.
+/// The newest state of one of a user's sessions or practices, or of their day rules.
 package struct ProjectedChange: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     /// `nil` if it was deleted.
     case session(SessionID, TrainingSession?)
+    /// The verified sets of a completed practice, in order; empty if it was deleted, or proves nothing. All have the
+    /// practice's id.
+    case practice(SessionID, [TrainingSession])
     case days(DayRules)
   }
 

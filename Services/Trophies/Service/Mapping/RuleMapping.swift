@@ -14,18 +14,18 @@ extension TrophiesV1.TrophyRule {
       catalogueOrder: UInt32(rule.order), imageURI: rule.imageURI, experience: UInt32(rule.experience),
       isSecret: rule.isSecret, english: .init(title: english.title, description: english.description),
       german: .init(title: german.title, description: german.description), activeFrom: .init(rule.activeFrom),
-      isArchived: rule.isArchived, kind: .init(rawValue: Int32(rule.kind.rawValue)))
+      isArchived: rule.isArchived, kind: .init(rawValue: Int32(rule.kind.rawValue)), exercise: .init(rule.exercise))
   }
 }
 
 extension RuleDraft {
   init(_ message: TrophiesV1.TrophyRule) {
     self.init(
-      id: message.trophyID, kind: Int(message.kind.rawValue), metric: Int(message.metric.rawValue),
-      scope: Int(message.scope.rawValue), threshold: Int(message.threshold), windowMilliseconds: Int(message.windowMs),
-      minEvidence: Int(message.minEvidence.rawValue), order: Int(message.catalogueOrder), imageURI: message.imageURI,
-      experience: Int(message.experience), isSecret: message.isSecret, english: .init(message.english),
-      german: .init(message.german))
+      id: message.trophyID, kind: Int(message.kind.rawValue), exercise: Int(message.exercise.rawValue),
+      metric: Int(message.metric.rawValue), scope: Int(message.scope.rawValue), threshold: Int(message.threshold),
+      windowMilliseconds: Int(message.windowMs), minEvidence: Int(message.minEvidence.rawValue),
+      order: Int(message.catalogueOrder), imageURI: message.imageURI, experience: Int(message.experience),
+      isSecret: message.isSecret, english: .init(message.english), german: .init(message.german))
   }
 
   /// Takes over the fields of another rule that a mask names (AIP-134) or, without a mask, its populated fields.
@@ -45,7 +45,8 @@ extension RuleDraft {
 
   private static var fields: [(path: String, copy: (RuleDraft, inout RuleDraft) -> Void)] {
     [
-      ("kind", { $1.kind = $0.kind }), ("metric", { $1.metric = $0.metric }), ("scope", { $1.scope = $0.scope }),
+      ("kind", { $1.kind = $0.kind }), ("exercise", { $1.exercise = $0.exercise }),
+      ("metric", { $1.metric = $0.metric }), ("scope", { $1.scope = $0.scope }),
       ("threshold", { $1.threshold = $0.threshold }),
       ("window_ms", { $1.windowMilliseconds = $0.windowMilliseconds }),
       ("min_evidence", { $1.minEvidence = $0.minEvidence }), ("catalogue_order", { $1.order = $0.order }),

@@ -3,6 +3,13 @@ import TitanProto
 import TrophiesDomain
 import TrophiesProto
 
+extension TrophiesV1.TrophyExercise {
+  /// Push-ups are what its absence means.
+  init(_ exercise: CountedExercise) {
+    self = exercise == .pushUp ? .unspecified : .init(rawValue: Int32(exercise.rawValue))
+  }
+}
+
 extension TrophiesV1.Trophy {
   /// Masked if it is secret and the user hasn't earned it.
   init(_ rule: TrophyRule, isEarned: Bool, in language: Language) {
@@ -15,7 +22,8 @@ extension TrophiesV1.Trophy {
       trophyID: "\(rule.id)", title: texts.title, description: texts.description, imageURI: rule.imageURI,
       metric: .init(rawValue: Int32(rule.metric.rawValue)), scope: .init(rawValue: Int32(rule.scope.rawValue)),
       threshold: UInt32(rule.threshold), windowMs: UInt32(rule.windowMilliseconds),
-      ruleVersion: UInt32(rule.version), experience: UInt32(rule.experience), isSecret: rule.isSecret)
+      ruleVersion: UInt32(rule.version), experience: UInt32(rule.experience), isSecret: rule.isSecret,
+      exercise: .init(rule.exercise))
   }
 }
 
@@ -34,17 +42,21 @@ extension TrophiesV1.Award {
 
 extension TrophiesV1.AwardProof {
   init(_ proof: AwardProof) {
+    let ids = proof.sessions.map(\.description)
     self.init(
-      sessionIDs: proof.sessions.map(\.description), firstRep: UInt32(proof.run?.lowerBound ?? 0),
-      lastRep: UInt32(proof.run?.upperBound ?? 0), localDates: proof.localDates.map(\.description))
+      sessionIDs: proof.exercise == .pushUp ? ids : [], firstRep: UInt32(proof.run?.lowerBound ?? 0),
+      lastRep: UInt32(proof.run?.upperBound ?? 0), localDates: proof.localDates.map(\.description),
+      practiceIDs: proof.exercise == .pushUp ? [] : ids)
   }
 }
 
 extension TrophiesV1.NearMiss {
-  init(_ miss: NearMiss) {
+  init(_ miss: NearMiss, of exercise: CountedExercise) {
+    let ids = miss.sessions.map(\.description)
     self.init(
       value: UInt32(miss.value), unverifiedValue: UInt32(miss.unverifiedValue),
-      sessionIDs: miss.sessions.map(\.description), localDates: miss.localDates.map(\.description))
+      sessionIDs: exercise == .pushUp ? ids : [], localDates: miss.localDates.map(\.description),
+      practiceIDs: exercise == .pushUp ? [] : ids)
   }
 }
 

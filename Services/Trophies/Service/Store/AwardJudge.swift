@@ -121,12 +121,15 @@ struct Records {
       WHERE user_id = ANY (\(users)) AND evidence <= \(evidence)
       """
     ).byUser { try Rows.session($0) }
+    let sets = try await tx.all(
+      "SELECT \(unescaped: Rows.setColumns) FROM trophies.sets WHERE user_id = ANY (\(users))"
+    ).byUser { try Rows.set($0) }
     let days = try await tx.all(
       "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = ANY (\(users))"
     ).byUser { try Rows.days($0) }
     held = try await Self.held(by: users, tx)
     for user in users {
-      histories[user] = History(sessions[user] ?? [], days: days[user]?.first ?? .standard)
+      histories[user] = History((sessions[user] ?? []) + (sets[user] ?? []), days: days[user]?.first ?? .standard)
     }
   }
 

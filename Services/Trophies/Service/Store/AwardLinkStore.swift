@@ -41,7 +41,7 @@ package struct StoredAwardLink: Sendable, Hashable {
 package struct SharedAward: Sendable, Hashable {
   package var link: AwardLink
   package var standing: AwardStanding
-  /// Those of the award's proof.
+  /// Those of the award's proof, or all sets of its practices.
   package var sessions: [TrainingSession]
 
   package init(link: AwardLink, standing: AwardStanding, sessions: [TrainingSession]) {

@@ -62,23 +62,24 @@ struct AwardWriter {
       """
       INSERT INTO trophies.awards AS held (
         user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
-        proof_last_rep, proof_local_dates, change_number)
+        proof_last_rep, proof_local_dates, proof_exercise, change_number)
       SELECT user_id, trophy_id, award_id, rule_version, state, earn_time, \(now),
         (\(sessions.elements))[first_session:last_session], proof_first_rep, proof_last_rep,
-        (\(dates.elements))[first_date:last_date], change_number
+        (\(dates.elements))[first_date:last_date], proof_exercise, change_number
       FROM unnest(
         \(changes.map(\.user)), \(changes.map(\.change.trophy.description)),
         \(changes.map { AwardID(of: $0.change.trophy, for: $0.user) }), \(earned.map(\.ruleVersion)),
         \(changes.map(\.change.standing.state.rawValue)), \(earned.map(\.earnTime)), \(sessions.firsts),
         \(sessions.lasts), \(earned.map(\.proof.run?.lowerBound)), \(earned.map(\.proof.run?.upperBound)),
-        \(dates.firsts), \(dates.lasts), \(changes.map(\.number))
+        \(dates.firsts), \(dates.lasts), \(earned.map(\.proof.exercise.rawValue)), \(changes.map(\.number))
       ) AS told (
         user_id, trophy_id, award_id, rule_version, state, earn_time, first_session, last_session, proof_first_rep,
-        proof_last_rep, first_date, last_date, change_number)
+        proof_last_rep, first_date, last_date, proof_exercise, change_number)
       ON CONFLICT (user_id, trophy_id) DO UPDATE SET
         rule_version = EXCLUDED.rule_version, state = EXCLUDED.state, earn_time = EXCLUDED.earn_time,
         proof_session_ids = EXCLUDED.proof_session_ids, proof_first_rep = EXCLUDED.proof_first_rep,
         proof_last_rep = EXCLUDED.proof_last_rep, proof_local_dates = EXCLUDED.proof_local_dates,
+        proof_exercise = EXCLUDED.proof_exercise,
         change_number = GREATEST(EXCLUDED.change_number, held.change_number)
       """)
   }

@@ -3,7 +3,7 @@ import TitanFeeds
 import TitanPostgres
 import TrophiesDomain
 
-/// Writes a feed's changes to sessions and days, with the same number of statements for any number of changes.
+/// Writes a feed's changes to sessions, sets and days, with the same number of statements for any number of changes.
 struct HistoryWriter {
   private let tx: PostgresTransaction
   private let reading: FeedReading
@@ -19,6 +19,7 @@ struct HistoryWriter {
     let told = NewestStates(changes)
     var changed = try await put(told.sessions)
     changed.add(try await delete(told.deleted))
+    changed.add(try await SetWriter(tx, reading, urgentSince: urgentSince).write(told.practices))
     changed.add(try await put(told.days))
     return changed
   }
@@ -149,9 +150,10 @@ struct ChangedUsers {
 private struct NewestStates {
   private(set) var sessions: [(user: UserID, session: TrainingSession)] = []
   private(set) var deleted: [(user: UserID, session: SessionID)] = []
+  private(set) var practices: [(user: UserID, practice: SessionID, sets: [TrainingSession])] = []
   private(set) var days: [(user: UserID, days: DayRules)] = []
 
-  /// `session` is `nil` for a user's days.
+  /// `session` is `nil` for a user's days. A feed has sessions or practices, never both.
   private struct Thing: Hashable {
     var user: UserID
     var session: SessionID?
@@ -163,6 +165,7 @@ private struct NewestStates {
       switch change.state {
       case .session(_, let session?): sessions.append((change.user, session))
       case .session(let id, nil): deleted.append((change.user, id))
+      case .practice(let id, let sets): practices.append((change.user, id, sets))
       case .days(let rules): days.append((change.user, rules))
       }
     }
@@ -172,7 +175,9 @@ private struct NewestStates {
   }
 
   private static func thing(_ change: ProjectedChange) -> Thing {
-    guard case .session(let id, _) = change.state else { return Thing(user: change.user) }
-    return Thing(user: change.user, session: id)
+    switch change.state {
+    case .session(let id, _), .practice(let id, _): Thing(user: change.user, session: id)
+    case .days: Thing(user: change.user)
+    }
   }
 }

@@ -103,8 +103,9 @@ package struct JudgingQueue: Sendable {
       """
       SELECT user_id, is_urgent, (
           SELECT count(*) FROM (
-            SELECT FROM trophies.sessions
+            SELECT 1 FROM trophies.sessions
             WHERE sessions.user_id = waiting.user_id AND evidence <= \(Evidence.verifiedDigest)
+            UNION ALL SELECT 1 FROM trophies.sets WHERE sets.user_id = waiting.user_id
             LIMIT \(Self.batchSessions)
           ) AS counted
         ) AS sessions

@@ -65,7 +65,13 @@ extension PostgresTrophyStore: AwardLinkStore {
         WHERE user_id = \(user) AND session_id = ANY (\(standing.earned.proof.sessions))
         """
       ).map { try Rows.session($0) }
-      return SharedAward(link: try Self.link(row), standing: standing, sessions: sessions)
+      let sets = try await tx.all(
+        """
+        SELECT \(unescaped: Rows.setColumns) FROM trophies.sets
+        WHERE user_id = \(user) AND practice_id = ANY (\(standing.earned.proof.sessions))
+        """
+      ).map { try Rows.set($0) }
+      return SharedAward(link: try Self.link(row), standing: standing, sessions: sessions + sets)
     }
   }
 

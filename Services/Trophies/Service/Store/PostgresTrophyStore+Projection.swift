@@ -4,7 +4,7 @@ import TitanPostgres
 import TrophiesDomain
 
 extension PostgresTrophyStore: FeedProjection {
-  package func standing() async throws -> FeedStanding { try await history.standing() }
+  package func standing() async throws -> FeedStanding { try await followed.standing() }
 
   package func apply(
     _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
@@ -14,7 +14,7 @@ extension PostgresTrophyStore: FeedProjection {
     _ changes: [ProjectedChange], from positions: FeedPositions, to next: FeedPositions, at now: Timestamp
   ) async throws -> Bool { try await takeMany(changes, from: positions, to: next, at: now) != nil }
 
-  /// Applies changes as they arrive. If only a few users' verified sessions have changed, those with short histories
+  /// Applies changes as they arrive. If only a few users' verified sessions or sets have changed, those with short histories
   /// are judged at once. All others join the judging queue, so that the feed isn't held up.
   ///
   /// - Returns: which users now wait because of it; `nil`, without any effect, if the projection's position isn't
@@ -50,7 +50,7 @@ extension PostgresTrophyStore: FeedProjection {
   }
 
   package func beginRebuild(from positions: FeedPositions) async throws {
-    try await history.beginRebuild(from: positions)
+    try await followed.beginRebuild(from: positions)
   }
 
   package func finishRebuild(from positions: FeedPositions, at now: Timestamp) async throws {
@@ -62,15 +62,12 @@ extension PostgresTrophyStore: FeedProjection {
 
   /// Does the same as `finishRebuild`, but leaves users who have lost something waiting to be judged.
   func finishReading(from positions: FeedPositions, at now: Timestamp) async throws {
-    try await history.endRebuild(from: positions) { isStale, tx in
+    try await followed.endRebuild(from: positions) { isStale, tx in
+      let swept = filled.map { "SELECT user_id FROM trophies.\($0) AS swept WHERE \(isStale)" }
       let users = try await AwardJudge(tx, now: now).lock(
         Set(
-          try await tx.all(
-            """
-            SELECT user_id FROM trophies.sessions AS swept WHERE \(unescaped: isStale)
-            UNION SELECT user_id FROM trophies.days AS swept WHERE \(unescaped: isStale)
-            """
-          ).map { try $0.decode("user_id", as: UserID.self) }))
+          try await tx.all("\(unescaped: swept.joined(separator: " UNION "))")
+            .map { try $0.decode("user_id", as: UserID.self) }))
       try await Self.countChange(of: users, tx)
       try await JudgingQueue.add(users, isUrgent: false, since: now, tx)
     }
@@ -91,7 +88,7 @@ extension PostgresTrophyStore: FeedProjection {
     at now: Timestamp,
     commit: CommitMode, _ settle: @Sendable (ChangedUsers, AwardJudge, PostgresTransaction) async throws -> ChangedUsers
   ) async throws -> WaitingUsers? {
-    try await history.advance(from: positions, to: next, commit: commit) { reading, tx in
+    try await followed.advance(from: positions, to: next, commit: commit) { reading, tx in
       let judge = AwardJudge(tx, now: now)
       let people = try await judge.lock(Set(changes.map(\.user)))
       let users = try await HistoryWriter(tx, reading, urgentSince: urgentSince).write(
@@ -104,7 +101,7 @@ extension PostgresTrophyStore: FeedProjection {
     }
   }
 
-  /// The users whose awards depend on few sessions. Ignores declared sessions, which rarely count.
+  /// The users whose awards depend on few sessions and sets. Ignores declared sessions, which rarely count.
   private static func withShortHistories(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws -> Set<UserID> {
     if users.isEmpty { return [] }
     return Set(
@@ -113,8 +110,9 @@ extension PostgresTrophyStore: FeedProjection {
         SELECT user_id FROM unnest(\(Array(users))) AS changed (user_id)
         WHERE (
           SELECT count(*) FROM (
-            SELECT FROM trophies.sessions
+            SELECT 1 FROM trophies.sessions
             WHERE sessions.user_id = changed.user_id AND evidence <= \(Evidence.verifiedDigest)
+            UNION ALL SELECT 1 FROM trophies.sets WHERE sets.user_id = changed.user_id
             LIMIT \(shortHistory + 1)
           ) AS counted
         ) <= \(shortHistory)

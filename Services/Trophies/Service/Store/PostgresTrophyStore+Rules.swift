@@ -88,10 +88,10 @@ extension PostgresTrophyStore: RuleStore {
       """
       INSERT INTO trophies.medal_rules (
         medal_id, version, family, metric, scope, threshold, min_evidence, catalogue_order, image_uri, active_from,
-        is_archived, title_en, title_de, description_en, description_de)
+        is_archived, title_en, title_de, description_en, description_de, exercise)
       VALUES (\(rule.id.description), \(rule.version), \(rule.kind.rawValue - 1), \(rule.metric), \(rule.scope),
         \(rule.threshold), \(rule.minEvidence), \(rule.order), \(rule.imageURI), \(rule.activeFrom), \(rule.isArchived),
-        \(english.title), \(german.title), \(english.description), \(german.description))
+        \(english.title), \(german.title), \(english.description), \(german.description), \(rule.exercise))
       """)
   }
 
@@ -103,7 +103,7 @@ extension PostgresTrophyStore: RuleStore {
       VALUES (\(rule.id.description), \(rule.version), \(rule.metric), \(rule.scope), \(rule.threshold),
         \(rule.windowMilliseconds), \(rule.minEvidence), \(rule.order), \(rule.imageURI), \(rule.experience),
         \(rule.isSecret), \(rule.activeFrom), \(rule.isArchived), \(english.title), \(german.title),
-        \(english.description), \(german.description))
+        \(english.description), \(german.description), \(rule.exercise))
       """)
   }
 }

@@ -10,14 +10,27 @@ package struct PostgresTrophyStore: TrophyStore {
 
   let pool: PostgresPool
   package let judgingQueue: JudgingQueue
-  /// Where the projection stands in the feed of sessions.
-  let history: FeedTables
+  /// Where its projection stands in the feed that it follows.
+  let followed: FeedTables
+  /// The tables that this feed fills.
+  let filled: [String]
 
-  /// - Parameter share: the slots of the feed of sessions that this process follows; `nil` for all.
-  package init(_ pool: PostgresPool, share: FeedShare? = nil) {
+  /// - Parameters:
+  ///   - feed: the feed that the store projects. What it reads and judges is the same with either.
+  ///   - share: the slots of that feed that this process follows; `nil` for all.
+  package init(_ pool: PostgresPool, following feed: Feed = .sessions, share: FeedShare? = nil) {
     self.pool = pool
-    history = FeedTables(of: "sessions", in: .trophies, tables: ["sessions", "days"], share: share, pool)
+    filled = feed == .sessions ? ["sessions", "days"] : ["sets"]
+    followed = FeedTables(of: feed.rawValue, in: .trophies, tables: filled, share: share, pool)
     judgingQueue = JudgingQueue(pool)
+  }
+
+  /// What histories come from. The raw values are those of `followed_slots`.
+  package enum Feed: String, Sendable {
+    /// Push-up sessions and the rules of days.
+    case sessions
+    /// Practices, of which verified sets are stored.
+    case training
   }
 
   package func rules() async throws -> RuleBook { try await Rows.rules(pool) }
@@ -70,11 +83,12 @@ package struct PostgresTrophyStore: TrophyStore {
       let sessions = try await tx.all(
         "SELECT \(unescaped: Rows.sessionColumns) FROM trophies.sessions WHERE user_id = \(user)"
       ).map { try Rows.session($0) }
+      let sets = try await Self.sets(of: user, tx)
       let days = try await tx.first(
         "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = \(user)"
       ).map { try Rows.days($0) }
       return AwardDetails(
-        awards: awards, history: History(sessions, days: days ?? .standard),
+        awards: awards, history: History(sessions + sets, days: days ?? .standard),
         highestLevel: TitanLevel(try level?.decode("highest_level") ?? 1))
     }
   }
@@ -110,11 +124,17 @@ package struct PostgresTrophyStore: TrophyStore {
       let sessions = try await tx.all(
         "SELECT \(unescaped: Rows.sessionColumnsWithoutReps) FROM trophies.sessions WHERE user_id = \(user)"
       ).map { try Rows.session($0) }
+      let sets = try await Self.sets(of: user, tx)
       let days = try await tx.first(
         "SELECT \(unescaped: Rows.dayColumns) FROM trophies.days WHERE user_id = \(user)"
       ).map { try Rows.days($0) }
-      return (History(sessions, days: days ?? .standard), try Rows.version(version))
+      return (History(sessions + sets, days: days ?? .standard), try Rows.version(version))
     }
+  }
+
+  private static func sets(of user: UserID, _ tx: PostgresTransaction) async throws -> [TrainingSession] {
+    try await tx.all("SELECT \(unescaped: Rows.setColumns) FROM trophies.sets WHERE user_id = \(user)")
+      .map { try Rows.set($0) }
   }
 
   package func awardChanges(of user: UserID, after number: Int, limit: Int) async throws -> AwardChanges {

@@ -2,6 +2,7 @@ import TitanCore
 import TitanPostgres
 import TrophiesDomain
 
+extension CountedExercise: PostgresCodable {}
 extension Evidence: PostgresCodable {}
 extension AwardState: PostgresCodable {}
 extension TrophyRule.Metric: PostgresCodable {}
@@ -20,15 +21,20 @@ enum Rows {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps, evidence,
     '{}'::integer[] AS rep_start_ms, '{}'::integer[] AS rep_end_ms, '{}'::integer[] AS set_ends
     """
+  /// A set's columns, named as those of a session.
+  static let setColumns = """
+    user_id, practice_id AS session_id, exercise, start_time, end_time, time_zone, utc_offset_seconds, local_date,
+    amount AS reps
+    """
   static let dayColumns = "user_id, time_zone, day_start_minutes, pause_first_dates, pause_last_dates"
   static let awardColumns = """
     user_id, trophy_id, award_id, rule_version, state, earn_time, grant_time, proof_session_ids, proof_first_rep,
-    proof_last_rep, proof_local_dates, change_number, acknowledge_time
+    proof_last_rep, proof_local_dates, proof_exercise, change_number, acknowledge_time
     """
 
   static let ruleColumns = """
     trophy_id, version, metric, scope, threshold, window_ms, min_evidence, catalogue_order, image_uri, experience,
-    is_secret, active_from, is_archived, title_en, title_de, description_en, description_de
+    is_secret, active_from, is_archived, title_en, title_de, description_en, description_de, exercise
     """
 
   private static let trophies = """
@@ -40,7 +46,7 @@ enum Rows {
   private static let medals = """
     SELECT (family + 1)::smallint AS kind, medal_id AS trophy_id, version, metric, scope, threshold, 0 AS window_ms,
       min_evidence, catalogue_order, image_uri, 0 AS experience, false AS is_secret, active_from, is_archived, title_en,
-      title_de, description_en, description_de,
+      title_de, description_en, description_de, exercise,
       (SELECT max(r.version) FROM trophies.medal_rule_revocations r WHERE r.medal_id = medal_rules.medal_id) AS kept_from
     FROM trophies.medal_rules
     """
@@ -69,10 +75,11 @@ enum Rows {
   private static func rule(_ row: PostgresRow) throws -> TrophyRule {
     TrophyRule(
       id: TrophyID(try row.decode("trophy_id")), kind: try row.decode("kind"), version: try row.decode("version"),
-      metric: try row.decode("metric"), scope: try row.decode("scope"), threshold: try row.decode("threshold"),
-      windowMilliseconds: try row.decode("window_ms"), minEvidence: try row.decode("min_evidence"),
-      order: try row.decode("catalogue_order"), imageURI: try row.decode("image_uri"),
-      experience: try row.decode("experience"), isSecret: try row.decode("is_secret"),
+      exercise: try row.decode("exercise"), metric: try row.decode("metric"), scope: try row.decode("scope"),
+      threshold: try row.decode("threshold"), windowMilliseconds: try row.decode("window_ms"),
+      minEvidence: try row.decode("min_evidence"), order: try row.decode("catalogue_order"),
+      imageURI: try row.decode("image_uri"), experience: try row.decode("experience"),
+      isSecret: try row.decode("is_secret"),
       activeFrom: try row.decode("active_from"), isArchived: try row.decode("is_archived"), texts: try texts(row))
   }
 
@@ -93,6 +100,15 @@ enum Rows {
       evidence: try row.decode("evidence"),
       repTimes: zip(starts, ends).map { RepTime(startMilliseconds: $0, endMilliseconds: $1) },
       setEnds: try row.decode("set_ends"))
+  }
+
+  /// A set counts as a session of its exercise. That the landmarks were kept isn't known.
+  static func set(_ row: PostgresRow) throws -> TrainingSession {
+    TrainingSession(
+      id: try row.decode("session_id"), exercise: try row.decode("exercise"), start: try row.decode("start_time"),
+      end: try row.decode("end_time"), timeZone: try row.decode("time_zone"),
+      utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
+      reps: try row.decode("reps"), evidence: .verifiedDigest)
   }
 
   static func days(_ row: PostgresRow) throws -> DayRules {
@@ -116,7 +132,8 @@ enum Rows {
     let last = try row.decode("proof_last_rep", as: Int?.self)
     let run = first.flatMap { first in last.map { first...max(first, $0) } }
     let proof = AwardProof(
-      sessions: try row.decode("proof_session_ids"), run: run, localDates: try row.decode("proof_local_dates"))
+      of: try row.decode("proof_exercise"), sessions: try row.decode("proof_session_ids"), run: run,
+      localDates: try row.decode("proof_local_dates"))
     let earned = EarnedAward(
       ruleVersion: try row.decode("rule_version"), earnTime: try row.decode("earn_time"), proof: proof)
     return Award(

@@ -1680,6 +1680,8 @@ export interface PracticeSnapshot {
   points: number;
   /** What of it was verified, by exercise. */
   verified: VerifiedAmount[];
+  /** Each of its verified sets, in order. */
+  verifiedSets: VerifiedSet[];
 }
 export const PracticeSnapshot: MessageType<PracticeSnapshot>;
 
@@ -1695,6 +1697,21 @@ export interface VerifiedAmount {
   sets: number;
 }
 export const VerifiedAmount: MessageType<VerifiedAmount>;
+
+/** A set that a receipt proves. */
+export interface VerifiedSet {
+  /** An id from the catalogue. */
+  exerciseId: string;
+  /** What the pose service counted it as, as in Exercise. */
+  countedAs: string;
+  /** The credited amount: repetitions, or seconds of an exercise that is held. */
+  amount: number;
+  /** When its first repetition began; of a hold, when its stream began. */
+  startTime?: google.Timestamp;
+  /** When its last repetition ended; of a hold, when its stream ended. */
+  endTime?: google.Timestamp;
+}
+export const VerifiedSet: MessageType<VerifiedSet>;
 
 /** The practice is gone. */
 export interface PracticeDeleted {

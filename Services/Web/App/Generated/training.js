@@ -907,6 +907,7 @@ export const PracticeSnapshot = message('titanup.training.v1.PracticeSnapshot', 
 8 setsDone uint32
 9 points double
 10 verified *.VerifiedAmount
+11 verifiedSets *.VerifiedSet
 `, 'titanup.training.v1');
 
 export const VerifiedAmount = message('titanup.training.v1.VerifiedAmount', `
@@ -914,6 +915,14 @@ export const VerifiedAmount = message('titanup.training.v1.VerifiedAmount', `
 2 unit enum
 3 amount uint32
 4 sets uint32
+`, 'titanup.training.v1');
+
+export const VerifiedSet = message('titanup.training.v1.VerifiedSet', `
+1 exerciseId string
+2 countedAs string
+3 amount uint32
+4 startTime google.protobuf.Timestamp
+5 endTime google.protobuf.Timestamp
 `, 'titanup.training.v1');
 
 export const PracticeDeleted = message('titanup.training.v1.PracticeDeleted', `

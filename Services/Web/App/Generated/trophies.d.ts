@@ -7,9 +7,9 @@ import type * as google from './google.js';
 export const TrophyMetric: {
   /** Never sent. */
   readonly UNSPECIFIED: 0;
-  /** Counted push-ups. */
+  /** Counted push-ups; with another exercise, its counted repetitions, or the seconds that it was held. */
   readonly REPS: 1;
-  /** Dates with at least one counted push-up. */
+  /** Dates with at least one of them. */
   readonly ACTIVE_DAYS: 2;
   /** Consecutive counted push-ups within a time. */
   readonly REPS_IN_WINDOW: 3;
@@ -21,7 +21,7 @@ export const TrophyMetric: {
 export const TrophyScope: {
   /** Never sent. */
   readonly UNSPECIFIED: 0;
-  /** One session. */
+  /** One session; with another exercise than push-ups, one set. */
   readonly SESSION: 1;
   /** One local date. */
   readonly DAY: 2;
@@ -29,6 +29,33 @@ export const TrophyScope: {
   readonly STREAK: 3;
   /** All time. */
   readonly LIFETIME: 4;
+};
+
+/**
+ * What a rule counts; the numbers are those of titanup.pose.v1.Exercise. Push-ups count from sessions. Every other
+ * exercise counts from completed practices, and only sets that a receipt of the pose service proves.
+ */
+export const TrophyExercise: {
+  /** Push-ups. */
+  readonly UNSPECIFIED: 0;
+  /** Push-ups. Sent as UNSPECIFIED, which means the same. */
+  readonly PUSH_UP: 1;
+  /** Squats. */
+  readonly SQUAT: 2;
+  /** Lunges. */
+  readonly LUNGE: 3;
+  /** Sit-ups. */
+  readonly SIT_UP: 4;
+  /** Jumping jacks. */
+  readonly JUMPING_JACK: 5;
+  /** Pull-ups and chin-ups. */
+  readonly PULL_UP: 6;
+  /** Burpees. */
+  readonly BURPEE: 7;
+  /** Planks, in seconds. */
+  readonly PLANK: 8;
+  /** Wall sits, in seconds. */
+  readonly WALL_SIT: 9;
 };
 
 /** The state of an award. */
@@ -126,12 +153,17 @@ export interface Trophy {
    * the same for all secrets, and the rest is absent.
    */
   isSecret: boolean;
+  /** What it counts; UNSPECIFIED means push-ups. */
+  exercise: number;
 }
 export const Trophy: MessageType<Trophy>;
 
 /** The proof of an award. */
 export interface AwardProof {
-  /** UUIDs of the sessions, in chronological order; for LIFETIME, the one that completed it. */
+  /**
+   * UUIDs of the sessions, in chronological order; for LIFETIME, the one that completed it. Empty for another exercise
+   * than push-ups.
+   */
   sessionIds: string[];
   /** For REPS_IN_WINDOW, the number of the first rep of the run, from 1; 0 otherwise. */
   firstRep: number;
@@ -139,6 +171,11 @@ export interface AwardProof {
   lastRep: number;
   /** The dates that count, `YYYY-MM-DD`. */
   localDates: string[];
+  /**
+   * For another exercise than push-ups, UUIDs of the practices, in chronological order; for LIFETIME, the one that
+   * completed it.
+   */
+  practiceIds: string[];
 }
 export const AwardProof: MessageType<AwardProof>;
 
@@ -224,6 +261,8 @@ export interface NearMiss {
   sessionIds: string[];
   /** Its dates, `YYYY-MM-DD`. */
   localDates: string[];
+  /** For another exercise than push-ups, UUIDs of its practices, in chronological order; then `session_ids` is empty. */
+  practiceIds: string[];
 }
 export const NearMiss: MessageType<NearMiss>;
 
@@ -262,6 +301,8 @@ export interface Medal {
   metric: number;
   /** Its scope. */
   scope: number;
+  /** What it counts; UNSPECIFIED means push-ups. */
+  exercise: number;
 }
 export const Medal: MessageType<Medal>;
 
@@ -404,7 +445,7 @@ export const ListAwardsResponse: MessageType<ListAwardsResponse>;
 export interface GetTrophyProgressRequest {
   /**
    * IANA name of the time zone that decides which date today is; empty means the user's clock's zone, else that of the
-   * newest session, else UTC.
+   * newest session or counted set, else UTC.
    */
   timeZone: string;
 }
@@ -414,7 +455,10 @@ export const GetTrophyProgressRequest: MessageType<GetTrophyProgressRequest>;
 export interface TrophyProgress {
   /** Not yet earned. */
   trophy?: Trophy;
-  /** The best so far: within one session, today, in the current streak, or in total, depending on the trophy's scope. */
+  /**
+   * The best so far: within one session or set, today, in the current streak, or in total, depending on the trophy's
+   * scope.
+   */
   current: number;
   /** The threshold. */
   target: number;
@@ -422,7 +466,10 @@ export interface TrophyProgress {
   percent: number;
   /** What to do next, in the requested language. */
   nextHint: string;
-  /** Reps that would count if TitanUp had counted them; 0 if missing evidence isn't the problem. */
+  /**
+   * Reps that would count if TitanUp had counted them; 0 if missing evidence isn't the problem, and for other exercises
+   * than push-ups.
+   */
   unverifiedCurrent: number;
 }
 export const TrophyProgress: MessageType<TrophyProgress>;
@@ -552,7 +599,8 @@ export interface GetSharedAwardResponse {
    * A compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `award-statement+jwt`. It is signed
    * anew for each request, so `iat` is the time at which the award stood. Claims: iss ("titanup-trophies"), jti (the
    * link's id), iat (seconds), trophy (`T-SESSION-5`), title and description (an object: `en`, `de`), rule (an object:
-   * version, metric, scope, threshold, window_ms and experience, numbers as in Trophy), earned_on (`YYYY-MM-DD`),
+   * version, metric, scope, threshold, window_ms and experience, numbers as in Trophy, and exercise for another one than
+   * push-ups; then the evidence below is of practices and their sets), earned_on (`YYYY-MM-DD`),
    * evidence (an object: sessions, the number of them; reps, their sum; dates, the number of dates that count; latest,
    * the newest 50 sessions as arrays of date, reps and evidence, a number as in titanup.sessions.v1.Evidence; and
    * first_rep and last_rep for REPS_IN_WINDOW), and name, if the owner chose to show one. A statement names neither the
@@ -609,7 +657,7 @@ export interface TrophyRule {
   /**
    * For trophies, REPS over SESSION, DAY or LIFETIME, SESSIONS over DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or
    * ACTIVE_DAYS over STREAK; for intraday medals, REPS over SESSION or DAY, or SESSIONS over DAY; for consistency
-   * medals, ACTIVE_DAYS over STREAK.
+   * medals, ACTIVE_DAYS over STREAK. With another exercise than push-ups, only REPS and ACTIVE_DAYS.
    */
   metric: number;
   /** See metric. */
@@ -621,7 +669,7 @@ export interface TrophyRule {
   threshold: number;
   /** For REPS_IN_WINDOW, the reps must take less than this number of milliseconds, 100 to 3,600,000. 0 otherwise. */
   windowMs: number;
-  /** The minimum evidence of sessions that count. */
+  /** The minimum evidence of sessions that count. With another exercise than push-ups, only VERIFIED_DIGEST. */
   minEvidence: number;
   /** Place in the catalogue, 1 to 1,000,000; 0 in CreateTrophyRule means the last of its kind. */
   catalogueOrder: number;
@@ -644,6 +692,8 @@ export interface TrophyRule {
   isArchived: boolean;
   /** What it gives. */
   kind: number;
+  /** What it counts; push-ups if absent. */
+  exercise: number;
 }
 export const TrophyRule: MessageType<TrophyRule>;
 

@@ -19,6 +19,19 @@ export const TrophyScope = enumeration({
   LIFETIME: 4,
 });
 
+export const TrophyExercise = enumeration({
+  UNSPECIFIED: 0,
+  PUSH_UP: 1,
+  SQUAT: 2,
+  LUNGE: 3,
+  SIT_UP: 4,
+  JUMPING_JACK: 5,
+  PULL_UP: 6,
+  BURPEE: 7,
+  PLANK: 8,
+  WALL_SIT: 9,
+});
+
 export const AwardState = enumeration({
   UNSPECIFIED: 0,
   GRANTED: 1,
@@ -71,6 +84,7 @@ export const Trophy = message('titanup.trophies.v1.Trophy', `
 9 ruleVersion uint32
 10 experience uint32
 11 isSecret bool
+12 exercise enum
 `, 'titanup.trophies.v1');
 
 export const AwardProof = message('titanup.trophies.v1.AwardProof', `
@@ -78,6 +92,7 @@ export const AwardProof = message('titanup.trophies.v1.AwardProof', `
 2 firstRep uint32
 3 lastRep uint32
 4 localDates *string
+5 practiceIds *string
 `, 'titanup.trophies.v1');
 
 export const Award = message('titanup.trophies.v1.Award', `
@@ -125,6 +140,7 @@ export const NearMiss = message('titanup.trophies.v1.NearMiss', `
 2 unverifiedValue uint32
 3 sessionIds *string
 4 localDates *string
+5 practiceIds *string
 `, 'titanup.trophies.v1');
 
 export const ExplainAwardResponse = message('titanup.trophies.v1.ExplainAwardResponse', `
@@ -145,6 +161,7 @@ export const Medal = message('titanup.trophies.v1.Medal', `
 9 lastLocalDate string
 10 metric enum
 11 scope enum
+12 exercise enum
 `, 'titanup.trophies.v1');
 
 export const ListCurrentMedalsRequest = message('titanup.trophies.v1.ListCurrentMedalsRequest', `
@@ -335,6 +352,7 @@ export const TrophyRule = message('titanup.trophies.v1.TrophyRule', `
 14 activeFrom google.protobuf.Timestamp
 15 isArchived bool
 16 kind enum
+17 exercise enum
 `, 'titanup.trophies.v1');
 
 export const CreateTrophyRuleRequest = message('titanup.trophies.v1.CreateTrophyRuleRequest', `

@@ -2,6 +2,7 @@
 // Icons, the sign, and the emblems of trophies, all drawn by us.
 
 import {h, s} from '../core/element.js';
+import {exerciseOf, isHeld} from './exercises.js';
 
 /** @type {Record<string, string>} strokes in a square of 24 */
 const icons = {
@@ -66,6 +67,8 @@ const metals = {
 /** Above the label, in a square of 120. @type {Record<string, any[]>} */
 const symbols = {
   athlete: ['M75 45 36 59M73 47v16M30 65h61', [85, 40, 5.5]],
+  jumper: ['M60 43v12M60 45 46 34M60 45l14-11M60 55 48 67M60 55l12 12', [60, 35, 5.5]],
+  hold: ['M78 51 32 60M75 52v12h9M28 66h65', [86, 47, 5.5]],
   sun: ['M60 30v4M60 64v4M41 49h4M75 49h4M46.6 35.6l2.8 2.8M70.6 59.6l2.8 2.8M73.4 35.6l-2.8 2.8M49.4 59.6l-2.8 2.8', [60, 49, 9]],
   flame: ['M60 28c3.5 10 15.5 14.5 13.5 26.5C72.3 62 66.5 66 60 66s-12.3-4-13.5-11.5C45.5 48.5 50.5 45.5 51.5 40.5c4 2 5.8 5 6 8.8 4-4.8 4.6-12.3 2.5-21.3Z'],
   mountain: ['M30 66 52 33l11 16 8-8 19 25ZM45 44l7.5 4 7.5-4'],
@@ -122,8 +125,9 @@ export function emblemParts(trophy) {
 /** What a rule's picture shows: as the service decides for its own pictures.
  *  @param {import('../Generated/trophies.js').Trophy} trophy
  *  @returns {{symbol: string, metal: 'bronze' | 'silver' | 'gold', label: string}} */
-export function designOf({metric, scope, threshold, windowMs, experience}) {
-  const reps = {1: 'athlete', 2: 'sun', 3: 'flame', 4: 'mountain'}, others = {2: 'flame', 3: 'stopwatch', 4: 'tally'};
+export function designOf({exercise, metric, scope, threshold, windowMs, experience}) {
+  const counted = exerciseOf(exercise), athlete = counted === 'PUSH_UP' ? 'athlete' : isHeld(counted) ? 'hold' : 'jumper';
+  const reps = {1: athlete, 2: 'sun', 3: 'flame', 4: 'mountain'}, others = {2: 'flame', 3: 'stopwatch', 4: 'tally'};
   const symbol = (metric === 1 ? reps[/** @type {1} */ (scope)] : others[/** @type {2} */ (metric)]) ?? 'keyhole';
   const count = threshold < 100_000 ? String(threshold) : `${Math.floor(threshold / 1000)}k`;
   return {

@@ -2485,6 +2485,7 @@ extension TrainingV1.PracticeSnapshot: CMessage {
     .string(6, "local_date"),
     .message(7, "time_spent", nil),
     .messages(10, "verified", TrainingV1.VerifiedAmount.shape),
+    .messages(11, "verified_sets", TrainingV1.VerifiedSet.shape),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -2498,6 +2499,7 @@ extension TrainingV1.PracticeSnapshot: CMessage {
     setsDone = c.pointee.sets_done
     points = c.pointee.points
     verified = try arena.decode(c.pointee.n_verified, c.pointee.verified)
+    verifiedSets = try arena.decode(c.pointee.n_verified_sets, c.pointee.verified_sets)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -2513,6 +2515,8 @@ extension TrainingV1.PracticeSnapshot: CMessage {
     c.pointee.points = points
     c.pointee.n_verified = verified.count
     c.pointee.verified = arena.encode(verified)
+    c.pointee.n_verified_sets = verifiedSets.count
+    c.pointee.verified_sets = arena.encode(verifiedSets)
   }
 }
 
@@ -2535,6 +2539,33 @@ extension TrainingV1.VerifiedAmount: CMessage {
     c.pointee.unit = arena.cEnum(unit.rawValue)
     c.pointee.amount = amount
     c.pointee.sets = sets
+  }
+}
+
+extension TrainingV1.VerifiedSet: CMessage {
+  package typealias CStruct = Titanup__Training__V1__VerifiedSet
+  package static let descriptor = MessageDescriptor(titanup__training__v1__verified_set__init)
+  package static let shape: WireShape? = [
+    .string(1, "exercise_id"),
+    .string(2, "counted_as"),
+    .message(4, "start_time", nil),
+    .message(5, "end_time", nil),
+  ]
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    exerciseID = arena.string(c.pointee.exercise_id)
+    countedAs = arena.string(c.pointee.counted_as)
+    amount = c.pointee.amount
+    startTime = try arena.decode(c.pointee.start_time)
+    endTime = try arena.decode(c.pointee.end_time)
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.exercise_id = arena.encode(exerciseID)
+    c.pointee.counted_as = arena.encode(countedAs)
+    c.pointee.amount = amount
+    c.pointee.start_time = arena.encode(optional: startTime)
+    c.pointee.end_time = arena.encode(optional: endTime)
   }
 }
 

@@ -3365,6 +3365,8 @@ extension TrainingV1 {
     package var points: Double
     /// What of it was verified, by exercise.
     package var verified: [TrainingV1.VerifiedAmount]
+    /// Each of its verified sets, in order.
+    package var verifiedSets: [TrainingV1.VerifiedSet]
 
     package init(
       workoutIDs: [String] = [],
@@ -3376,7 +3378,8 @@ extension TrainingV1 {
       timeSpent: GoogleProtobuf.Duration? = nil,
       setsDone: UInt32 = 0,
       points: Double = 0,
-      verified: [TrainingV1.VerifiedAmount] = []
+      verified: [TrainingV1.VerifiedAmount] = [],
+      verifiedSets: [TrainingV1.VerifiedSet] = []
     ) {
       self.workoutIDs = workoutIDs
       self.startTime = startTime
@@ -3388,6 +3391,7 @@ extension TrainingV1 {
       self.setsDone = setsDone
       self.points = points
       self.verified = verified
+      self.verifiedSets = verifiedSets
     }
   }
 }
@@ -3414,6 +3418,36 @@ extension TrainingV1 {
       self.unit = unit
       self.amount = amount
       self.sets = sets
+    }
+  }
+}
+
+extension TrainingV1 {
+  /// A set that a receipt proves.
+  package struct VerifiedSet: RPCMessage, Hashable, Sendable {
+    /// An id from the catalogue.
+    package var exerciseID: String
+    /// What the pose service counted it as, as in Exercise.
+    package var countedAs: String
+    /// The credited amount: repetitions, or seconds of an exercise that is held.
+    package var amount: UInt32
+    /// When its first repetition began; of a hold, when its stream began.
+    package var startTime: GoogleProtobuf.Timestamp?
+    /// When its last repetition ended; of a hold, when its stream ended.
+    package var endTime: GoogleProtobuf.Timestamp?
+
+    package init(
+      exerciseID: String = "",
+      countedAs: String = "",
+      amount: UInt32 = 0,
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.exerciseID = exerciseID
+      self.countedAs = countedAs
+      self.amount = amount
+      self.startTime = startTime
+      self.endTime = endTime
     }
   }
 }

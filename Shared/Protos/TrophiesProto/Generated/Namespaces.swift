@@ -3,7 +3,8 @@
 
 /// `titanup.trophies.v1`.
 ///
-/// Trophies, awards, medals and levels, and the progress towards them. A projection of the sessions feed.
+/// Trophies, awards, medals and levels, and the progress towards them. A projection of the feeds of sessions and of
+/// practices.
 ///
 /// Authentication: the metadata of a call carries the access token that AuthService.SignIn issued, `authorization:
 /// Bearer <token>`. Methods that need no token say "Open to everybody". A missing or bad token is UNAUTHENTICATED.

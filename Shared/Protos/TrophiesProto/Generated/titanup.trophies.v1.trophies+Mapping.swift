@@ -26,6 +26,7 @@ extension TrophiesV1.Trophy: CMessage {
     ruleVersion = c.pointee.rule_version
     experience = c.pointee.experience
     isSecret = c.pointee.is_secret != 0
+    exercise = .init(rawValue: arena.number(c.pointee.exercise))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -40,6 +41,7 @@ extension TrophiesV1.Trophy: CMessage {
     c.pointee.rule_version = ruleVersion
     c.pointee.experience = experience
     c.pointee.is_secret = isSecret ? 1 : 0
+    c.pointee.exercise = arena.cEnum(exercise.rawValue)
   }
 }
 
@@ -49,6 +51,7 @@ extension TrophiesV1.AwardProof: CMessage {
   package static let shape: WireShape? = [
     .string(1, "session_ids"),
     .string(4, "local_dates"),
+    .string(5, "practice_ids"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -56,6 +59,7 @@ extension TrophiesV1.AwardProof: CMessage {
     firstRep = c.pointee.first_rep
     lastRep = c.pointee.last_rep
     localDates = try arena.strings(c.pointee.n_local_dates, c.pointee.local_dates)
+    practiceIDs = try arena.strings(c.pointee.n_practice_ids, c.pointee.practice_ids)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -65,6 +69,8 @@ extension TrophiesV1.AwardProof: CMessage {
     c.pointee.last_rep = lastRep
     c.pointee.n_local_dates = localDates.count
     c.pointee.local_dates = arena.encode(localDates)
+    c.pointee.n_practice_ids = practiceIDs.count
+    c.pointee.practice_ids = arena.encode(practiceIDs)
   }
 }
 
@@ -222,6 +228,7 @@ extension TrophiesV1.NearMiss: CMessage {
   package static let shape: WireShape? = [
     .string(3, "session_ids"),
     .string(4, "local_dates"),
+    .string(5, "practice_ids"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -229,6 +236,7 @@ extension TrophiesV1.NearMiss: CMessage {
     unverifiedValue = c.pointee.unverified_value
     sessionIDs = try arena.strings(c.pointee.n_session_ids, c.pointee.session_ids)
     localDates = try arena.strings(c.pointee.n_local_dates, c.pointee.local_dates)
+    practiceIDs = try arena.strings(c.pointee.n_practice_ids, c.pointee.practice_ids)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -238,6 +246,8 @@ extension TrophiesV1.NearMiss: CMessage {
     c.pointee.session_ids = arena.encode(sessionIDs)
     c.pointee.n_local_dates = localDates.count
     c.pointee.local_dates = arena.encode(localDates)
+    c.pointee.n_practice_ids = practiceIDs.count
+    c.pointee.practice_ids = arena.encode(practiceIDs)
   }
 }
 
@@ -288,6 +298,7 @@ extension TrophiesV1.Medal: CMessage {
     lastLocalDate = arena.string(c.pointee.last_local_date)
     metric = .init(rawValue: arena.number(c.pointee.metric))
     scope = .init(rawValue: arena.number(c.pointee.scope))
+    exercise = .init(rawValue: arena.number(c.pointee.exercise))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -302,6 +313,7 @@ extension TrophiesV1.Medal: CMessage {
     c.pointee.last_local_date = arena.encode(lastLocalDate)
     c.pointee.metric = arena.cEnum(metric.rawValue)
     c.pointee.scope = arena.cEnum(scope.rawValue)
+    c.pointee.exercise = arena.cEnum(exercise.rawValue)
   }
 }
 
@@ -959,6 +971,7 @@ extension TrophiesV1.TrophyRule: CMessage {
     activeFrom = try arena.decode(c.pointee.active_from)
     isArchived = c.pointee.is_archived != 0
     kind = .init(rawValue: arena.number(c.pointee.kind))
+    exercise = .init(rawValue: arena.number(c.pointee.exercise))
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -978,6 +991,7 @@ extension TrophiesV1.TrophyRule: CMessage {
     c.pointee.active_from = arena.encode(optional: activeFrom)
     c.pointee.is_archived = isArchived ? 1 : 0
     c.pointee.kind = arena.cEnum(kind.rawValue)
+    c.pointee.exercise = arena.cEnum(exercise.rawValue)
   }
 }
 

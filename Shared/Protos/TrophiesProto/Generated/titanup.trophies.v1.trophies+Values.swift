@@ -9,9 +9,9 @@ extension TrophiesV1 {
   package struct TrophyMetric: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// Counted push-ups.
+    /// Counted push-ups; with another exercise, its counted repetitions, or the seconds that it was held.
     package static let reps = Self(rawValue: 1)
-    /// Dates with at least one counted push-up.
+    /// Dates with at least one of them.
     package static let activeDays = Self(rawValue: 2)
     /// Consecutive counted push-ups within a time.
     package static let repsInWindow = Self(rawValue: 3)
@@ -41,7 +41,7 @@ extension TrophiesV1 {
   package struct TrophyScope: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
-    /// One session.
+    /// One session; with another exercise than push-ups, one set.
     package static let session = Self(rawValue: 1)
     /// One local date.
     package static let day = Self(rawValue: 2)
@@ -63,6 +63,54 @@ extension TrophiesV1 {
       case 3: "TROPHY_SCOPE_STREAK"
       case 4: "TROPHY_SCOPE_LIFETIME"
       default: "TrophyScope(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension TrophiesV1 {
+  /// What a rule counts; the numbers are those of titanup.pose.v1.Exercise. Push-ups count from sessions. Every other
+  /// exercise counts from completed practices, and only sets that a receipt of the pose service proves.
+  package struct TrophyExercise: OpenEnum {
+    /// Push-ups.
+    package static let unspecified = Self(rawValue: 0)
+    /// Push-ups. Sent as UNSPECIFIED, which means the same.
+    package static let pushUp = Self(rawValue: 1)
+    /// Squats.
+    package static let squat = Self(rawValue: 2)
+    /// Lunges.
+    package static let lunge = Self(rawValue: 3)
+    /// Sit-ups.
+    package static let sitUp = Self(rawValue: 4)
+    /// Jumping jacks.
+    package static let jumpingJack = Self(rawValue: 5)
+    /// Pull-ups and chin-ups.
+    package static let pullUp = Self(rawValue: 6)
+    /// Burpees.
+    package static let burpee = Self(rawValue: 7)
+    /// Planks, in seconds.
+    package static let plank = Self(rawValue: 8)
+    /// Wall sits, in seconds.
+    package static let wallSit = Self(rawValue: 9)
+
+    package static let known: [Self] = [.unspecified, .pushUp, .squat, .lunge, .sitUp, .jumpingJack, .pullUp, .burpee, .plank, .wallSit]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "TROPHY_EXERCISE_UNSPECIFIED"
+      case 1: "TROPHY_EXERCISE_PUSH_UP"
+      case 2: "TROPHY_EXERCISE_SQUAT"
+      case 3: "TROPHY_EXERCISE_LUNGE"
+      case 4: "TROPHY_EXERCISE_SIT_UP"
+      case 5: "TROPHY_EXERCISE_JUMPING_JACK"
+      case 6: "TROPHY_EXERCISE_PULL_UP"
+      case 7: "TROPHY_EXERCISE_BURPEE"
+      case 8: "TROPHY_EXERCISE_PLANK"
+      case 9: "TROPHY_EXERCISE_WALL_SIT"
+      default: "TrophyExercise(\(rawValue))"
       }
     }
   }
@@ -262,6 +310,8 @@ extension TrophiesV1 {
     /// Whether it is secret until it is earned. Of a masked trophy only the id is real: title, description and image are
     /// the same for all secrets, and the rest is absent.
     package var isSecret: Bool
+    /// What it counts; UNSPECIFIED means push-ups.
+    package var exercise: TrophiesV1.TrophyExercise
 
     package init(
       trophyID: String = "",
@@ -274,7 +324,8 @@ extension TrophiesV1 {
       windowMs: UInt32 = 0,
       ruleVersion: UInt32 = 0,
       experience: UInt32 = 0,
-      isSecret: Bool = false
+      isSecret: Bool = false,
+      exercise: TrophiesV1.TrophyExercise = .unspecified
     ) {
       self.trophyID = trophyID
       self.title = title
@@ -287,6 +338,7 @@ extension TrophiesV1 {
       self.ruleVersion = ruleVersion
       self.experience = experience
       self.isSecret = isSecret
+      self.exercise = exercise
     }
   }
 }
@@ -294,7 +346,8 @@ extension TrophiesV1 {
 extension TrophiesV1 {
   /// The proof of an award.
   package struct AwardProof: RPCMessage, Hashable, Sendable {
-    /// UUIDs of the sessions, in chronological order; for LIFETIME, the one that completed it.
+    /// UUIDs of the sessions, in chronological order; for LIFETIME, the one that completed it. Empty for another exercise
+    /// than push-ups.
     package var sessionIDs: [String]
     /// For REPS_IN_WINDOW, the number of the first rep of the run, from 1; 0 otherwise.
     package var firstRep: UInt32
@@ -302,17 +355,22 @@ extension TrophiesV1 {
     package var lastRep: UInt32
     /// The dates that count, `YYYY-MM-DD`.
     package var localDates: [String]
+    /// For another exercise than push-ups, UUIDs of the practices, in chronological order; for LIFETIME, the one that
+    /// completed it.
+    package var practiceIDs: [String]
 
     package init(
       sessionIDs: [String] = [],
       firstRep: UInt32 = 0,
       lastRep: UInt32 = 0,
-      localDates: [String] = []
+      localDates: [String] = [],
+      practiceIDs: [String] = []
     ) {
       self.sessionIDs = sessionIDs
       self.firstRep = firstRep
       self.lastRep = lastRep
       self.localDates = localDates
+      self.practiceIDs = practiceIDs
     }
   }
 }
@@ -472,17 +530,21 @@ extension TrophiesV1 {
     package var sessionIDs: [String]
     /// Its dates, `YYYY-MM-DD`.
     package var localDates: [String]
+    /// For another exercise than push-ups, UUIDs of its practices, in chronological order; then `session_ids` is empty.
+    package var practiceIDs: [String]
 
     package init(
       value: UInt32 = 0,
       unverifiedValue: UInt32 = 0,
       sessionIDs: [String] = [],
-      localDates: [String] = []
+      localDates: [String] = [],
+      practiceIDs: [String] = []
     ) {
       self.value = value
       self.unverifiedValue = unverifiedValue
       self.sessionIDs = sessionIDs
       self.localDates = localDates
+      self.practiceIDs = practiceIDs
     }
   }
 }
@@ -534,6 +596,8 @@ extension TrophiesV1 {
     package var metric: TrophiesV1.TrophyMetric
     /// Its scope.
     package var scope: TrophiesV1.TrophyScope
+    /// What it counts; UNSPECIFIED means push-ups.
+    package var exercise: TrophiesV1.TrophyExercise
 
     package init(
       medalID: String = "",
@@ -546,7 +610,8 @@ extension TrophiesV1 {
       firstLocalDate: String = "",
       lastLocalDate: String = "",
       metric: TrophiesV1.TrophyMetric = .unspecified,
-      scope: TrophiesV1.TrophyScope = .unspecified
+      scope: TrophiesV1.TrophyScope = .unspecified,
+      exercise: TrophiesV1.TrophyExercise = .unspecified
     ) {
       self.medalID = medalID
       self.title = title
@@ -559,6 +624,7 @@ extension TrophiesV1 {
       self.lastLocalDate = lastLocalDate
       self.metric = metric
       self.scope = scope
+      self.exercise = exercise
     }
   }
 }
@@ -826,7 +892,7 @@ extension TrophiesV1 {
   /// See TrophiesService.GetTrophyProgress.
   package struct GetTrophyProgressRequest: RPCMessage, Hashable, Sendable {
     /// IANA name of the time zone that decides which date today is; empty means the user's clock's zone, else that of the
-    /// newest session, else UTC.
+    /// newest session or counted set, else UTC.
     package var timeZone: String
 
     package init(
@@ -842,7 +908,8 @@ extension TrophiesV1 {
   package struct TrophyProgress: RPCMessage, Hashable, Sendable {
     /// Not yet earned.
     package var trophy: TrophiesV1.Trophy?
-    /// The best so far: within one session, today, in the current streak, or in total, depending on the trophy's scope.
+    /// The best so far: within one session or set, today, in the current streak, or in total, depending on the trophy's
+    /// scope.
     package var current: UInt32
     /// The threshold.
     package var target: UInt32
@@ -850,7 +917,8 @@ extension TrophiesV1 {
     package var percent: UInt32
     /// What to do next, in the requested language.
     package var nextHint: String
-    /// Reps that would count if TitanUp had counted them; 0 if missing evidence isn't the problem.
+    /// Reps that would count if TitanUp had counted them; 0 if missing evidence isn't the problem, and for other exercises
+    /// than push-ups.
     package var unverifiedCurrent: UInt32
 
     package init(
@@ -1102,7 +1170,8 @@ extension TrophiesV1 {
     /// A compact JWS (RFC 7515) signed with EdDSA (RFC 8037), header `kid`, `typ` = `award-statement+jwt`. It is signed
     /// anew for each request, so `iat` is the time at which the award stood. Claims: iss ("titanup-trophies"), jti (the
     /// link's id), iat (seconds), trophy (`T-SESSION-5`), title and description (an object: `en`, `de`), rule (an object:
-    /// version, metric, scope, threshold, window_ms and experience, numbers as in Trophy), earned_on (`YYYY-MM-DD`),
+    /// version, metric, scope, threshold, window_ms and experience, numbers as in Trophy, and exercise for another one than
+    /// push-ups; then the evidence below is of practices and their sets), earned_on (`YYYY-MM-DD`),
     /// evidence (an object: sessions, the number of them; reps, their sum; dates, the number of dates that count; latest,
     /// the newest 50 sessions as arrays of date, reps and evidence, a number as in titanup.sessions.v1.Evidence; and
     /// first_rep and last_rep for REPS_IN_WINDOW), and name, if the owner chose to show one. A statement names neither the
@@ -1189,7 +1258,7 @@ extension TrophiesV1 {
     package var version: UInt32
     /// For trophies, REPS over SESSION, DAY or LIFETIME, SESSIONS over DAY or LIFETIME, REPS_IN_WINDOW over SESSION, or
     /// ACTIVE_DAYS over STREAK; for intraday medals, REPS over SESSION or DAY, or SESSIONS over DAY; for consistency
-    /// medals, ACTIVE_DAYS over STREAK.
+    /// medals, ACTIVE_DAYS over STREAK. With another exercise than push-ups, only REPS and ACTIVE_DAYS.
     package var metric: TrophiesV1.TrophyMetric
     /// See metric.
     package var scope: TrophiesV1.TrophyScope
@@ -1198,7 +1267,7 @@ extension TrophiesV1 {
     package var threshold: UInt32
     /// For REPS_IN_WINDOW, the reps must take less than this number of milliseconds, 100 to 3,600,000. 0 otherwise.
     package var windowMs: UInt32
-    /// The minimum evidence of sessions that count.
+    /// The minimum evidence of sessions that count. With another exercise than push-ups, only VERIFIED_DIGEST.
     package var minEvidence: TrophiesV1.TrophyEvidence
     /// Place in the catalogue, 1 to 1,000,000; 0 in CreateTrophyRule means the last of its kind.
     package var catalogueOrder: UInt32
@@ -1219,6 +1288,8 @@ extension TrophiesV1 {
     package var isArchived: Bool
     /// What it gives.
     package var kind: TrophiesV1.RuleKind
+    /// What it counts; push-ups if absent.
+    package var exercise: TrophiesV1.TrophyExercise
 
     package init(
       trophyID: String = "",
@@ -1236,7 +1307,8 @@ extension TrophiesV1 {
       german: TrophiesV1.TrophyText? = nil,
       activeFrom: GoogleProtobuf.Timestamp? = nil,
       isArchived: Bool = false,
-      kind: TrophiesV1.RuleKind = .unspecified
+      kind: TrophiesV1.RuleKind = .unspecified,
+      exercise: TrophiesV1.TrophyExercise = .unspecified
     ) {
       self.trophyID = trophyID
       self.version = version
@@ -1254,6 +1326,7 @@ extension TrophiesV1 {
       self.activeFrom = activeFrom
       self.isArchived = isArchived
       self.kind = kind
+      self.exercise = exercise
     }
   }
 }

@@ -5,6 +5,7 @@ import {View, h, resource, signal} from '../../core/element.js';
 import {call} from '../../core/rpc.js';
 import {language, number, t} from '../../core/words.js';
 import {OperationState, ReevaluationPolicy, RuleKind, TrophiesAdminService, TrophyMetric, TrophyScope} from '../../Generated/trophies.js';
+import {askedOf} from '../../parts/exercises.js';
 import {requestIds} from '../../parts/request-id.js';
 import {announce, failure} from '../../parts/shell.js';
 import {sure} from '../../parts/sure.js';
@@ -108,7 +109,7 @@ class Rules extends View {
 }
 
 /** What it takes: `50 push-ups on one date`. @param {TrophyRule} rule */
-const conditionOf = ({metric, scope, threshold, windowMs}) => t('rules.condition', {
+const conditionOf = ({exercise, metric, scope, threshold, windowMs}) => askedOf({exercise, metric, scope, threshold}) || t('rules.condition', {
   count: number(threshold), metric: t(`rules.metric.${nameOf(TrophyMetric, metric)}`), scope: t(`rules.scope.${nameOf(TrophyScope, scope)}`),
   window: windowMs > 0 ? t('rules.within', {seconds: number(windowMs / 1000)}) : ''});
 

@@ -31,7 +31,7 @@ export function ofSession(session, found) {
 /** @param {import('../../Generated/trophies.js').Trophy} trophy @param {import('../../Generated/trophies.js').Award} award
  *  @param {import('../../Generated/sessions.js').Session | undefined} session the one that completed it @returns {Subject} */
 export function ofAward(trophy, award, session) {
-  const earned = award.proof?.localDates.at(-1), proven = session !== undefined && isVerified(session.evidence);
+  const earned = award.proof?.localDates.at(-1), proven = session !== undefined && isVerified(session.evidence) || (award.proof?.practiceIds.length ?? 0) > 0;
   return {
     awardId: award.awardId,
     file: `titanup-${trophy.trophyId.toLowerCase().replace(/[^a-z0-9-]/g, '')}.png`,

@@ -9,6 +9,7 @@ import {nameOf} from '../../core/proto.js';
 import {Evidence} from '../../Generated/sessions.js';
 import {TrophiesService} from '../../Generated/trophies.js';
 import {failure} from '../../parts/shell.js';
+import {amountOf, exerciseOf} from '../../parts/exercises.js';
 import {emblem, seal, sign} from '../../parts/pictures.js';
 import {StatementProblem, verify} from './statement.js';
 
@@ -49,16 +50,17 @@ class SharedAward extends View {
 /** @param {Claims} claims */
 function valid({title, description, rule, trophy, name, earned_on: earnedOn, evidence, jti, iat}) {
   const {sessions, reps, dates, latest, first_rep: first, last_rep: last} = evidence;
-  const shown = /** @type {any} */ ({trophyId: trophy, metric: rule.metric, scope: rule.scope, threshold: rule.threshold, windowMs: rule.window_ms, experience: rule.experience});
+  const shown = /** @type {any} */ ({trophyId: trophy, metric: rule.metric, scope: rule.scope, threshold: rule.threshold, windowMs: rule.window_ms, experience: rule.experience, exercise: rule.exercise});
+  const exercise = exerciseOf(rule.exercise), isPushUp = exercise === 'PUSH_UP';
   const day = (/** @type {string} */ localDate) => date(calendarDay(localDate), {day: 'numeric', month: 'long', year: 'numeric'});
   return [
     h('section', {class: 'hall', 'data-verdict': 'VALID'}, emblem(shown, {size: 190}), h('h1', null, title[language.value] ?? title.en), h('p', null, description[language.value] ?? description.en),
       h('p', {class: 'whose'}, name ? t('shared.earnedBy', {name, date: day(earnedOn)}) : t('shared.earned', {date: day(earnedOn)})),
       h('div', {class: 'proof'}, h('div', null, seal(t('shared.valid')), h('p', {role: 'status'}, t('shared.validText'))))),
     h('section', {class: 'card evidence', 'aria-labelledby': 'evidence'}, h('header', null, h('h2', {id: 'evidence'}, t('shared.evidence'))),
-      h('p', null, t('shared.sum', {reps, sessions}), dates > 1 && ` ${t('shared.dates', {count: dates})}`, first && last ? ` ${t('proof.run', {first, last})}.` : ''),
+      h('p', null, isPushUp ? t('shared.sum', {reps, sessions}) : t('shared.sumOf', {amount: amountOf(exercise, reps), practices: sessions}), dates > 1 && ` ${t('shared.dates', {count: dates})}`, first && last ? ` ${t('proof.run', {first, last})}.` : ''),
       h('ul', null, latest.toReversed().map(([localDate, count, how], index) => h('li', {key: String(index)},
-        h('b', null, t('session.pushUps', {count})), h('span', null, day(localDate)), h('span', null, how <= Evidence.VERIFIED_DIGEST ? t('session.mark.verified') : t(`session.mark.${nameOf(Evidence, how)}`))))),
+        h('b', null, isPushUp ? t('session.pushUps', {count}) : amountOf(exercise, count)), h('span', null, day(localDate)), h('span', null, how <= Evidence.VERIFIED_DIGEST ? t('session.mark.verified') : t(`session.mark.${nameOf(Evidence, how)}`))))),
       sessions > latest.length && h('p', {class: 'muted'}, t('shared.more', {count: number(sessions - latest.length)})),
       h('p', {class: 'faint'}, t('shared.id', {id: jti.slice(0, 8), time: date(new Date(iat * 1000), {dateStyle: 'long', timeStyle: 'short'})}))),
     h('p', {class: 'worth'}, t('shared.privacy')),

@@ -3,7 +3,7 @@
 
 /** @typedef {object} Claims
  *  @property {string} jti @property {number} iat @property {string} trophy @property {Record<string, string>} title
- *  @property {Record<string, string>} description @property {{version: number, metric: number, scope: number, threshold: number, window_ms: number, experience: number}} rule
+ *  @property {Record<string, string>} description @property {{version: number, metric: number, scope: number, threshold: number, window_ms: number, experience: number, exercise?: number}} rule
  *  @property {string} earned_on @property {string} [name]
  *  @property {{sessions: number, reps: number, dates: number, latest: [string, number, number][], first_rep?: number, last_rep?: number}} evidence */
 

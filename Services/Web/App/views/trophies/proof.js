@@ -25,10 +25,11 @@ export async function provingSession(award, signal) {
 /** @param {import('../../Generated/trophies.js').Award} award
  *  @param {import('../../Generated/sessions.js').Session | undefined} session */
 export function proof(award, session) {
-  const {firstRep, lastRep, localDates} = award.proof ?? {firstRep: 0, lastRep: 0, localDates: []};
-  const isVerified = session && (session.evidence === Evidence.VERIFIED_STREAM || session.evidence === Evidence.VERIFIED_DIGEST);
+  const {firstRep, lastRep, localDates, practiceIds} = award.proof ?? {firstRep: 0, lastRep: 0, localDates: [], practiceIds: []};
+  // Of other exercises than push-ups, nothing else counts than verified sets of practices.
+  const isVerified = practiceIds.length > 0 || session && (session.evidence === Evidence.VERIFIED_STREAM || session.evidence === Evidence.VERIFIED_DIGEST);
   const what = localDates.length > 1 ? t('proof.dates', {count: localDates.length, first: shortDay(localDates[0]), last: shortDay(localDates[localDates.length - 1])})
-    : firstRep > 0 ? t('proof.run', {first: firstRep, last: lastRep}) : session ? t('proof.reps', {count: session.reps}) : t('proof.session');
+    : firstRep > 0 ? t('proof.run', {first: firstRep, last: lastRep}) : session ? t('proof.reps', {count: session.reps}) : t(practiceIds.length > 0 ? 'proof.practice' : 'proof.session', {count: practiceIds.length});
   const form = session?.form;
   return h('div', {class: 'proof'},
     h('div', null,

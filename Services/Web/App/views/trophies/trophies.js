@@ -10,6 +10,7 @@ import {calendarDay, date, language, number, relativeDay, t, timeZone} from '../
 import {AwardState, TrophiesService} from '../../Generated/trophies.js';
 import {announce, failure} from '../../parts/shell.js';
 import {progress} from '../../parts/charts.js';
+import {partOf} from '../../parts/exercises.js';
 import {emblem, medalMetal} from '../../parts/pictures.js';
 import {proof, provingSession} from './proof.js';
 
@@ -124,7 +125,7 @@ class Trophies extends View {
           h('small', null, relativeDay(/** @type {Date} */ (toDate(earnTime)), today))))),
       locked.map(({trophy, current, target, percent}) => h('li', {key: trophy.trophyId, class: 'locked'},
         h('a', {href: `/trophies/${encodeURIComponent(trophy.trophyId)}`}, emblem(trophy, {size: 78, earned: false}), h('b', null, trophy.title),
-          progress(percent / 100, trophy.title), h('small', null, t('trophies.part', {current, target}))))));
+          progress(percent / 100, trophy.title), h('small', null, partOf(trophy, current, target))))));
   }
 
   medals({worn, history}) {

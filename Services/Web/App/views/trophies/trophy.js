@@ -8,6 +8,7 @@ import {calendarDay, date, language, t, timeZone} from '../../core/words.js';
 import {AwardState, TrophiesService} from '../../Generated/trophies.js';
 import {failure} from '../../parts/shell.js';
 import {progress} from '../../parts/charts.js';
+import {partOf} from '../../parts/exercises.js';
 import {emblem, icon} from '../../parts/pictures.js';
 import {ofAward} from '../share/content.js';
 import '../share/share.js';
@@ -43,14 +44,14 @@ class TrophyView extends View {
       h('section', {class: isEarned ? 'hall' : 'hall none'}, emblem(trophy, {size: 190, earned: isEarned}), h('h1', null, trophy.title), h('p', null, trophy.description),
         isEarned && award ? proof(award, session) : null,
         way && h('div', {class: 'way'}, progress(way.percent / 100, trophy.title),
-          h('p', null, h('b', null, t('trophies.part', {current: way.current, target: way.target})), ' · ', way.nextHint),
+          h('p', null, h('b', null, partOf(trophy, way.current, way.target)), ' · ', way.nextHint),
           way.unverifiedCurrent > way.current && h('p', null, t('trophy.unverified', {count: way.unverifiedCurrent}))),
         award?.state === AwardState.REVOKED && h('p', {class: 'revoked'}, t('trophy.revoked')),
         award?.state === AwardState.GRANDFATHERED && h('p', null, t('trophy.grandfathered'))),
       isEarned && award && h('titan-share', {key: 'share', '.subject': ofAward(trophy, award, session)}),
       !isEarned && nearMisses.length > 0 && h('section', {class: 'card misses'}, h('header', null, h('h2', null, t('trophy.nearMisses'))),
         h('ul', null, nearMisses.map(({value: reached, unverifiedValue, localDates}, index) => h('li', {key: String(index)},
-          h('b', null, t('trophies.part', {current: reached, target: trophy.threshold})),
+          h('b', null, partOf(trophy, reached, trophy.threshold)),
           h('span', null, localDates.length > 0 ? date(calendarDay(localDates[localDates.length - 1]), {weekday: 'long', day: 'numeric', month: 'long'}) : '',
             unverifiedValue > reached ? ` · ${t('trophy.unverified', {count: unverifiedValue})}` : ''))))),
       h('p', {class: 'worth'}, trophy.experience > 0 && t('trophy.worth', {points: trophy.experience})));

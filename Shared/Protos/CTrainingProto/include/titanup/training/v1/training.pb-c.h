@@ -132,6 +132,7 @@ typedef struct Titanup__Training__V1__GetMealIdeaRequest Titanup__Training__V1__
 typedef struct Titanup__Training__V1__GetMealIdeaResponse Titanup__Training__V1__GetMealIdeaResponse;
 typedef struct Titanup__Training__V1__PracticeSnapshot Titanup__Training__V1__PracticeSnapshot;
 typedef struct Titanup__Training__V1__VerifiedAmount Titanup__Training__V1__VerifiedAmount;
+typedef struct Titanup__Training__V1__VerifiedSet Titanup__Training__V1__VerifiedSet;
 typedef struct Titanup__Training__V1__PracticeDeleted Titanup__Training__V1__PracticeDeleted;
 typedef struct Titanup__Training__V1__PracticeChange Titanup__Training__V1__PracticeChange;
 typedef struct Titanup__Training__V1__ListPracticeChangesRequest Titanup__Training__V1__ListPracticeChangesRequest;
@@ -1781,10 +1782,12 @@ struct  Titanup__Training__V1__PracticeSnapshot
   double points;
   size_t n_verified;
   Titanup__Training__V1__VerifiedAmount **verified;
+  size_t n_verified_sets;
+  Titanup__Training__V1__VerifiedSet **verified_sets;
 };
 #define TITANUP__TRAINING__V1__PRACTICE_SNAPSHOT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__practice_snapshot__descriptor) \
-    , 0,NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, 0, 0, 0,NULL }
+    , 0,NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, 0, 0, 0,NULL, 0,NULL }
 
 
 struct  Titanup__Training__V1__VerifiedAmount
@@ -1798,6 +1801,20 @@ struct  Titanup__Training__V1__VerifiedAmount
 #define TITANUP__TRAINING__V1__VERIFIED_AMOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__verified_amount__descriptor) \
     , (char *)protobuf_c_empty_string, TITANUP__TRAINING__V1__AMOUNT_UNIT__AMOUNT_UNIT_UNSPECIFIED, 0, 0 }
+
+
+struct  Titanup__Training__V1__VerifiedSet
+{
+  ProtobufCMessage base;
+  char *exercise_id;
+  char *counted_as;
+  uint32_t amount;
+  Google__Protobuf__Timestamp *start_time;
+  Google__Protobuf__Timestamp *end_time;
+};
+#define TITANUP__TRAINING__V1__VERIFIED_SET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__training__v1__verified_set__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL }
 
 
 struct  Titanup__Training__V1__PracticeDeleted
@@ -2235,6 +2252,9 @@ void   titanup__training__v1__practice_snapshot__init
 /* Titanup__Training__V1__VerifiedAmount methods */
 void   titanup__training__v1__verified_amount__init
                      (Titanup__Training__V1__VerifiedAmount         *message);
+/* Titanup__Training__V1__VerifiedSet methods */
+void   titanup__training__v1__verified_set__init
+                     (Titanup__Training__V1__VerifiedSet         *message);
 /* Titanup__Training__V1__PracticeDeleted methods */
 void   titanup__training__v1__practice_deleted__init
                      (Titanup__Training__V1__PracticeDeleted         *message);
@@ -2597,6 +2617,9 @@ typedef void (*Titanup__Training__V1__PracticeSnapshot_Closure)
 typedef void (*Titanup__Training__V1__VerifiedAmount_Closure)
                  (const Titanup__Training__V1__VerifiedAmount *message,
                   void *closure_data);
+typedef void (*Titanup__Training__V1__VerifiedSet_Closure)
+                 (const Titanup__Training__V1__VerifiedSet *message,
+                  void *closure_data);
 typedef void (*Titanup__Training__V1__PracticeDeleted_Closure)
                  (const Titanup__Training__V1__PracticeDeleted *message,
                   void *closure_data);
@@ -2757,6 +2780,7 @@ extern const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_req
 extern const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_response__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__verified_amount__descriptor;
+extern const ProtobufCMessageDescriptor titanup__training__v1__verified_set__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__practice_deleted__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__practice_change__descriptor;
 extern const ProtobufCMessageDescriptor titanup__training__v1__list_practice_changes_request__descriptor;

@@ -691,6 +691,12 @@ void   titanup__training__v1__verified_amount__init
   static const Titanup__Training__V1__VerifiedAmount init_value = TITANUP__TRAINING__V1__VERIFIED_AMOUNT__INIT;
   *message = init_value;
 }
+void   titanup__training__v1__verified_set__init
+                     (Titanup__Training__V1__VerifiedSet         *message)
+{
+  static const Titanup__Training__V1__VerifiedSet init_value = TITANUP__TRAINING__V1__VERIFIED_SET__INIT;
+  *message = init_value;
+}
 void   titanup__training__v1__practice_deleted__init
                      (Titanup__Training__V1__PracticeDeleted         *message)
 {
@@ -8425,7 +8431,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__get_meal_idea_response__
   (ProtobufCMessageInit) titanup__training__v1__get_meal_idea_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__field_descriptors[10] =
+static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__field_descriptors[11] =
 {
   {
     "workout_ids",
@@ -8547,6 +8553,18 @@ static const ProtobufCFieldDescriptor titanup__training__v1__practice_snapshot__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "verified_sets",
+    11,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Training__V1__PracticeSnapshot, n_verified_sets),
+    offsetof(Titanup__Training__V1__PracticeSnapshot, verified_sets),
+    &titanup__training__v1__verified_set__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__training__v1__practice_snapshot__field_indices_by_name[] = {
   2,   /* field[2] = end_time */
@@ -8558,12 +8576,13 @@ static const unsigned titanup__training__v1__practice_snapshot__field_indices_by
   3,   /* field[3] = time_zone */
   4,   /* field[4] = utc_offset_seconds */
   9,   /* field[9] = verified */
+  10,   /* field[10] = verified_sets */
   0,   /* field[0] = workout_ids */
 };
 static const ProtobufCIntRange titanup__training__v1__practice_snapshot__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descriptor =
 {
@@ -8573,7 +8592,7 @@ const ProtobufCMessageDescriptor titanup__training__v1__practice_snapshot__descr
   "Titanup__Training__V1__PracticeSnapshot",
   "titanup.training.v1",
   sizeof(Titanup__Training__V1__PracticeSnapshot),
-  10,
+  11,
   titanup__training__v1__practice_snapshot__field_descriptors,
   titanup__training__v1__practice_snapshot__field_indices_by_name,
   1,  titanup__training__v1__practice_snapshot__number_ranges,
@@ -8655,6 +8674,96 @@ const ProtobufCMessageDescriptor titanup__training__v1__verified_amount__descrip
   titanup__training__v1__verified_amount__field_indices_by_name,
   1,  titanup__training__v1__verified_amount__number_ranges,
   (ProtobufCMessageInit) titanup__training__v1__verified_amount__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__training__v1__verified_set__field_descriptors[5] =
+{
+  {
+    "exercise_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedSet, exercise_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "counted_as",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedSet, counted_as),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "amount",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedSet, amount),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedSet, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Training__V1__VerifiedSet, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__training__v1__verified_set__field_indices_by_name[] = {
+  2,   /* field[2] = amount */
+  1,   /* field[1] = counted_as */
+  4,   /* field[4] = end_time */
+  0,   /* field[0] = exercise_id */
+  3,   /* field[3] = start_time */
+};
+static const ProtobufCIntRange titanup__training__v1__verified_set__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor titanup__training__v1__verified_set__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.training.v1.VerifiedSet",
+  "VerifiedSet",
+  "Titanup__Training__V1__VerifiedSet",
+  "titanup.training.v1",
+  sizeof(Titanup__Training__V1__VerifiedSet),
+  5,
+  titanup__training__v1__verified_set__field_descriptors,
+  titanup__training__v1__verified_set__field_indices_by_name,
+  1,  titanup__training__v1__verified_set__number_ranges,
+  (ProtobufCMessageInit) titanup__training__v1__verified_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__training__v1__practice_deleted__field_descriptors[1] =

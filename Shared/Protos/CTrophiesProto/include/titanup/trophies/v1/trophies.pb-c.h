@@ -101,6 +101,19 @@ typedef enum _Titanup__Trophies__V1__TrophyScope {
   TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_LIFETIME = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__TROPHY_SCOPE)
 } Titanup__Trophies__V1__TrophyScope;
+typedef enum _Titanup__Trophies__V1__TrophyExercise {
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_UNSPECIFIED = 0,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_PUSH_UP = 1,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_SQUAT = 2,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_LUNGE = 3,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_SIT_UP = 4,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_JUMPING_JACK = 5,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_PULL_UP = 6,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_BURPEE = 7,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_PLANK = 8,
+  TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_WALL_SIT = 9
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__TROPHIES__V1__TROPHY_EXERCISE)
+} Titanup__Trophies__V1__TrophyExercise;
 typedef enum _Titanup__Trophies__V1__AwardState {
   TITANUP__TROPHIES__V1__AWARD_STATE__AWARD_STATE_UNSPECIFIED = 0,
   TITANUP__TROPHIES__V1__AWARD_STATE__AWARD_STATE_GRANTED = 1,
@@ -158,10 +171,11 @@ struct  Titanup__Trophies__V1__Trophy
   uint32_t rule_version;
   uint32_t experience;
   protobuf_c_boolean is_secret;
+  Titanup__Trophies__V1__TrophyExercise exercise;
 };
 #define TITANUP__TROPHIES__V1__TROPHY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__trophy__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, 0, 0, 0, TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_UNSPECIFIED }
 
 
 struct  Titanup__Trophies__V1__AwardProof
@@ -173,10 +187,12 @@ struct  Titanup__Trophies__V1__AwardProof
   uint32_t last_rep;
   size_t n_local_dates;
   char **local_dates;
+  size_t n_practice_ids;
+  char **practice_ids;
 };
 #define TITANUP__TROPHIES__V1__AWARD_PROOF__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__award_proof__descriptor) \
-    , 0,NULL, 0, 0, 0,NULL }
+    , 0,NULL, 0, 0, 0,NULL, 0,NULL }
 
 
 struct  Titanup__Trophies__V1__Award
@@ -276,10 +292,12 @@ struct  Titanup__Trophies__V1__NearMiss
   char **session_ids;
   size_t n_local_dates;
   char **local_dates;
+  size_t n_practice_ids;
+  char **practice_ids;
 };
 #define TITANUP__TROPHIES__V1__NEAR_MISS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__near_miss__descriptor) \
-    , 0, 0, 0,NULL, 0,NULL }
+    , 0, 0, 0,NULL, 0,NULL, 0,NULL }
 
 
 struct  Titanup__Trophies__V1__ExplainAwardResponse
@@ -309,10 +327,11 @@ struct  Titanup__Trophies__V1__Medal
   char *last_local_date;
   Titanup__Trophies__V1__TrophyMetric metric;
   Titanup__Trophies__V1__TrophyScope scope;
+  Titanup__Trophies__V1__TrophyExercise exercise;
 };
 #define TITANUP__TROPHIES__V1__MEDAL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__medal__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__MEDAL_FAMILY__MEDAL_FAMILY_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_UNSPECIFIED }
 
 
 struct  Titanup__Trophies__V1__ListCurrentMedalsRequest
@@ -718,10 +737,11 @@ struct  Titanup__Trophies__V1__TrophyRule
   Google__Protobuf__Timestamp *active_from;
   protobuf_c_boolean is_archived;
   Titanup__Trophies__V1__RuleKind kind;
+  Titanup__Trophies__V1__TrophyExercise exercise;
 };
 #define TITANUP__TROPHIES__V1__TROPHY_RULE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__trophies__v1__trophy_rule__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL, 0, TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, 0, TITANUP__TROPHIES__V1__TROPHY_METRIC__TROPHY_METRIC_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_SCOPE__TROPHY_SCOPE_UNSPECIFIED, 0, 0, TITANUP__TROPHIES__V1__TROPHY_EVIDENCE__TROPHY_EVIDENCE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL, 0, TITANUP__TROPHIES__V1__RULE_KIND__RULE_KIND_UNSPECIFIED, TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_UNSPECIFIED }
 
 
 struct  Titanup__Trophies__V1__CreateTrophyRuleRequest
@@ -1319,6 +1339,7 @@ typedef void (*Titanup__Trophies__V1__Operation_Closure)
 
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_metric__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_scope__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_exercise__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__award_state__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__medal_family__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__trophies__v1__trophy_evidence__descriptor;

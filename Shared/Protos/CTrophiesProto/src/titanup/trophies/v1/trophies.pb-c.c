@@ -391,7 +391,7 @@ void   titanup__trophies__v1__operation__init
   static const Titanup__Trophies__V1__Operation init_value = TITANUP__TROPHIES__V1__OPERATION__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[11] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descriptors[12] =
 {
   {
     "trophy_id",
@@ -525,9 +525,22 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "exercise",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Trophy, exercise),
+    &titanup__trophies__v1__trophy_exercise__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__trophy__field_indices_by_name[] = {
   2,   /* field[2] = description */
+  11,   /* field[11] = exercise */
   9,   /* field[9] = experience */
   3,   /* field[3] = image_uri */
   10,   /* field[10] = is_secret */
@@ -542,7 +555,7 @@ static const unsigned titanup__trophies__v1__trophy__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__trophies__v1__trophy__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor =
 {
@@ -552,14 +565,14 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy__descriptor =
   "Titanup__Trophies__V1__Trophy",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__Trophy),
-  11,
+  12,
   titanup__trophies__v1__trophy__field_descriptors,
   titanup__trophies__v1__trophy__field_indices_by_name,
   1,  titanup__trophies__v1__trophy__number_ranges,
   (ProtobufCMessageInit) titanup__trophies__v1__trophy__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__award_proof__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__award_proof__field_descriptors[5] =
 {
   {
     "session_ids",
@@ -609,17 +622,30 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__award_proof__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "practice_ids",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__AwardProof, n_practice_ids),
+    offsetof(Titanup__Trophies__V1__AwardProof, practice_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__award_proof__field_indices_by_name[] = {
   1,   /* field[1] = first_rep */
   2,   /* field[2] = last_rep */
   3,   /* field[3] = local_dates */
+  4,   /* field[4] = practice_ids */
   0,   /* field[0] = session_ids */
 };
 static const ProtobufCIntRange titanup__trophies__v1__award_proof__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__award_proof__descriptor =
 {
@@ -629,7 +655,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__award_proof__descriptor 
   "Titanup__Trophies__V1__AwardProof",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__AwardProof),
-  4,
+  5,
   titanup__trophies__v1__award_proof__field_descriptors,
   titanup__trophies__v1__award_proof__field_indices_by_name,
   1,  titanup__trophies__v1__award_proof__number_ranges,
@@ -1044,7 +1070,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_request__d
   (ProtobufCMessageInit) titanup__trophies__v1__explain_award_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__near_miss__field_descriptors[4] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__near_miss__field_descriptors[5] =
 {
   {
     "value",
@@ -1094,9 +1120,22 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__near_miss__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "practice_ids",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Titanup__Trophies__V1__NearMiss, n_practice_ids),
+    offsetof(Titanup__Trophies__V1__NearMiss, practice_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__near_miss__field_indices_by_name[] = {
   3,   /* field[3] = local_dates */
+  4,   /* field[4] = practice_ids */
   2,   /* field[2] = session_ids */
   1,   /* field[1] = unverified_value */
   0,   /* field[0] = value */
@@ -1104,7 +1143,7 @@ static const unsigned titanup__trophies__v1__near_miss__field_indices_by_name[] 
 static const ProtobufCIntRange titanup__trophies__v1__near_miss__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__near_miss__descriptor =
 {
@@ -1114,7 +1153,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__near_miss__descriptor =
   "Titanup__Trophies__V1__NearMiss",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__NearMiss),
-  4,
+  5,
   titanup__trophies__v1__near_miss__field_descriptors,
   titanup__trophies__v1__near_miss__field_indices_by_name,
   1,  titanup__trophies__v1__near_miss__number_ranges,
@@ -1185,7 +1224,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__explain_award_response__
   (ProtobufCMessageInit) titanup__trophies__v1__explain_award_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descriptors[11] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descriptors[12] =
 {
   {
     "medal_id",
@@ -1319,10 +1358,23 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__medal__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "exercise",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__Medal, exercise),
+    &titanup__trophies__v1__trophy_exercise__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__medal__field_indices_by_name[] = {
   6,   /* field[6] = count */
   2,   /* field[2] = description */
+  11,   /* field[11] = exercise */
   4,   /* field[4] = family */
   7,   /* field[7] = first_local_date */
   3,   /* field[3] = image_uri */
@@ -1336,7 +1388,7 @@ static const unsigned titanup__trophies__v1__medal__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__trophies__v1__medal__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__medal__descriptor =
 {
@@ -1346,7 +1398,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__medal__descriptor =
   "Titanup__Trophies__V1__Medal",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__Medal),
-  11,
+  12,
   titanup__trophies__v1__medal__field_descriptors,
   titanup__trophies__v1__medal__field_indices_by_name,
   1,  titanup__trophies__v1__medal__number_ranges,
@@ -3072,7 +3124,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_text__descriptor 
   (ProtobufCMessageInit) titanup__trophies__v1__trophy_text__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_descriptors[16] =
+static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_descriptors[17] =
 {
   {
     "trophy_id",
@@ -3266,11 +3318,24 @@ static const ProtobufCFieldDescriptor titanup__trophies__v1__trophy_rule__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "exercise",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Trophies__V1__TrophyRule, exercise),
+    &titanup__trophies__v1__trophy_exercise__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__trophies__v1__trophy_rule__field_indices_by_name[] = {
   13,   /* field[13] = active_from */
   7,   /* field[7] = catalogue_order */
   11,   /* field[11] = english */
+  16,   /* field[16] = exercise */
   9,   /* field[9] = experience */
   12,   /* field[12] = german */
   8,   /* field[8] = image_uri */
@@ -3288,7 +3353,7 @@ static const unsigned titanup__trophies__v1__trophy_rule__field_indices_by_name[
 static const ProtobufCIntRange titanup__trophies__v1__trophy_rule__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_rule__descriptor =
 {
@@ -3298,7 +3363,7 @@ const ProtobufCMessageDescriptor titanup__trophies__v1__trophy_rule__descriptor 
   "Titanup__Trophies__V1__TrophyRule",
   "titanup.trophies.v1",
   sizeof(Titanup__Trophies__V1__TrophyRule),
-  16,
+  17,
   titanup__trophies__v1__trophy_rule__field_descriptors,
   titanup__trophies__v1__trophy_rule__field_indices_by_name,
   1,  titanup__trophies__v1__trophy_rule__number_ranges,
@@ -4460,6 +4525,50 @@ const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_scope__descriptor =
   titanup__trophies__v1__trophy_scope__enum_values_by_name,
   1,
   titanup__trophies__v1__trophy_scope__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__trophies__v1__trophy_exercise__enum_values_by_number[10] =
+{
+  { "TROPHY_EXERCISE_UNSPECIFIED", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_UNSPECIFIED", 0 },
+  { "TROPHY_EXERCISE_PUSH_UP", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_PUSH_UP", 1 },
+  { "TROPHY_EXERCISE_SQUAT", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_SQUAT", 2 },
+  { "TROPHY_EXERCISE_LUNGE", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_LUNGE", 3 },
+  { "TROPHY_EXERCISE_SIT_UP", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_SIT_UP", 4 },
+  { "TROPHY_EXERCISE_JUMPING_JACK", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_JUMPING_JACK", 5 },
+  { "TROPHY_EXERCISE_PULL_UP", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_PULL_UP", 6 },
+  { "TROPHY_EXERCISE_BURPEE", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_BURPEE", 7 },
+  { "TROPHY_EXERCISE_PLANK", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_PLANK", 8 },
+  { "TROPHY_EXERCISE_WALL_SIT", "TITANUP__TROPHIES__V1__TROPHY_EXERCISE__TROPHY_EXERCISE_WALL_SIT", 9 },
+};
+static const ProtobufCIntRange titanup__trophies__v1__trophy_exercise__value_ranges[] = {
+{0, 0},{0, 10}
+};
+static const ProtobufCEnumValueIndex titanup__trophies__v1__trophy_exercise__enum_values_by_name[10] =
+{
+  { "TROPHY_EXERCISE_BURPEE", 7 },
+  { "TROPHY_EXERCISE_JUMPING_JACK", 5 },
+  { "TROPHY_EXERCISE_LUNGE", 3 },
+  { "TROPHY_EXERCISE_PLANK", 8 },
+  { "TROPHY_EXERCISE_PULL_UP", 6 },
+  { "TROPHY_EXERCISE_PUSH_UP", 1 },
+  { "TROPHY_EXERCISE_SIT_UP", 4 },
+  { "TROPHY_EXERCISE_SQUAT", 2 },
+  { "TROPHY_EXERCISE_UNSPECIFIED", 0 },
+  { "TROPHY_EXERCISE_WALL_SIT", 9 },
+};
+const ProtobufCEnumDescriptor titanup__trophies__v1__trophy_exercise__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.trophies.v1.TrophyExercise",
+  "TrophyExercise",
+  "Titanup__Trophies__V1__TrophyExercise",
+  "titanup.trophies.v1",
+  10,
+  titanup__trophies__v1__trophy_exercise__enum_values_by_number,
+  10,
+  titanup__trophies__v1__trophy_exercise__enum_values_by_name,
+  1,
+  titanup__trophies__v1__trophy_exercise__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__trophies__v1__award_state__enum_values_by_number[4] =
