@@ -70,6 +70,7 @@ INSERT INTO placements (name, place) VALUES
   ('trophies.days', 'user_id'),
   ('trophies.requests', 'user_id'),
   ('trophies.sessions', 'user_id'),
+  ('trophies.sets', 'user_id'),
   -- What is left to delete in the object store: of erased people too, whose id is not called `user_id` there.
   ('pose.frame_deletions', 'owner_id'),
   -- The counters of the feeds' slots, each with the users of its slot.
