@@ -364,7 +364,8 @@ let package = Package(
       "TitanService",
       [
         "TitanService", "TitanFeeds", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto",
-        "AuthProto", "TrainingProto", "TitanTracing", nioCore, nioPosix, jwtKit, crypto, logging, metrics, tracing,
+        "AuthProto", "TrainingProto", "OpenTelemetryProto", "TitanTracing", nioCore, nioPosix, jwtKit, crypto, logging,
+        metrics, tracing,
         lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
