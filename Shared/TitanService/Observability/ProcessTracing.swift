@@ -46,13 +46,13 @@ struct ProcessTracing: Sendable {
   }
 
   /// Must stop after everything that makes spans.
-  var runner: any Service { TraceRunner(exporter: exporter) }
+  var runner: TraceRunner { TraceRunner(exporter: exporter) }
 
   func close() { channel.close() }
 }
 
 /// Sends spans while the process runs, and those that are left when it stops.
-private struct TraceRunner: Service, CustomStringConvertible {
+struct TraceRunner: Service, CustomStringConvertible {
   let exporter: SpanExporter
 
   func run() async throws {

@@ -1,6 +1,7 @@
 import Logging
 import Synchronization
 import Testing
+import TitanCore
 import TitanTesting
 import TitanTracing
 import Tracing

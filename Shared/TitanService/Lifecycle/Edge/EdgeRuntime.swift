@@ -68,8 +68,8 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
       health.setAll(.serving)
       serving.record(1)
       ready(server, admin)
-      let runner = EdgeRunner(server: server, health: health)
-      let services = (tracing.map { [$0.runner] } ?? []) + [runner]
+      var services: [any Service] = [EdgeRunner(server: server, health: health)]
+      if let tracing { services.insert(tracing.runner, at: 0) }
       try await ServiceGroup(
         configuration: .init(
           services: services.map { .init(service: $0) }, gracefulShutdownSignals: signals, logger: logger)
