@@ -39,6 +39,8 @@ let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+let tracing = Target.Dependency.product(name: "Tracing", package: "swift-distributed-tracing")
+let inMemoryTracing = Target.Dependency.product(name: "InMemoryTracing", package: "swift-distributed-tracing")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
@@ -110,7 +112,7 @@ func service(
 /// What the web edge stands on: calls and HTTP, and no database.
 let edge: [Target.Dependency] = [
   "TitanCore", "TitanRPC", "TitanProto", "TitanProtoJSON", "TitanRPCTransport", "TitanService", "TitanWeb", nioCore,
-  nioPosix, logging, metrics, crypto,
+  nioPosix, logging, metrics, tracing, crypto,
 ]
 
 /// What `deploy/dev fuzz` runs. In every other build libFuzzer, and the flags it needs, would be in the way.
@@ -135,6 +137,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", exact: "1.7.3"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-configuration", exact: "1.4.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -168,7 +171,7 @@ let package = Package(
     library("TitanFields"),
     library("TitanThreads", [nioCore, nioPosix]),
     library("TitanDelivery", ["CCurl"]),
-    library("TitanRPC", ["TitanCore"]),
+    library("TitanRPC", ["TitanCore", tracing]),
     .target(name: "CTitanProto", dependencies: ["CProtobufC"], path: "Shared/CTitanProto", cSettings: cSettings),
     library("TitanProto", ["TitanCore", "TitanRPC", "CTitanProto", "CProtobufC"]),
     library("TitanProtoJSON"),
@@ -183,16 +186,17 @@ let package = Package(
       [
         "TitanCore", "TitanRPC", "TitanHTTP2", "TitanRPCTransport", "TitanProtoJSON", nioCore, nioPosix, nioHTTP1,
       ]),
-    library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging]),
+    library("TitanPostgres", ["TitanCore", "CLibPQ", nioPosix, logging, tracing]),
+    library("TitanTracing", ["OpenTelemetryProto", "TitanRPC", tracing]),
     library("TitanRequests", ["TitanCore", "TitanRPC", "TitanPostgres", crypto]),
     library("TitanReceipts", ["TitanCore", "TitanRPC", "PoseProto", crypto]),
-    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging, metrics]),
+    library("TitanFeeds", ["TitanCore", "TitanRPC", "TitanProto", "TitanPostgres", logging, metrics, tracing]),
     library(
       "TitanService",
       [
         "TitanCore", "TitanRPC", "TitanProto", "TitanProtoJSON", "AuthProto", "TitanRPCTransport", "TitanPostgres",
-        "TitanFeeds", "TitanRequests", nioCore, nioPosix, nioHTTP1, logging, metrics, crypto, lifecycle, unixSignals,
-        configuration,
+        "TitanFeeds", "TitanRequests", "TitanTracing", nioCore, nioPosix, nioHTTP1, logging, metrics, tracing, crypto,
+        lifecycle, unixSignals, configuration,
       ]),
     library("TitanMotion", ["TitanCore"]),
     library("TitanArchive", ["TitanCore", "CZlib"]),
@@ -349,7 +353,8 @@ let package = Package(
         "TitanWeb", "TitanProtoJSON", "TitanProto", "TestProto", "TitanRPC", "TitanRPCTransport", "TitanHTTP2",
         "TitanCore", nioCore, nioPosix, nioHTTP1,
       ]),
-    tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging]),
+    tests("TitanPostgres", ["TitanPostgres", "TitanCore", logging, inMemoryTracing, tracing]),
+    tests("TitanTracing", ["TitanTracing", "OpenTelemetryProto", "TitanRPC", tracing]),
     tests(
       "TitanFeeds",
       ["TitanFeeds", "TrainingProto", "TitanPostgres", "TitanProto", "TitanRPC", "TitanCore", logging]),
@@ -359,7 +364,9 @@ let package = Package(
       "TitanService",
       [
         "TitanService", "TitanFeeds", "TitanRPC", "TitanRPCTransport", "TitanPostgres", "TitanCore", "TitanProto",
-        "AuthProto", "TrainingProto", nioCore, nioPosix, jwtKit, crypto, logging, metrics, lifecycleTestKit,
+        "AuthProto", "TrainingProto", "OpenTelemetryProto", "TitanTracing", nioCore, nioPosix, jwtKit, crypto, logging,
+        metrics, tracing,
+        lifecycleTestKit,
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("TitanArchive", ["TitanArchive", "TitanCore"]),
@@ -380,7 +387,7 @@ let package = Package(
         "TitanRPCTransport", "TitanCore", "TitanZones", argumentParser, crypto,
       ] + everyProto),
   ]
-    + allProtos.flatMap(protos)
+    + allProtos.flatMap(protos) + protos("OpenTelemetry")
     + service(
       "Auth", executable: "titanup-auth", domain: ["TitanFields"],
       service: [

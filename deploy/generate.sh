@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes everything that is made from proto/ and Tests/Support/Protos: the C of protobuf-c, and the Swift, JavaScript and
-# OpenAPI of protoc-gen-titan.
+# Writes everything that is made from proto/, Shared/Protos/Outside and Tests/Support/Protos: the C of protobuf-c, and the
+# Swift, JavaScript and OpenAPI of protoc-gen-titan.
 # The same protos give the same bytes; what does not change keeps its time stamp.
 #
 # Needs Debian's protobuf-compiler, libprotobuf-dev, libprotoc-dev (plugin.proto) and protobuf-c-compiler, and Swift.
@@ -104,7 +104,16 @@ for package in proto/titanup/*/; do
   replace "$scratch/packages/$module" "Shared/Protos/$module/Generated"
 done
 
-# 4. The same for what only tests speak. The well-known types are those of step 2.
+# 4. The same for what others define and TitanUp sends: no service offers it, so it is no part of the contract in proto/.
+# shellcheck disable=SC2046
+set -- $(protos Shared/Protos/Outside)
+make_c "$scratch/outside-c" Shared/Protos/Outside "$plugin --lean" "$@"
+make_module "$scratch/outside-c" COpenTelemetryProto
+replace "$scratch/outside-c" Shared/Protos/COpenTelemetryProto
+make_titan "$scratch/outside-swift" Shared/Protos/Outside c_module=COpenTelemetryProto,runtime=TitanProto "$@"
+replace "$scratch/outside-swift" Shared/Protos/OpenTelemetryProto/Generated
+
+# 5. The same for what only tests speak. The well-known types are those of step 2.
 # shellcheck disable=SC2046
 set -- $(protos Tests/Support/Protos)
 make_c "$scratch/test-c" Tests/Support/Protos "$plugin --lean" "$@"
@@ -113,12 +122,12 @@ replace "$scratch/test-c" Tests/Support/CTestProto
 make_titan "$scratch/test-swift" Tests/Support/Protos c_module=CTestProto,runtime=TitanProto,reflection=yes "$@"
 replace "$scratch/test-swift" Tests/Support/TestProto
 
-# 5. JavaScript for the page: what it may call, without what only programs do.
+# 6. JavaScript for the page: what it may call, without what only programs do.
 # shellcheck disable=SC2046,SC2086
 set -- $well_known $(protos proto | grep -v '^grpc/')
 make_titan "$scratch/javascript" proto language=javascript "$@"
 
-# 6. The same contract as OpenAPI, for everybody else. The edge serves it, and the page shows it.
+# 7. The same contract as OpenAPI, for everybody else. The edge serves it, and the page shows it.
 make_titan "$scratch/openapi" proto language=openapi "$@"
 mv "$scratch"/openapi/openapi*.json "$scratch/javascript"
 replace "$scratch/javascript" Services/Web/App/Generated

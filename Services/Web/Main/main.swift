@@ -28,5 +28,5 @@ await runEdge(
         pageCalls: PageCalls(backends, sessions: sessions, origin: origin),
         clientCalls: ClientCalls(backends, standard: environment.standardServices), schema: schema,
         isSecure: settings.isSecure)
-      return WebEdgeServer(edge, environment)
+      return WebEdgeServer(edge, schema: schema, environment)
     }))

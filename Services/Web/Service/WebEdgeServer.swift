@@ -1,5 +1,6 @@
 import Logging
 import TitanCore
+package import TitanProtoJSON
 package import TitanRPCTransport
 package import TitanService
 package import TitanWeb
@@ -8,7 +9,8 @@ package import TitanWeb
 package final class WebEdgeServer: EdgeServer {
   private let server: WebServer
 
-  package init(_ handler: any WebHandler, _ environment: EdgeEnvironment) {
+  /// - Parameter schema: the contract of all services.
+  package init(_ handler: any WebHandler, schema: ProtoSchema, _ environment: EdgeEnvironment) {
     var configuration = WebServer.Configuration()
     let (given, logger) = (environment.configuration, environment.logger)
     (configuration.host, configuration.port) = (given.listen.host, given.listen.port)
@@ -26,7 +28,8 @@ package final class WebEdgeServer: EdgeServer {
           "cause": .string(loggable(error)),
         ])
     }
-    server = WebServer(handler, configuration: configuration, group: environment.eventLoopGroup)
+    let traced = environment.tracer.map { TracedRequests(handler, schema: schema, tracer: $0) }
+    server = WebServer(traced ?? handler, configuration: configuration, group: environment.eventLoopGroup)
   }
 
   package var traffic: TrafficCounters { server.traffic }

@@ -4,6 +4,7 @@ import Synchronization
 package import TitanCore
 package import TitanProto
 import TitanRPC
+package import Tracing
 
 /// Follows a feed and keeps a projection in step.
 ///
@@ -20,12 +21,15 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   /// forever.
   private let settled: LastTime
   private let progress: FeedProgress
+  private let tracer: (any Tracer)?
 
-  /// - Parameter change: converts a change to the projection's type; throws for anything the feed never sends.
+  /// - Parameters:
+  ///   - tracer: makes a trace of each page that is applied.
+  ///   - change: converts a change to the projection's type; throws for anything the feed never sends.
   package init(
     _ feed: FeedClient<Message>, into projection: Projection, clock: @escaping WallClock, logger: Logger,
     metrics: any MetricsFactory = NOOPMetricsHandler.instance, backlog: FeedBacklog = FeedBacklog(),
-    _ change: @escaping @Sendable (Message) throws -> Projection.Change
+    tracer: (any Tracer)? = nil, _ change: @escaping @Sendable (Message) throws -> Projection.Change
   ) {
     self.feed = feed
     self.change = change
@@ -33,6 +37,7 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
     self.clock = clock
     self.logger = logger
     self.backlog = backlog
+    self.tracer = tracer
     settled = LastTime(clock())
     progress = FeedProgress(feed.name, metrics)
   }
@@ -72,7 +77,10 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
       async let following = feed.page(after: next)
       if clock() - settled.time >= backlog.longestDelay { try await settle() }
       let told = try changes.map(change)
-      guard try await projection.gather(told, from: positions, to: next, at: clock()) else { return false }
+      let isFirst = try await traced("gather", told.count) { [positions] in
+        try await projection.gather(told, from: positions, to: next, at: clock())
+      }
+      guard isFirst else { return false }
       positions = next
       progress.note(changes.count)
       page = try await following
@@ -133,7 +141,26 @@ package struct FollowedFeed<Message: FeedMessage, Projection: FeedProjection>: S
   private func apply(
     _ changes: [Message], from positions: FeedPositions, to next: FeedPositions
   ) async throws -> Bool {
-    try await projection.apply(try changes.map(change), from: positions, to: next, at: clock())
+    let told = try changes.map(change)
+    return try await traced("apply", told.count) {
+      try await projection.apply(told, from: positions, to: next, at: clock())
+    }
+  }
+
+  /// Runs work on a page in a trace of its own: the pages of a feed have many causes.
+  private func traced(_ verb: String, _ count: Int, _ work: () async throws -> Bool) async throws -> Bool {
+    guard let tracer else { return try await work() }
+    let span = tracer.startSpan("\(verb) \(feed.name)", context: .topLevel, ofKind: .consumer)
+    defer { span.end() }
+    if span.isRecording {
+      span.attributes = ["titanup.feed.name": "\(feed.name)", "titanup.feed.changes": .int64(Int64(count))]
+    }
+    do {
+      return try await ServiceContext.withValue(span.context, operation: work)
+    } catch {
+      span.setStatus(SpanStatus(code: .error))
+      throw error
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import TitanCore
+import Tracing
 
 extension PostgresPool {
   /// Runs `body` in a transaction: commits if it returns, rolls back if it throws.
@@ -14,6 +15,14 @@ extension PostgresPool {
   ///   although one of its statements had failed.
   package func withTransaction<Result: Sendable>(
     _ isolation: IsolationLevel = .readCommitted, commit: CommitMode = .synchronous,
+    _ body: @Sendable (PostgresTransaction) async throws -> Result
+  ) async throws -> Result {
+    guard let spans, let trace = ServiceContext.current else { return try await attempts(isolation, commit, body) }
+    return try await spans.transaction(in: trace) { try await attempts(isolation, commit, body) }
+  }
+
+  private func attempts<Result: Sendable>(
+    _ isolation: IsolationLevel, _ commit: CommitMode,
     _ body: @Sendable (PostgresTransaction) async throws -> Result
   ) async throws -> Result {
     var attempt = 1

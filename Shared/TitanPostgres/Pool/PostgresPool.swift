@@ -1,6 +1,7 @@
 import Foundation
 package import Logging
 import NIOPosix
+package import Tracing
 
 /// A pool of connections to one database. Single statements share connections and are pipelined; each is its own
 /// transaction. Callers continue on their own executors.
@@ -12,18 +13,24 @@ package final class PostgresPool: PostgresQuerying {
   let configuration: PostgresConfiguration
   package let settings: PoolSettings
   let watch: (any StatementWatch)?
+  /// `nil`: nothing is traced.
+  let spans: DatabaseSpans?
   /// The server's troubles, as seen in its answers.
   package let troubles = TroubleRecord()
   private let threads: NIOThreadPool
 
   /// Starts connecting at once.
   ///
-  /// - Parameter watch: observes every statement; only tests have one.
+  /// - Parameters:
+  ///   - watch: observes every statement; only tests have one.
+  ///   - tracer: gives what runs within a trace spans of its own.
   package init(
     _ configuration: PostgresConfiguration, settings: PoolSettings = PoolSettings(),
-    logger: Logger = Logger(label: "titanup.postgres"), watch: (any StatementWatch)? = nil
+    logger: Logger = Logger(label: "titanup.postgres"), watch: (any StatementWatch)? = nil,
+    tracer: (any Tracer)? = nil
   ) {
     self.watch = watch
+    spans = tracer.map(DatabaseSpans.init)
     var settings = settings
     if configuration.usesTransactionPooler { settings.statementCacheSize = 0 }
     self.configuration = configuration
@@ -87,8 +94,13 @@ package final class PostgresPool: PostgresQuerying {
     try await run(query, commit).affectedRows
   }
 
-  /// A single statement is a transaction, so it too runs again after a serialization failure or a deadlock.
   private func run(_ query: SQLQuery, _ commit: CommitMode = .synchronous) async throws -> PostgresResult {
+    guard let spans, let trace = ServiceContext.current else { return try await runUntraced(query, commit) }
+    return try await spans.statement(query, in: trace) { try await runUntraced(query, commit) }
+  }
+
+  /// A single statement is a transaction, so it too runs again after a serialization failure or a deadlock.
+  private func runUntraced(_ query: SQLQuery, _ commit: CommitMode) async throws -> PostgresResult {
     var attempt = 1
     while true {
       let number = watch?.willSend(query.text, position: 1)

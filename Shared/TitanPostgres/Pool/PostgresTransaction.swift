@@ -1,4 +1,5 @@
 import Synchronization
+import Tracing
 
 /// A running transaction: its statements see each other's effects, and others see all of them or none. Unusable after
 /// `PostgresPool.withTransaction` has returned.
@@ -15,6 +16,11 @@ package struct PostgresTransaction: PostgresQuerying {
   package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
 
   private func run(_ query: SQLQuery) async throws -> PostgresResult {
+    guard let spans = pool.spans, let trace = ServiceContext.current else { return try await runUntraced(query) }
+    return try await spans.statement(query, in: trace) { try await runUntraced(query) }
+  }
+
+  private func runUntraced(_ query: SQLQuery) async throws -> PostgresResult {
     do {
       let number = pool.watch?.willSend(query.text, position: record.nextPosition())
       let result = try await pool.run(query) { .leaseStatement(lease, $0) }

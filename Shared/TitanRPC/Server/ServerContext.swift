@@ -148,7 +148,7 @@ extension ServerContext {
   package var onwardOptions: CallOptions {
     var options = CallOptions(deadline: deadline?.onward())
     if !requestID.isEmpty { options.metadata.append("x-request-id", requestID) }
-    for key in ["traceparent", "tracestate"] {
+    for key in TraceFields.all {
       if let value = metadata.first(key) { options.metadata.append(key, value) }
     }
     return options

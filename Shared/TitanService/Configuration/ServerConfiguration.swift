@@ -19,6 +19,8 @@ package struct ServerConfiguration: Sendable {
   /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
   package var reflection: Bool
   package var limits: ServerLimits
+  /// `OTEL_…`: where traces go; `nil`: there are none.
+  package var tracing: TracingSettings?
 
   /// Reads the variables and notes problems in the reader.
   ///
@@ -41,6 +43,7 @@ package struct ServerConfiguration: Sendable {
     tls.check(reader, now: now)
     reflection = reader.boolean("TITANUP_REFLECTION", default: true)
     limits = ServerLimits(reader)
+    tracing = TracingSettings(reader)
   }
 
   /// Reads only the address to listen on.

@@ -30,6 +30,8 @@ package struct ServiceConfiguration: Sendable {
   /// `TITANUP_REFLECTION`: whether `grpc.reflection` lists the services.
   package var reflection: Bool
   package var limits: ServerLimits
+  /// `OTEL_…`: where traces go; `nil`: there are none.
+  package var tracing: TracingSettings?
   /// Calls per minute from one neighbourhood (/24, /48) to one method that needs no token; 0 means no limit.
   package var publicCallsPerMinute: Int
   /// `TITANUP_FAIL_POINT`: the point at which the process dies, for tests.
@@ -44,6 +46,7 @@ package struct ServiceConfiguration: Sendable {
     let server = ServerConfiguration(reader, port: port, now: now)
     (listen, admin, logLevel, eventLoops) = (server.listen, server.admin, server.logLevel, server.eventLoops)
     (shutdownGrace, tls, reflection, limits) = (server.shutdownGrace, server.tls, server.reflection, server.limits)
+    tracing = server.tracing
     database = DatabaseSettings(reader)
     databasePoolSize = reader.integer("TITANUP_DATABASE_POOL_SIZE", default: 8, in: 1...1_000)
     authAddress = reader.address(of: .auth)

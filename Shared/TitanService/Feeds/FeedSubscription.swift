@@ -24,7 +24,7 @@ package struct FeedSubscription<Message: FeedMessage>: Sendable {
   ) -> BackgroundTask {
     let feed = FollowedFeed(
       client, into: projection, clock: environment.clock, logger: environment.logger, metrics: environment.metrics,
-      change)
+      tracer: environment.tracer, change)
     return BackgroundTask("follow \(client.name)") { [share] in try await share.follow { try await feed.run() } }
   }
 }

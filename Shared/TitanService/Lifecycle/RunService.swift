@@ -73,7 +73,8 @@ struct ServiceProcess<Settings: Sendable>: Sendable {
   }
 
   private func serve(_ configuration: ServiceConfiguration, _ settings: Settings) async -> Int32 {
-    let logger = Logger(service: definition.name, level: configuration.logLevel)
+    let logger = Logger(
+      service: definition.name, level: configuration.logLevel, isTraced: configuration.tracing != nil)
     do {
       try await ServiceRuntime(
         definition: definition, configuration: configuration, settings: settings, logger: logger

@@ -30,26 +30,30 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let channels = ChannelPool(group: group, tls: clientTLS)
     let failPoints = configuration.failPoint.map { FailPoints($0, logger: logger) }
     failPoints?.warn()
+    let tracing = ProcessTracing(configuration.tracing, of: definition.name, on: group)
     let pool = PostgresPool(
-      try configuration.database.pooled, settings: poolSettings, logger: logger, watch: failPoints)
+      try configuration.database.pooled, settings: poolSettings, logger: logger, watch: failPoints,
+      tracer: tracing?.tracer)
     do {
-      try await run(pool, channels, group)
+      try await run(pool, channels, tracing, group)
     } catch {
-      await close(pool, channels, group)
+      await close(pool, channels, tracing, group)
       throw error
     }
-    await close(pool, channels, group)
+    await close(pool, channels, tracing, group)
     logger.info("stopped")
   }
 
-  private func run(_ pool: PostgresPool, _ channels: ChannelPool, _ group: MultiThreadedEventLoopGroup) async throws {
+  private func run(
+    _ pool: PostgresPool, _ channels: ChannelPool, _ tracing: ProcessTracing?, _ group: MultiThreadedEventLoopGroup
+  ) async throws {
     let metrics = MetricsRegistry()
     let auth = AuthConnection(channel: channels.channel(to: configuration.authAddress))
     let (name, secret) = (definition.name, configuration.serviceSecret)
     let revoked = RevokedSessions()
     let environment = ServiceEnvironment(
       of: definition.service, configuration: configuration, logger: logger, metrics: metrics, database: pool,
-      eventLoopGroup: group, clock: clock, revokedSessions: revoked,
+      eventLoopGroup: group, clock: clock, revokedSessions: revoked, tracer: tracing?.tracer,
       serviceCredentials: ServiceTokenSource(clock: clock) { try await auth.issueToken(for: name, secret: secret) },
       channels: { channels.channel(to: $0) })
     let parts = try await definition.build(environment, settings)
@@ -104,7 +108,8 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     let rules = AccessRules(publicMethods: definition.publicMethods, signInMethods: definition.signInMethods)
     let limits = configuration.limits
     let interceptors =
-      StandardInterceptors.all(
+      (tracing.map { [TracingInterceptor($0.tracer)] } ?? [])
+      + StandardInterceptors.all(
         logger: logger, metrics: metrics, rules: rules,
         verifier: TokenVerifier(keys: keys, personal: personal, revoked: revoked, clock: clock), drain: drain,
         publicCallsPerMinute: configuration.publicCallsPerMinute, accountLimits: limits.accountLimits,
@@ -117,6 +122,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     TransportMetrics.add(server.traffic, to: metrics)
     DatabaseMetrics.add(pool, to: metrics)
     ProcessMetrics.add(to: metrics)
+    tracing?.add(to: metrics)
     TLSMetrics.add(configuration.tls.server, to: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
       try await AdminServer.start(
@@ -129,6 +135,7 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
       try await naming("TITANUP_LISTEN_HOST, TITANUP_LISTEN_PORT", configuration.listen) { try await server.bind() }
       ready(server, admin)
       background.append(ServerRunner(server: server, health: health, drain: drain))
+      if let tracing { background.insert(tracing.runner, at: 0) }
       // Services stop in reverse order, so the server stops before what its handlers need.
       try await ServiceGroup(
         configuration: .init(
@@ -162,8 +169,11 @@ struct ServiceRuntime<Settings: Sendable>: Sendable {
     onReady(listen, admin.address)
   }
 
-  private func close(_ pool: PostgresPool, _ channels: ChannelPool, _ group: MultiThreadedEventLoopGroup) async {
+  private func close(
+    _ pool: PostgresPool, _ channels: ChannelPool, _ tracing: ProcessTracing?, _ group: MultiThreadedEventLoopGroup
+  ) async {
     channels.close()
+    tracing?.close()
     await pool.shutdown()
     try? await group.shutdownGracefully()
   }

@@ -12,8 +12,12 @@ package struct JSONLogHandler: LogHandler {
   private let clock: WallClock
   private let writer: LogWriter
 
-  package init(service: String, level: Logger.Level, clock: @escaping WallClock, writer: LogWriter) {
+  package init(
+    service: String, level: Logger.Level, clock: @escaping WallClock, writer: LogWriter,
+    metadataProvider: Logger.MetadataProvider? = nil
+  ) {
     (self.service, logLevel, self.clock, self.writer) = (service, level, clock, writer)
+    self.metadataProvider = metadataProvider
   }
 
   package subscript(metadataKey key: String) -> Logger.MetadataValue? {
@@ -42,12 +46,15 @@ package struct JSONLogHandler: LogHandler {
 
 extension Logger {
   /// A logger that writes JSON lines.
+  ///
+  /// - Parameter isTraced: whether lines name the trace that they are part of.
   package init(
-    service: String, level: Logger.Level, clock: @escaping WallClock = systemClock,
+    service: String, level: Logger.Level, isTraced: Bool = false, clock: @escaping WallClock = systemClock,
     writer: LogWriter = .standardError
   ) {
     self.init(label: "titanup.\(service)") { _ in
-      JSONLogHandler(service: service, level: level, clock: clock, writer: writer)
+      JSONLogHandler(
+        service: service, level: level, clock: clock, writer: writer, metadataProvider: isTraced ? .traces : nil)
     }
   }
 }

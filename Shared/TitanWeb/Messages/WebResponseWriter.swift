@@ -22,6 +22,7 @@ package final class WebResponseWriter: Sendable {
 
   private struct State: Sendable {
     var phase = Phase.head
+    var status: Int?
     /// Whether content is dropped.
     var omitsContent: Bool
     /// The content that the head announced and that is yet to come.
@@ -41,6 +42,9 @@ package final class WebResponseWriter: Sendable {
 
   /// Whether the head was sent, so that no other answer is possible.
   package var hasBegun: Bool { state.withLock { if case .head = $0.phase { false } else { true } } }
+
+  /// The status in the head, once that was sent.
+  package var status: Int? { state.withLock(\.status) }
 
   /// Adds to the head whatever is sent, by whoever sends it: what every response has, or what depends on its other
   /// fields. The first one added comes last.
@@ -66,6 +70,7 @@ package final class WebResponseWriter: Sendable {
     try state.withLock { state in
       guard case .head = state.phase else { throw WebMisuse("a second head") }
       state.phase = endsHere ? .finished : .content
+      state.status = status
       state.announced = announced
       if status == 204 || status == 304 { state.omitsContent = true }
     }

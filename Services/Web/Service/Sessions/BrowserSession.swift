@@ -79,7 +79,8 @@ package struct BrowserSessions: Sendable {
 
 /// What services are told about whoever calls through the edge.
 package enum CallerFacts {
-  /// The client's address, which is the edge's own word, never the caller's; and the languages it reads.
+  /// The client's address, which is the edge's own word, never the caller's; the languages it reads; and the trace that
+  /// the call is part of.
   package static func metadata(of request: WebRequest) -> Metadata {
     var metadata = Metadata()
     if let address = NetworkAddress(peer: request.client.text) {
@@ -87,6 +88,9 @@ package enum CallerFacts {
     }
     for language in request.headers.all("accept-language") where Metadata.isPermitted(value: language) {
       metadata.append("accept-language", language)
+    }
+    for key in TraceFields.all {
+      for value in request.headers.all(key) where Metadata.isPermitted(value: value) { metadata.append(key, value) }
     }
     return metadata
   }

@@ -5,6 +5,7 @@ package import TitanCore
 package import TitanProto
 package import TitanRPC
 package import TitanRPCTransport
+package import Tracing
 
 /// What makes an edge: a server in front of the services, with no store and no identity of its own among them.
 /// `runEdge` does everything else.
@@ -53,17 +54,23 @@ package struct EdgeEnvironment: Sendable {
   package let clock: WallClock
   /// Health and, unless it is switched off, reflection of this process.
   package let standardServices: any RPCChannel
+  /// Makes spans of requests; `nil`: nothing is traced.
+  package let tracer: (any Tracer)?
   private let channels: @Sendable (ServiceAddress) -> any RPCChannel
 
   init(
     configuration: ServerConfiguration, logger: Logger, metrics: any MetricsFactory, eventLoopGroup: any EventLoopGroup,
-    clock: @escaping WallClock, standardServices: any RPCChannel,
+    clock: @escaping WallClock, standardServices: any RPCChannel, tracer: (any Tracer)?,
     channels: @escaping @Sendable (ServiceAddress) -> any RPCChannel
   ) {
     (self.configuration, self.logger, self.metrics, self.eventLoopGroup) = (
       configuration, logger, metrics, eventLoopGroup
     )
-    (self.clock, self.standardServices, self.channels) = (clock, standardServices, channels)
+    (self.clock, self.standardServices, self.tracer) = (clock, standardServices, tracer)
+    self.channels = { address in
+      let channel = channels(address)
+      return tracer.map { TracedChannel(channel, tracer: $0) } ?? channel
+    }
   }
 
   /// A channel to a service. It connects by itself and is closed when the edge has stopped.

@@ -29,27 +29,32 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
     tls?.onReload = { [logger, clock] in TLSLog.reloaded($0, logger, now: clock()) }
     // People wait for whatever comes through an edge, so it notices soon that a service is back.
     let channels = ChannelPool(group: group, tls: tls, longestBackoff: .seconds(1))
+    let tracing = ProcessTracing(configuration.tracing, of: definition.name, on: group)
     let outcome: Result<Void, any Error>
-    do { outcome = .success(try await run(channels, group)) } catch { outcome = .failure(error) }
+    do { outcome = .success(try await run(channels, tracing, group)) } catch { outcome = .failure(error) }
     channels.close()
+    tracing?.close()
     try? await group.shutdownGracefully()
     try outcome.get()
     logger.info("stopped")
   }
 
-  private func run(_ channels: ChannelPool, _ group: MultiThreadedEventLoopGroup) async throws {
+  private func run(
+    _ channels: ChannelPool, _ tracing: ProcessTracing?, _ group: MultiThreadedEventLoopGroup
+  ) async throws {
     let (metrics, health) = (MetricsRegistry(), HealthRegistry(services: []))
     let router = StandardServices.router(
       [], protoFiles: definition.protoFiles, health: health, reflection: configuration.reflection, interceptors: [])
     let environment = EdgeEnvironment(
       configuration: configuration, logger: logger, metrics: metrics, eventLoopGroup: group, clock: clock,
-      standardServices: InProcessTransport(router: router),
+      standardServices: InProcessTransport(router: router), tracer: tracing?.tracer,
       channels: { address in
         ChannelRotation(on: Array(group.makeIterator())) { channels.channel(to: address, number: $0, on: $1) }
       })
     let server = try await definition.build(environment, settings)
     TransportMetrics.add(server.traffic, of: "\(definition.name)_server", to: metrics)
     ProcessMetrics.add(to: metrics)
+    tracing?.add(to: metrics)
     TLSMetrics.add(configuration.tls.server, to: metrics)
     let serving = Gauge(label: "titanup_serving", factory: metrics)
     let admin = try await naming("TITANUP_ADMIN_HOST, TITANUP_ADMIN_PORT", configuration.admin) {
@@ -63,10 +68,11 @@ struct EdgeRuntime<Settings: Sendable>: Sendable {
       health.setAll(.serving)
       serving.record(1)
       ready(server, admin)
-      let runner = EdgeRunner(server: server, health: health)
+      var services: [any Service] = [EdgeRunner(server: server, health: health)]
+      if let tracing { services.insert(tracing.runner, at: 0) }
       try await ServiceGroup(
         configuration: .init(
-          services: [.init(service: runner)], gracefulShutdownSignals: signals, logger: logger)
+          services: services.map { .init(service: $0) }, gracefulShutdownSignals: signals, logger: logger)
       ).run()
     } catch {
       await admin.stop()

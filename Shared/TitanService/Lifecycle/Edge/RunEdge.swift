@@ -41,7 +41,8 @@ struct EdgeProcess<Settings: Sendable>: Sendable {
   }
 
   private func serve(_ configuration: ServerConfiguration, _ settings: Settings) async -> Int32 {
-    let logger = Logger(service: definition.name, level: configuration.logLevel)
+    let logger = Logger(
+      service: definition.name, level: configuration.logLevel, isTraced: configuration.tracing != nil)
     do {
       try await EdgeRuntime(
         definition: definition, configuration: configuration, settings: settings, logger: logger
