@@ -20,11 +20,14 @@ def superuser():
 
 
 def metric(stack, service, line):
-    """The value of one line of a service's metrics."""
-    host, _, port = stack.addresses[service].rpartition(":")
-    with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/metrics", timeout=TIMEOUT) as answer:
-        values = dict(row.rsplit(" ", 1) for row in answer.read().decode().splitlines() if not row.startswith("#"))
-    return float(values[line])
+    """The value of one line of a service's metrics, of all its processes together."""
+    total = 0.0
+    for address in stack.processes[service]:
+        host, _, port = address.rpartition(":")
+        with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/metrics", timeout=TIMEOUT) as answer:
+            values = dict(row.rsplit(" ", 1) for row in answer.read().decode().splitlines() if not row.startswith("#"))
+        total += float(values.get(line, 0))
+    return total
 
 
 @contextlib.contextmanager

@@ -17,14 +17,24 @@ replicas_of() {
 # The port that clients of a service are told: its own, or Envoy's.
 entrance_of() { if is_replicated; then echo $(($(port_of "$1") + 500)); else port_of "$1"; fi; }
 
-# What services are told of each other: all processes of each, without Envoy.
+# Where all processes of a service are, without Envoy.
+processes_of() {
+  local one all=
+  for one in $(replicas_of "$1"); do all+=${all:+,}127.0.0.1:$(port_of "$one"); done
+  echo "$all"
+}
+
+# What services are told of each other.
 peer_addresses() {
-  local name one all
-  for name in "${services[@]}"; do
-    all=
-    for one in $(replicas_of "$name"); do all+=${all:+,}127.0.0.1:$(port_of "$one"); done
-    echo "TITANUP_${name^^}_ADDRESS=$all"
-  done
+  local name
+  for name in "${services[@]}"; do echo "TITANUP_${name^^}_ADDRESS=$(processes_of "$name")"; done
+}
+
+# What the integration suite is told of the processes behind Envoy.
+process_addresses() {
+  local name
+  is_replicated || return 0
+  for name in "${services[@]}" web; do echo "TITANUP_${name^^}_PROCESSES=$(processes_of "$name")"; done
 }
 
 envoy_pid() {

@@ -132,7 +132,7 @@ own_suite() {
   # shellcheck disable=SC2046
   printf '%s\n' integration_suite 127.0.0.1 "${nothing_inherited[@]}" \
     TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
-    $(signing_keys "$state/secrets") --
+    $(signing_keys "$state/secrets") $(process_addresses) --
 }
 
 # The same with PgBouncer between the services and PostgreSQL.

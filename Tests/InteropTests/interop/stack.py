@@ -23,7 +23,16 @@ class Stack:
             name: environment.get(f"TITANUP_{name.upper()}_ADDRESS") or f"{host}:{port}"
             for name, port in PORTS.items()
         }
+        #: Of each service all processes, where a balancer stands in front of them.
+        self.processes = {
+            name: (environment.get(f"TITANUP_{name.upper()}_PROCESSES") or address).split(",")
+            for name, address in self.addresses.items()
+        }
         self._channels = {}
+
+    def direct(self, service: str) -> str:
+        """The address of the service's first process itself: for what a balancer would answer in its place."""
+        return self.processes[service][0]
 
     def channel(self, service: str) -> grpc.Channel:
         if service not in self._channels:
