@@ -146,7 +146,8 @@ test_pooled() {
   "${suite[@]}" -m "not programs" || die "the integration suite failed"
 }
 
-# Two of every service behind Envoy, and PgBouncer behind them: first what only replicas can show, then the rest of the suite.
+# Two of every service behind Envoy, and PgBouncer behind them: first what only replicas can show, then the rest of the suite,
+# whose end says which tests were left out because they are about one process.
 test_replicas() {
   local suite=()
   state=$root/.titanup/test-replicas
@@ -154,7 +155,8 @@ test_replicas() {
   export TITANUP_STACK_POOLED=1 TITANUP_STACK_REPLICAS=2
   fresh_stack
   mapfile -t suite < <(own_suite)
-  "${suite[@]}" -m replicas || die "the tests of replicas failed"
+  # -s: the gaps are printed.
+  "${suite[@]}" -m replicas -s || die "the tests of replicas failed"
   "${suite[@]}" -m "not programs and not replicas" || die "the integration suite failed"
 }
 
