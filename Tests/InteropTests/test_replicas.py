@@ -42,14 +42,14 @@ def has_replicas():
 
 
 def processes(names: tuple[str, ...]) -> list[str]:
-    """Of these each process, in an order of its own each time; both of one are never in a row."""
+    """Of these each process alone, in an order of its own each time; both of one are never in a row."""
     chance, order = random.Random(SEED), []
     for _ in range(ROUNDS):
-        for suffix in ("", "@2"):
+        for number in range(1, REPLICAS + 1):
             chance.shuffle(shuffled := list(names))
-            if order and order[-1].removesuffix("@2") == shuffled[0]:
+            if order and order[-1].partition("@")[0] == shuffled[0]:
                 shuffled.reverse()
-            order += [name + suffix for name in shuffled]
+            order += [f"{name}@{number}" for name in shuffled]
     return order
 
 

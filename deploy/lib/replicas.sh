@@ -4,11 +4,11 @@
 
 is_replicated() { [ "${TITANUP_STACK_REPLICAS:-1}" -gt 1 ]; }
 
-# replicas_of NAME...: every process of these services, one a line; a name with a number is that process alone.
+# replicas_of NAME...: every process of these services, one a line; a name with a number is that process alone, NAME@1 the first.
 replicas_of() {
   local name number
   for name in "$@"; do
-    echo "$name"
+    echo "${name%@1}"
     case $name in *@*) continue ;; esac
     for ((number = 2; number <= ${TITANUP_STACK_REPLICAS:-1}; number++)); do echo "$name@$number"; done
   done
