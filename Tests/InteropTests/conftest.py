@@ -9,7 +9,7 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from interop import one_process, stubs  # noqa: E402
+from interop import stubs  # noqa: E402
 from interop.containers import is_chosen  # noqa: E402
 
 # Test modules import stubs, so they are generated before any test is collected.
@@ -25,19 +25,14 @@ def pytest_addoption(parser):
     parser.addoption("--stack", default=os.environ.get("TITANUP_STACK"), help="host on which the services listen")
 
 
-def pytest_configure(config):
-    config.pluginmanager.register(one_process)
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     for item in items:
         if is_chosen(item.path.name, item.name):
             item.add_marker("containers")
-        for name in ("anywhere", "one_process"):
-            marker = item.get_closest_marker(name)
-            if marker and not (len(marker.args) == 1 and isinstance(marker.args[0], str) and marker.args[0]):
-                raise pytest.UsageError(f"{item.nodeid}: {name}({marker.args}); allowed: one reason, in words")
+        marker = item.get_closest_marker("anywhere")
+        if marker and not (len(marker.args) == 1 and isinstance(marker.args[0], str) and marker.args[0]):
+            raise pytest.UsageError(f"{item.nodeid}: anywhere({marker.args}); allowed: one reason, in words")
     items.sort(key=lambda item: item.get_closest_marker("disruptive") is not None)
 
 

@@ -16,11 +16,10 @@ import pytest
 from interop import web
 from interop.errors import Failure
 from interop.ledger import Ledger
-from interop.one_process import REPLICAS
 from interop.people import Services, bearer, new_id
 from interop.pushes import Athlete, PushService, next_minute
 from interop.retries import RetryingStack, until_admitted
-from interop.stack import SERVICES
+from interop.stack import REPLICAS, SERVICES
 from titanup.motivation.v1 import motivation_pb2
 
 pytestmark = [pytest.mark.replicas, pytest.mark.disruptive]

@@ -146,8 +146,7 @@ test_pooled() {
   "${suite[@]}" -m "not programs" || die "the integration suite failed"
 }
 
-# Two of every service behind Envoy, and PgBouncer behind them: first what only replicas can show, then the rest of the suite,
-# whose end says which tests were left out because they are about one process.
+# Two of every service behind Envoy, and PgBouncer behind them: first what only replicas can show, then the rest of the suite.
 test_replicas() {
   local suite=()
   state=$root/.titanup/test-replicas

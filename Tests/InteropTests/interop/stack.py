@@ -9,6 +9,9 @@ import grpc
 SERVICES = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation", "social")
 PORTS = {name: 7001 + index for index, name in enumerate(SERVICES)}
 
+#: How many of every service there are.
+REPLICAS = int(os.environ.get("TITANUP_STACK_REPLICAS", "1"))
+
 #: No call of this suite may hang; this limit isn't a measurement.
 TIMEOUT = 60
 
