@@ -185,7 +185,7 @@ def test_tokens_verify_with_the_published_keys(ada, anonymous):
 def test_the_keys_are_published_over_http_too(anonymous, stack):
     if os.environ.get("TITANUP_COMPOSE") or not os.environ.get("TITANUP_STATE"):
         pytest.skip("TITANUP_STATE names no local stack, whose admin ports can be reached")
-    host, _, port = stack.addresses["auth"].rpartition(":")
+    host, _, port = stack.direct("auth").rpartition(":")
     with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/.well-known/jwks.json", timeout=10) as answer:
         assert answer.headers["content-type"] == "application/jwk-set+json"
         document = answer.read().decode()

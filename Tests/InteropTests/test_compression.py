@@ -73,7 +73,7 @@ def test_an_unknown_encoding_is_unimplemented(ada):
 @pytest.mark.parametrize("service", PORTS)
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
 def test_http_1_gets_a_response(stack, service, method):
-    connection = http.client.HTTPConnection(stack.addresses[service], timeout=TIMEOUT)
+    connection = http.client.HTTPConnection(stack.direct(service), timeout=TIMEOUT)
     connection.request(method, "/")
     answer = connection.getresponse()
     assert answer.status == 505

@@ -8,7 +8,9 @@ import pytest
 from interop.database import Database
 from interop.errors import fails
 from interop.health import NOT_SERVING, SERVING, again_while_away, wait_for_status
+from interop.people import Services, bearer, new_id
 from interop.stack import SERVICES, TIMEOUT
+from titanup.habits.v1 import habits_pb2
 
 pytestmark = pytest.mark.disruptive
 
@@ -20,11 +22,14 @@ def superuser():
 
 
 def metric(stack, service, line):
-    """The value of one line of a service's metrics."""
-    host, _, port = stack.addresses[service].rpartition(":")
-    with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/metrics", timeout=TIMEOUT) as answer:
-        values = dict(row.rsplit(" ", 1) for row in answer.read().decode().splitlines() if not row.startswith("#"))
-    return float(values[line])
+    """The value of one line of a service's metrics, of all its processes together."""
+    total = 0.0
+    for address in stack.processes[service]:
+        host, _, port = address.rpartition(":")
+        with urllib.request.urlopen(f"http://{host}:{int(port) + 1000}/metrics", timeout=TIMEOUT) as answer:
+            values = dict(row.rsplit(" ", 1) for row in answer.read().decode().splitlines() if not row.startswith("#"))
+        total += float(values.get(line, 0))
+    return total
 
 
 @contextlib.contextmanager
@@ -78,12 +83,17 @@ def test_a_full_disk_is_reported_until_there_is_room_again(stack, ada):
     database = Database()
     habit = ada.habit()
     with full_disk(database):
-        with fails(grpc.StatusCode.UNAVAILABLE, "DATABASE_FULL") as failure:
-            ada.tap(habit)
-        assert failure.retry_delay == 5 and failure.words
+        # Each process learns of it from a write of its own.
+        for address in stack.processes["habits"]:
+            with stack.new_channel("habits", address) as channel:
+                calls = Services(lambda _, channel=channel: channel, bearer(ada.tokens.access_token))
+                record = habits_pb2.HabitRecord(habit_id=habit.habit_id, delta=1)
+                with fails(grpc.StatusCode.UNAVAILABLE, "DATABASE_FULL") as failure:
+                    calls.habits.RecordHabit(habits_pb2.RecordHabitRequest(record=record, request_id=new_id()))
+            assert failure.retry_delay == 5 and failure.words
         wait_for_status(stack, "habits", NOT_SERVING)
         assert metric(stack, "habits", 'titanup_database_trouble_total{condition="disk_full"}') > 0
-        assert metric(stack, "habits", "titanup_database_in_trouble") == 1
+        assert metric(stack, "habits", "titanup_database_in_trouble") == len(stack.processes["habits"])
     # The recovery is noticed without any call.
     wait_for_status(stack, "habits", SERVING)
     assert metric(stack, "habits", "titanup_database_in_trouble") == 0

@@ -66,11 +66,11 @@ def backups(control, tmp_path_factory):
 def prometheus(stack, backups, tmp_path_factory):
     folder = tmp_path_factory.mktemp("prometheus")
     targets = {}
-    for service, address in {**stack.addresses, "web": web.address(stack)}.items():
-        host, _, port = address.rpartition(":")
-        targets[service] = f"{host}:{int(port) + 1_000}"
-    with exporter(backups / "metrics") as machine, Prometheus(folder, {**targets, "exporter": machine}) as prometheus:
-        everything = len(targets) + 1
+    for service, processes in {**stack.processes, "web": web.processes(stack)}.items():
+        places = [address.rpartition(":") for address in processes]
+        targets[service] = [f"{host}:{int(port) + 1_000}" for host, _, port in places]
+    with exporter(backups / "metrics") as machine, Prometheus(folder, {**targets, "exporter": [machine]}) as prometheus:
+        everything = sum(map(len, targets.values())) + 1
         prometheus.until("all targets answer", lambda: len(prometheus.query("up == 1")) == everything)
         prometheus.until("all rules were evaluated", lambda: all(rule["health"] == "ok" for rule in prometheus.rules()))
         yield prometheus

@@ -4,11 +4,11 @@
 
 is_replicated() { [ "${TITANUP_STACK_REPLICAS:-1}" -gt 1 ]; }
 
-# replicas_of NAME...: every process of these services, one a line; a name with a number is that process alone.
+# replicas_of NAME...: every process of these services, one a line; a name with a number is that process alone, NAME@1 the first.
 replicas_of() {
   local name number
   for name in "$@"; do
-    echo "$name"
+    echo "${name%@1}"
     case $name in *@*) continue ;; esac
     for ((number = 2; number <= ${TITANUP_STACK_REPLICAS:-1}; number++)); do echo "$name@$number"; done
   done
@@ -17,14 +17,24 @@ replicas_of() {
 # The port that clients of a service are told: its own, or Envoy's.
 entrance_of() { if is_replicated; then echo $(($(port_of "$1") + 500)); else port_of "$1"; fi; }
 
-# What services are told of each other: all processes of each, without Envoy.
+# Where all processes of a service are, without Envoy.
+processes_of() {
+  local one all=
+  for one in $(replicas_of "$1"); do all+=${all:+,}127.0.0.1:$(port_of "$one"); done
+  echo "$all"
+}
+
+# What services are told of each other.
 peer_addresses() {
-  local name one all
-  for name in "${services[@]}"; do
-    all=
-    for one in $(replicas_of "$name"); do all+=${all:+,}127.0.0.1:$(port_of "$one"); done
-    echo "TITANUP_${name^^}_ADDRESS=$all"
-  done
+  local name
+  for name in "${services[@]}"; do echo "TITANUP_${name^^}_ADDRESS=$(processes_of "$name")"; done
+}
+
+# What the integration suite is told of the processes behind Envoy.
+process_addresses() {
+  local name
+  is_replicated || return 0
+  for name in "${services[@]}" web; do echo "TITANUP_${name^^}_PROCESSES=$(processes_of "$name")"; done
 }
 
 envoy_pid() {

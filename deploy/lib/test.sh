@@ -132,7 +132,7 @@ own_suite() {
   # shellcheck disable=SC2046
   printf '%s\n' integration_suite 127.0.0.1 "${nothing_inherited[@]}" \
     TITANUP_STACK_CONTROL="$root/deploy/lib/control" TITANUP_STATE="$state" TITANUP_PORT_BASE="$port_base" \
-    $(signing_keys "$state/secrets") --
+    $(signing_keys "$state/secrets") $(process_addresses) --
 }
 
 # The same with PgBouncer between the services and PostgreSQL.
@@ -154,7 +154,8 @@ test_replicas() {
   export TITANUP_STACK_POOLED=1 TITANUP_STACK_REPLICAS=2
   fresh_stack
   mapfile -t suite < <(own_suite)
-  "${suite[@]}" -m replicas || die "the tests of replicas failed"
+  # -s: the gaps are printed.
+  "${suite[@]}" -m replicas -s || die "the tests of replicas failed"
   "${suite[@]}" -m "not programs and not replicas" || die "the integration suite failed"
 }
 

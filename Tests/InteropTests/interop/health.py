@@ -14,12 +14,13 @@ NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING
 
 
 def wait_for_status(stack: Stack, service: str, status: health_pb2.HealthCheckResponse.ServingStatus) -> None:
-    """Watches the health of a service that runs until it has this status."""
-    stub = health_pb2_grpc.HealthStub(stack.channel(service))
-    for response in stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT):
-        if response.status == status:
-            return
-    raise AssertionError(f"the watch of {service} ended without {status}")
+    """Watches the health of a service that runs until each of its processes has this status."""
+    for address in stack.processes[service]:
+        with contextlib.closing(stack.new_channel(service, address)) as channel:
+            stub = health_pb2_grpc.HealthStub(channel)
+            watch = stub.Watch(health_pb2.HealthCheckRequest(), timeout=TIMEOUT)
+            if not any(response.status == status for response in watch):
+                raise AssertionError(f"the watch of {service} at {address} ended without {status}")
 
 
 def wait_until_serving(stack: Stack, service: str) -> None:

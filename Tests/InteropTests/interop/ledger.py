@@ -1,7 +1,8 @@
 """People who write all the time, and a ledger of what was acknowledged to them and when.
 
 Each call is repeated as the contract says: on UNAVAILABLE, with the same ids, after the time that the answer names or a short
-pause of its own. Whatever else a call answers is a failure.
+pause of its own. Whatever else a call answers is a failure. Before a `RetryingStack`, the channel alone repeats calls, and UNAVAILABLE
+is a failure, too.
 """
 
 import collections
@@ -19,6 +20,7 @@ from titanup.profile.v1 import profile_pb2
 from .errors import Failure
 from .histories import all_sessions, batch, recording_of, told_state
 from .people import Person, Services, new_id
+from .retries import RetryingStack
 from .stack import TIMEOUT
 
 #: The pause before another attempt where the answer names none, and the longest that is made where it does.
@@ -49,6 +51,7 @@ class Writer:
                 return call()
             except grpc.RpcError as error:
                 failure = Failure().read(error)
+                assert not isinstance(self._stack, RetryingStack), failure
                 assert failure.code == grpc.StatusCode.UNAVAILABLE and time.monotonic() < end, failure
                 self.repeated[failure.reason or failure.message] += 1
                 time.sleep(min(failure.retry_delay or PAUSE, LONGEST_PAUSE))
@@ -116,7 +119,7 @@ class Ledger:
 
     @contextlib.contextmanager
     def writing(self):
-        """They write during the body; afterwards everything is checked."""
+        """They write during the body, which gets a function for what a writer has failed with; afterwards everything is checked."""
         over = threading.Event()
 
         def until_over(writer: Writer) -> None:
@@ -126,7 +129,7 @@ class Ledger:
         with concurrent.futures.ThreadPoolExecutor(len(self._writers)) as pool:
             running = [pool.submit(until_over, writer) for writer in self._writers]
             try:
-                yield lambda: any(one.done() for one in running)
+                yield lambda: next((one.exception() for one in running if one.done()), None)
             finally:
                 over.set()
             for one in running:

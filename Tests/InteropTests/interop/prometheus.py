@@ -73,14 +73,14 @@ def exporter(folder: pathlib.Path):
 
 
 class Prometheus:
-    """A running Prometheus that looks at these addresses, by service."""
+    """A running Prometheus that looks at these addresses: by service, those of its processes."""
 
-    def __init__(self, folder: pathlib.Path, targets: dict[str, str]):
+    def __init__(self, folder: pathlib.Path, targets: dict[str, list[str]]):
         self._rules = folder / "rules.yml"
         self._rules.write_text(shortened((FOLDER / "rules.yml").read_text()))
         config = (FOLDER / "prometheus.yml").read_text()
-        for service, address in targets.items():
-            config, count = re.subn(rf'"{service}:\d+"', f'"{address}"', config)
+        for service, addresses in targets.items():
+            config, count = re.subn(rf'"{service}:\d+"', json.dumps(addresses)[1:-1], config)
             assert count == 1, f"prometheus.yml has {count} targets for {service}"
         config = re.sub(r"(scrape_interval|scrape_timeout|evaluation_interval): \d+s", rf"\1: {round(INTERVAL * 1_000)}ms", config)
         (folder / "prometheus.yml").write_text(config)

@@ -9,6 +9,9 @@ import grpc
 SERVICES = ("auth", "sessions", "trophies", "pose", "profile", "training", "habits", "motivation", "social")
 PORTS = {name: 7001 + index for index, name in enumerate(SERVICES)}
 
+#: How many of every service there are.
+REPLICAS = int(os.environ.get("TITANUP_STACK_REPLICAS", "1"))
+
 #: No call of this suite may hang; this limit isn't a measurement.
 TIMEOUT = 60
 
@@ -23,7 +26,16 @@ class Stack:
             name: environment.get(f"TITANUP_{name.upper()}_ADDRESS") or f"{host}:{port}"
             for name, port in PORTS.items()
         }
+        #: Of each service all processes, where a balancer stands in front of them.
+        self.processes = {
+            name: (environment.get(f"TITANUP_{name.upper()}_PROCESSES") or address).split(",")
+            for name, address in self.addresses.items()
+        }
         self._channels = {}
+
+    def direct(self, service: str) -> str:
+        """The address of the service's first process itself: for what a balancer would answer in its place."""
+        return self.processes[service][0]
 
     def channel(self, service: str) -> grpc.Channel:
         if service not in self._channels:

@@ -29,6 +29,11 @@ def address(stack: Stack) -> str:
     return os.environ.get("TITANUP_WEB_ADDRESS") or f"{stack.addresses['auth'].rpartition(':')[0]}:7080"
 
 
+def processes(stack: Stack) -> list[str]:
+    """Of the stack's own edge all of them, where a balancer stands in front."""
+    return (os.environ.get("TITANUP_WEB_PROCESSES") or address(stack)).split(",")
+
+
 class OnePort(Stack):
     """All services at the edge's address."""
 
@@ -177,7 +182,8 @@ class Edge:
             "TITANUP_ADMIN_PORT": self.admin.rpartition(":")[2],
             "TITANUP_WEB_COOKIE_KEY": self.KEY,
             "TITANUP_WEB_ROOT": str(folder / "site"),
-            **{f"TITANUP_{name.upper()}_ADDRESS": where for name, where in stack.addresses.items()},
+            # As the stack's own edge is told them, without a balancer.
+            **{f"TITANUP_{name.upper()}_ADDRESS": ",".join(where) for name, where in stack.processes.items()},
             **settings,
         }
 

@@ -166,6 +166,25 @@ struct FrameObjectsTests {
     }
   }
 
+  @Test("The sweepers of several processes delete each object once")
+  func sweepers() async throws {
+    try await with { house in
+      let frames = try PoseRecording.renderedAthlete().messages
+      for number in 0..<8 {
+        let open = PoseFixture.open(UUID()) { $0.retention = .none }
+        _ = try await house.fixture.connect().stream(open, Array(frames[..<(60 + number)]))
+      }
+      let names = house.objects.names
+      #expect(try await house.pending == 8 && names.count >= 8)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 { group.addTask { try await house.sweep() } }
+        try await group.waitForAll()
+      }
+      #expect(house.objects.deletions.sorted() == names)
+      #expect(try await house.pending == 0)
+    }
+  }
+
   @Test("What an older connection writes is garbage, also in a folder whose stream goes on")
   func garbage() async throws {
     try await with { house in

@@ -10,6 +10,9 @@ final class MemoryObjectStore: ObjectStore {
   /// How often it was asked to store something.
   var attempts: Int { putAttempts.withLock { $0 } }
   private let putAttempts = Mutex(0)
+  /// The names that it was asked to delete, in order.
+  var deletions: [String] { deleted.withLock { $0 } }
+  private let deleted = Mutex<[String]>([])
   /// The most names in a page of a listing.
   private let pageSize: Int
 
@@ -41,6 +44,7 @@ final class MemoryObjectStore: ObjectStore {
   func delete(_ name: String) async throws {
     try check()
     objects.withLock { $0[name] = nil }
+    deleted.withLock { $0.append(name) }
   }
 
   private func check() throws { if let failure = failure.withLock({ $0 }) { throw failure } }

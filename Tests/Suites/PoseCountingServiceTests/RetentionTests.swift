@@ -146,6 +146,28 @@ struct RetentionTests {
     }
   }
 
+  @Test("The keepers of several processes delete each set's frames once, and announce each once")
+  func keepers() async throws {
+    try await TestDatabase.with(.pose) { pool in
+      let house = House(pool)
+      var receipts: [PoseV1.RepReceipt] = []
+      for number in 0..<12 { receipts.append(try await house.count(frames: 60 + number)) }
+      // All are of one user, so one slot numbers their changes without a gap.
+      func announced() async throws -> Int {
+        let row = try await pool.first("SELECT COALESCE(max(change_number), 0) AS number FROM pose.changes")
+        return try row?.decode("number") ?? 0
+      }
+      let before = try await announced()
+      let keeper = StreamKeeper(house.store, now: { Self.days(31) })
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 { group.addTask { try await keeper.expire() } }
+        try await group.waitForAll()
+      }
+      for receipt in receipts { #expect(try await house.record(receipt).framesDeletedAt == Self.days(31)) }
+      #expect(try await announced() == before + 12)
+    }
+  }
+
   @Test("The feed is read once, in order, without erased users")
   func feed() async throws {
     try await TestDatabase.with(.pose) { pool in
