@@ -114,14 +114,17 @@ struct PlaybackTests {
     #expect(patience.nextPause() == .milliseconds(100))
   }
 
-  @Test("Only calls to a service that is away are retried")
+  @Test("Only calls to a service that is away, or that a balancer has cut short, are retried")
   func retrying() async throws {
-    for (code, tries) in [(StatusCode.unavailable, 4), (.internal, 1), (.invalidArgument, 1)] {
+    for (error, tries) in [
+      (RPCError(code: .unavailable, message: ""), 4), (RPCError(code: .internal, message: ""), 4),
+      (RPCError(.internal, reason: "INTERNAL", ""), 1), (RPCError(code: .invalidArgument, message: ""), 1),
+    ] {
       var count = 0
       await #expect(throws: RPCError.self) {
         try await Patience(limit: .milliseconds(700)).retrying(sleep: { _ in }) {
           count += 1
-          throw RPCError(code: code, message: "")
+          throw error
         }
       }
       #expect(count == tries)

@@ -46,8 +46,12 @@ package struct Patience: Sendable, Equatable {
 extension RPCError {
   /// Whether the same call may succeed later without any change.
   package var isServiceAway: Bool {
-    code == .unavailable || ["ACCOUNT_BUSY", "DATABASE_BUSY"].contains(ErrorReport(self).reason)
+    code == .unavailable || isCutShort || ["ACCOUNT_BUSY", "DATABASE_BUSY"].contains(ErrorReport(self).reason)
   }
+
+  /// Whether something between ended the call: a balancer resets a stream with INTERNAL_ERROR if its server dies after the
+  /// response has begun. An INTERNAL of a service says its reason.
+  private var isCutShort: Bool { code == .internal && info == nil }
 }
 
 extension Patience {
