@@ -21,14 +21,12 @@ struct AwardJudge {
   func lock(_ users: Set<UserID>) async throws -> Set<UserID> {
     let users = users.subtracting(try await tx.erased(among: users, in: .trophies))
     let sorted = users.sorted { $0.description < $1.description }
+    // Writing rows as they are locks them. FOR UPDATE could not where users are spread over several servers.
     try await tx.execute(
       """
-      INSERT INTO trophies.users (user_id) SELECT user_id FROM unnest(\(sorted)) AS made (user_id)
-      ON CONFLICT DO NOTHING
+      INSERT INTO trophies.users AS owner (user_id) SELECT user_id FROM unnest(\(sorted)) AS made (user_id)
+      ON CONFLICT (user_id) DO UPDATE SET history_changes = owner.history_changes
       """)
-    for user in sorted {
-      try await tx.execute("SELECT user_id FROM trophies.users WHERE user_id = \(user) FOR UPDATE")
-    }
     return users
   }
 
