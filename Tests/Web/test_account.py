@@ -100,7 +100,7 @@ def test_waiting_time_is_said(browse, service):
 
 def test_password_managers_and_showing_the_password(browse, service):
     page = browse("/sign-in")
-    assert page.locator("#email").get_attribute("autocomplete") == "username"
+    assert page.locator("#email").get_attribute("autocomplete") == "username webauthn"
     assert page.locator("#password").get_attribute("autocomplete") == "current-password"
     page.locator("#password").fill("secret")
     page.get_by_role("button", name="Show password").click()

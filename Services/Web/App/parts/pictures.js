@@ -2,7 +2,6 @@
 // Icons, the sign, and the emblems of trophies, all drawn by us.
 
 import {h, s} from '../core/element.js';
-import {exerciseOf, isHeld} from './exercises.js';
 
 /** @type {Record<string, string>} strokes in a square of 24 */
 const icons = {
@@ -126,7 +125,8 @@ export function emblemParts(trophy) {
  *  @param {import('../Generated/trophies.js').Trophy} trophy
  *  @returns {{symbol: string, metal: 'bronze' | 'silver' | 'gold', label: string}} */
 export function designOf({exercise, metric, scope, threshold, windowMs, experience}) {
-  const counted = exerciseOf(exercise), athlete = counted === 'PUSH_UP' ? 'athlete' : isHeld(counted) ? 'hold' : 'jumper';
+  // By TrophyExercise: push-ups, and what is held for seconds.
+  const athletes = {0: 'athlete', 1: 'athlete', 8: 'hold', 9: 'hold'}, athlete = athletes[/** @type {0} */ (exercise ?? 0)] ?? 'jumper';
   const reps = {1: athlete, 2: 'sun', 3: 'flame', 4: 'mountain'}, others = {2: 'flame', 3: 'stopwatch', 4: 'tally'};
   const symbol = (metric === 1 ? reps[/** @type {1} */ (scope)] : others[/** @type {2} */ (metric)]) ?? 'keyhole';
   const count = threshold < 100_000 ? String(threshold) : `${Math.floor(threshold / 1000)}k`;
