@@ -746,7 +746,7 @@ def test_its_configuration_is_checked(stack, tmp_path):
 
 def test_a_service_that_is_away(edge, tmp_path):
     class Nowhere:
-        addresses = {name: "127.0.0.1:1" for name in web.PORTS}
+        processes = {name: ["127.0.0.1:1"] for name in web.PORTS}
 
     with Edge(Nowhere, tmp_path) as lonely:
         browser = Browser(lonely.at)
