@@ -180,6 +180,8 @@ def test_a_tap_cheers_and_another_takes_it_back(opened, edge):
     bobs.get_by_role("button").click()
     expect(bobs).to_contain_text("2 cheers")
     expect(bobs.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    # The view shows the cheer before it is answered.
+    expect(page.locator("p[aria-live]")).to_have_text("Cheered.")
     page.reload()
     expect(bobs).to_contain_text("2 cheers")
     bobs.get_by_role("button").click()
