@@ -13,6 +13,7 @@ verb_bench() {
     poses) shift; (bench_poses "$@"); return ;;
     fair) shift; (bench_fair "$@"); return ;;
     web) shift; (bench_web "$@"); return ;;
+    wal) shift; (bench_wal "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -121,6 +122,16 @@ bench_web() {
   TITANUP_WEB_ADDRESS=127.0.0.1:$(port_of web) TITANUP_BENCH_WEB_PID=$(service_pid web) \
     TITANUP_BENCH_HABITS_PID=$(service_pid habits) \
     TITANUP_BENCH_DATABASE_PID=$(head -1 "$(cluster_folder)/data/postmaster.pid") bench_program web "$@"
+}
+
+# What PostgreSQL logs for a set. The program starts the pose service again with other settings, by deploy/lib/control.
+bench_wal() {
+  local address
+  limits_off
+  bench_stack wal 11000 "${services[@]}"
+  for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
+  export TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base TITANUP_CONFIGURATION=${TITANUP_CONFIGURATION:-release}
+  PATH=$pg_bin:$PATH bench_program wal "$@"
 }
 
 # bench_workouts FILE: with those that TitanUp comes with, 10,000 of all kinds; training is told.

@@ -118,7 +118,7 @@ lint_contract() {
 }
 
 lint_bench() {
-  (cd Tests/Programs/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py fairness.py)
+  (cd Tests/Programs/Bench && PYTHONDONTWRITEBYTECODE=1 python3 -m doctest figures.py frames.py readings.py abuse.py idle.py fairness.py log_records.py)
 }
 
 lint_requirements() {
