@@ -10,7 +10,7 @@ import TitanProto
 import TitanRPC
 import TitanTesting
 
-/// Who takes which numbers of the feed, and that no reader misses one.
+/// How changes take their numbers in the feed, so that no reader misses one.
 @Suite("Numbers of the sessions feed")
 struct SessionsFeedNumbersTests {
   @Test("A transaction that stays open holds back nobody's changes, and its own are not skipped")
