@@ -46,13 +46,14 @@ package struct FrameDeletionQueue: Sendable {
         """
         UPDATE pose.frame_deletions SET due_at = statement_timestamp() + \(lease), attempts = attempts + 1
         WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND due_at <= statement_timestamp()
-        RETURNING queued_at, attempts, queued_at <= statement_timestamp() - \(longestWrite) AS is_final
+        RETURNING queued_at, due_at, attempts
         """)
       guard let row else { continue }
+      let queuedAt = try row.decode("queued_at", as: Timestamp.self)
+      let now = try row.decode("due_at", as: Timestamp.self) - lease
       leased.append(
         FrameDeletion(
-          key: key, queuedAt: try row.decode("queued_at"), attempts: try row.decode("attempts"),
-          isFinal: try row.decode("is_final")))
+          key: key, queuedAt: queuedAt, attempts: try row.decode("attempts"), isFinal: queuedAt <= now - longestWrite))
     }
     return leased
   }
@@ -89,7 +90,7 @@ package struct FrameDeletionQueue: Sendable {
     }
     try await pool.execute(
       """
-      UPDATE pose.frame_deletions SET due_at = queued_at + \(longestWrite), attempts = 0
+      UPDATE pose.frame_deletions SET due_at = \(deletion.queuedAt + longestWrite), attempts = 0
       WHERE owner_id = \(key.user) AND stream_id = \(key.stream) AND queued_at = \(deletion.queuedAt)
       """)
   }

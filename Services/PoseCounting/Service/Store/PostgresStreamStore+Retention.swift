@@ -29,11 +29,22 @@ extension PostgresStreamStore {
       """)
     // Most setting changes concern something else.
     guard retention != before ?? .month else { return }
+    let kept = try await transaction.all(
+      """
+      SELECT stream_id, created_at, closed_at FROM pose.streams
+      WHERE user_id = \(user) AND frames_deleted_at IS NULL AND (follows_settings OR \(retention == .none))
+      """)
+    // A time that is computed from a column cannot be written where the table is spread over servers.
+    let ends = try kept.map { row in
+      try row.decode("closed_at", as: Timestamp?.self)
+        ?? row.decode("created_at", as: Timestamp.self) + timeToFinish
+    }
     try await transaction.execute(
       """
-      UPDATE pose.streams SET retention_days = \(Int16(retention.rawValue)),
-        frames_expire_at = COALESCE(closed_at, created_at + \(timeToFinish)) + \(retention.duration)
-      WHERE user_id = \(user) AND frames_deleted_at IS NULL AND (follows_settings OR \(retention == .none))
+      UPDATE pose.streams SET retention_days = \(Int16(retention.rawValue)), frames_expire_at = told.expires
+      FROM unnest(\(try kept.map { try $0.decode("stream_id", as: StreamID.self) }), \(ends.map { $0 + retention.duration }))
+        AS told (stream_id, expires)
+      WHERE user_id = \(user) AND streams.stream_id = told.stream_id AND frames_deleted_at IS NULL
       """)
   }
 

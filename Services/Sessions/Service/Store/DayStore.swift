@@ -144,20 +144,21 @@ package struct PostgresDayStore: DayStore {
       SELECT users.user_id, clock.revision, clock.update_time, clock.time_zone, clock.day_start_minutes,
         clock.first_weekday, pauses.first_dates, pauses.last_dates
       FROM sessions.users
-      LEFT JOIN LATERAL (
-        SELECT * FROM sessions.clocks WHERE clocks.user_id = users.user_id ORDER BY revision DESC LIMIT 1
-      ) AS clock ON true
-      CROSS JOIN LATERAL (
-        SELECT COALESCE(array_agg(first_local_date ORDER BY first_local_date), '{}') AS first_dates,
-          COALESCE(array_agg(last_local_date ORDER BY first_local_date), '{}') AS last_dates
-        FROM sessions.pauses WHERE pauses.user_id = users.user_id AND delete_time IS NULL
-      ) AS pauses
+      LEFT JOIN (
+        SELECT DISTINCT ON (user_id) * FROM sessions.clocks WHERE user_id = ANY (\(users))
+        ORDER BY user_id, revision DESC
+      ) AS clock ON clock.user_id = users.user_id
+      LEFT JOIN (
+        SELECT user_id, array_agg(first_local_date ORDER BY first_local_date) AS first_dates,
+          array_agg(last_local_date ORDER BY first_local_date) AS last_dates
+        FROM sessions.pauses WHERE user_id = ANY (\(users)) AND delete_time IS NULL GROUP BY user_id
+      ) AS pauses ON pauses.user_id = users.user_id
       WHERE users.user_id = ANY (\(users))
       """)
     return try rows.reduce(into: [:]) { rules, row in
       let clock = try row.decode("revision", as: Int?.self) == nil ? .standard : try clock(row)
-      let firsts = try row.decode("first_dates", as: [CalendarDay].self)
-      let lasts = try row.decode("last_dates", as: [CalendarDay].self)
+      let firsts = try row.decode("first_dates", as: [CalendarDay]?.self) ?? []
+      let lasts = try row.decode("last_dates", as: [CalendarDay]?.self) ?? []
       rules[try row.decode("user_id")] = DayRules(clock: clock, pauses: zip(firsts, lasts).map { $0...max($0, $1) })
     }
   }

@@ -131,6 +131,20 @@ struct Records {
     }
   }
 
+  /// How many records `init` would read of each of these users; of those without any, it says nothing.
+  static func sizes(
+    of users: [UserID], believing evidence: Evidence, _ database: some PostgresQuerying
+  ) async throws -> [UserID: Int] {
+    let rows = try await database.all(
+      """
+      SELECT user_id, count(*) AS size FROM (
+        SELECT user_id FROM trophies.sessions WHERE user_id = ANY (\(users)) AND evidence <= \(evidence)
+        UNION ALL SELECT user_id FROM trophies.sets WHERE user_id = ANY (\(users))
+      ) AS counted GROUP BY user_id
+      """)
+    return try rows.reduce(into: [:]) { sizes, row in sizes[try row.decode("user_id")] = try row.decode("size") }
+  }
+
   /// The awards that these users have, without the data they are judged by.
   static func held(by users: [UserID], _ tx: PostgresTransaction) async throws -> [UserID: [TrophyID: AwardStanding]] {
     try await tx.all(

@@ -11,7 +11,7 @@ package struct JudgingQueue: Sendable {
 
   /// The maximum number of users in a batch, and the maximum number of their counted sessions, so that a user with a
   /// long history holds up few others.
-  private static let (batchUsers, batchSessions) = (50, 5_000)
+  private static let (batchUsers, batchRecords) = (50, 5_000)
   /// The number of tasks that `judgeAll` runs: PostgreSQL reads for one while the other judges.
   private static let tasks = 2
 
@@ -97,38 +97,26 @@ package struct JudgingQueue: Sendable {
     return false
   }
 
-  /// The users in front: a group with few sessions in total, either all urgent or all not.
+  /// The users in front: a group with few records in total, either all urgent or all not.
   private func nextBatch(urgentOnly: Bool) async throws -> [UserID] {
-    let rows = try await pool.all(
+    let waiting = try await pool.all(
       """
-      SELECT user_id, is_urgent, (
-          SELECT count(*) FROM (
-            SELECT 1 FROM trophies.sessions
-            WHERE sessions.user_id = waiting.user_id AND evidence <= \(Evidence.verifiedDigest)
-            UNION ALL SELECT 1 FROM trophies.sets WHERE sets.user_id = waiting.user_id
-            LIMIT \(Self.batchSessions)
-          ) AS counted
-        ) AS sessions
-      FROM (
-        SELECT user_id, is_urgent, stale_since FROM trophies.users
-        WHERE is_stale AND (is_urgent OR NOT \(urgentOnly)) AND user_id <> ALL (\(Array(claims.all)))
-        ORDER BY is_urgent DESC, stale_since NULLS FIRST, user_id
-        LIMIT \(Self.batchUsers)
-      ) AS waiting
+      SELECT user_id, is_urgent FROM trophies.users
+      WHERE is_stale AND (is_urgent OR NOT \(urgentOnly)) AND user_id <> ALL (\(Array(claims.all)))
       ORDER BY is_urgent DESC, stale_since NULLS FIRST, user_id
+      LIMIT \(Self.batchUsers)
       """
     ).map { row in
-      (
-        user: try row.decode("user_id", as: UserID.self), isUrgent: try row.decode("is_urgent", as: Bool.self),
-        sessions: try row.decode("sessions", as: Int.self)
-      )
+      (user: try row.decode("user_id", as: UserID.self), isUrgent: try row.decode("is_urgent", as: Bool.self))
     }
+    if waiting.isEmpty { return [] }
+    let sizes = try await Records.sizes(of: waiting.map(\.user), believing: .verifiedDigest, pool)
     var batch: [UserID] = []
-    var sessions = 0
-    for row in rows {
-      sessions += row.sessions
-      guard batch.isEmpty || (sessions <= Self.batchSessions && row.isUrgent == rows[0].isUrgent) else { break }
-      batch.append(row.user)
+    var records = 0
+    for (user, isUrgent) in waiting {
+      records += sizes[user, default: 0]
+      guard batch.isEmpty || (records <= Self.batchRecords && isUrgent == waiting[0].isUrgent) else { break }
+      batch.append(user)
     }
     return batch
   }

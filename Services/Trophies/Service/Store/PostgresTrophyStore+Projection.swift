@@ -104,20 +104,8 @@ extension PostgresTrophyStore: FeedProjection {
   /// The users whose awards depend on few sessions and sets. Ignores declared sessions, which rarely count.
   private static func withShortHistories(_ users: Set<UserID>, _ tx: PostgresTransaction) async throws -> Set<UserID> {
     if users.isEmpty { return [] }
-    return Set(
-      try await tx.all(
-        """
-        SELECT user_id FROM unnest(\(Array(users))) AS changed (user_id)
-        WHERE (
-          SELECT count(*) FROM (
-            SELECT 1 FROM trophies.sessions
-            WHERE sessions.user_id = changed.user_id AND evidence <= \(Evidence.verifiedDigest)
-            UNION ALL SELECT 1 FROM trophies.sets WHERE sets.user_id = changed.user_id
-            LIMIT \(shortHistory + 1)
-          ) AS counted
-        ) <= \(shortHistory)
-        """
-      ).map { try $0.decode("user_id", as: UserID.self) })
+    let sizes = try await Records.sizes(of: Array(users), believing: .verifiedDigest, tx)
+    return users.filter { sizes[$0, default: 0] <= shortHistory }
   }
 
   /// Marks the users' histories as changed, which invalidates everything computed from them.
