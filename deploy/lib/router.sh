@@ -7,7 +7,8 @@ router_port() { echo $((port_base + 434)); }
 writes_port() { if is_clustered; then router_port; else postgres_port; fi; }
 
 # Patroni says who leads: three times in a row, for one that stood still may say so before it knows better. The connections to a
-# server that no longer leads, or says nothing, end.
+# server that no longer leads, or says nothing, end. A busy machine's Patroni may take seconds to answer; a leader that stands still is
+# given up after twice as many, long before another may lead.
 router_settings() {
   local name
   cat <<END
@@ -18,7 +19,7 @@ defaults
   mode tcp
   load-server-state-from-file global
   timeout connect 2s
-  timeout check 2s
+  timeout check 4s
   timeout client 1d
   timeout server 1d
 listen leader
