@@ -5,6 +5,7 @@ Nothing acknowledged is lost or doubled, and no call fails otherwise than by UNA
 printed; `TITANUP_LONGEST_RETURN` is how many seconds after the new leader's promotion it may take them.
 """
 
+import contextlib
 import os
 import time
 
@@ -13,9 +14,11 @@ import pytest
 from interop.cluster import Cluster, until
 from interop.health import again_while_away, wait_until_serving
 from interop.ledger import Ledger
-from interop.people import new_id
+from interop.people import Person, Services, new_id
 from interop.stack import SERVICES
+from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
+from titanup.motivation.v1 import motivation_pb2
 
 pytestmark = [pytest.mark.failover, pytest.mark.disruptive]
 
@@ -103,6 +106,31 @@ def test_a_frozen_leader_acknowledges_nothing_when_it_wakes_up(stack, cluster, l
         assert not has_failed()
     assert cluster.query("SELECT count(*) FROM late") == "0"
     report("freeze", ledger)
+
+
+def test_what_only_the_leader_has_answers_no_repeated_call(stack, cluster):
+    """A service cancels the commit of a caller that has gone: then everybody sees on the leader what no standby has."""
+    person, leader = Person(stack), cluster.role("leader")
+    habit, auth = person.habit(), Services(stack.channel).auth
+    quote = person.motivation.ListQuotes(motivation_pb2.ListQuotesRequest(page_size=1)).quotes[0].quote_id
+    like = motivation_pb2.LikeQuoteRequest(quote_id=quote)
+    record = habits_pb2.RecordHabitRequest(
+        record=habits_pb2.HabitRecord(habit_id=habit.habit_id, delta=1), request_id=new_id())
+    refresh = auth_pb2.RefreshTokenRequest(refresh_token=person.tokens.refresh_token)
+    calls = [(person.motivation.LikeQuote, like), (person.habits.RecordHabit, record), (auth.RefreshToken, refresh)]
+    with contextlib.ExitStack() as standbys:
+        for name in cluster.names:
+            if name != leader:
+                standbys.enter_context(cluster.frozen(name))
+        for call, request in calls:
+            for _ in range(3):
+                with pytest.raises(grpc.RpcError) as failure:
+                    call(request, timeout=2)
+                assert failure.value.code() in (grpc.StatusCode.DEADLINE_EXCEEDED, grpc.StatusCode.UNAVAILABLE), failure.value
+    *_, refreshed = [again_while_away(lambda call=call, request=request: call(request)) for call, request in calls]
+    person.use(refreshed.tokens)
+    assert person.progress(habit).today == 1
+    cluster.wait_until_whole()
 
 
 def test_writes_go_on_with_another_standby_and_wait_without_any(stack, cluster, ledger, ada):

@@ -5,7 +5,7 @@ bare_image=${TITANUP_SWIFT_IMAGE:-swift:6.3-bookworm}
 
 # What is started: each verb, and each of its forms that has packages of its own.
 bare_forms() {
-  printf '%s\n' "${verbs[@]}" "test old" "test failover" "test --stack 127.0.0.1" "fuzz methods" "backup --keep daily=7 backups"
+  printf '%s\n' "${verbs[@]}" "test old" "test failover" "test chaos" "test --stack 127.0.0.1" "fuzz methods" "backup --keep daily=7 backups"
   printf 'bench %s\n' counter sign-in refresh habits suggestions home undone groups data idle fair wal web 'web --page' poses 'poses --half-duplex' abuse
 }
 
@@ -63,7 +63,8 @@ trials_of() {
       echo libraries postgres venv
       ;;
     bench* | soak*) echo libraries postgres venv openssl bench ;;
-    setup* | "test failover"*) echo libraries postgres protobuf venv openssl python browser prometheus pooler failover ;;
+    setup* | "test chaos"*) echo libraries postgres protobuf venv openssl python browser prometheus pooler failover chaos ;;
+    "test failover"*) echo libraries postgres protobuf venv openssl python browser prometheus pooler failover ;;
     test*) echo libraries postgres protobuf venv openssl python browser prometheus pooler ;;
     fuzz* | sanitize*) echo libraries postgres protobuf venv openssl python browser ;;
   esac
@@ -134,6 +135,12 @@ try_failover() {
   patroni --version >/dev/null
   etcd --version >/dev/null
   etcdctl version >/dev/null
+}
+
+try_chaos() {
+  /usr/sbin/iptables --version >/dev/null
+  ip -V >/dev/null
+  /usr/sbin/haproxy -v >/dev/null
 }
 
 # The load generator and the gRPC C++ server are built for real.

@@ -18,6 +18,7 @@ verb_lint() {
   check "every requirement that must be shown names a test" requirements named Tests/requirements.md
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
   check "the compose stage chooses as its doctests say" python3 -B -m doctest Tests/InteropTests/interop/containers.py
+  check "chaos chooses what it does as its doctests say" python3 -B -m doctest Tests/InteropTests/interop/faults.py
   check "documents are read as their doctests say" python3 -B -m doctest deploy/lib/documents.py
   check "links in documents lead somewhere, and their verbs exist" lint_documents
   check "the bench reckons as its doctests say" lint_bench

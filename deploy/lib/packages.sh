@@ -13,8 +13,10 @@ client_packages=(openjdk-17-jdk-headless protobuf-compiler protobuf-compiler-grp
   libnetty-java libperfmark-java)
 # The suites put it in front of a PostgreSQL, and "test pooled" in front of a stack's.
 pooler_packages=(pgbouncer)
-# "test failover" puts PostgreSQL under it.
+# "test failover" and "test chaos" put PostgreSQL under it.
 failover_packages=(patroni etcd-server etcd-client)
+# "test chaos" cuts the network with them, where it may.
+chaos_packages=(iptables iproute2)
 # binaryen makes WebAssembly a sixth smaller.
 web_packages=(python3 python3-venv binaryen)
 browser_packages=(chromium ffmpeg)
@@ -59,7 +61,8 @@ packages_of() {
     setup* | test*) needed+=("${proxy_packages[@]}" "${pooler_packages[@]}" "${client_packages[@]}") ;;
   esac
   case $* in
-    setup* | "test failover"*) needed+=("${failover_packages[@]}") ;;
+    setup* | "test chaos"*) needed+=("${failover_packages[@]}" "${chaos_packages[@]}") ;;
+    "test failover"*) needed+=("${failover_packages[@]}") ;;
   esac
   [ -z "${TITANUP_STACK_POOLED:-}" ] || needed+=("${pooler_packages[@]}")
   case $* in "web --lan"*) needed+=(qrencode) ;; esac

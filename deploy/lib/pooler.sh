@@ -13,7 +13,7 @@ pooled_database() { # pooled_database SERVICE
   echo "TITANUP_DATABASE_USER=titanup_$1"
   echo "TITANUP_DATABASE_PASSWORD_FILE=$state/secrets/database_password_$1"
   echo "TITANUP_DATABASE_DIRECT_HOST=127.0.0.1"
-  echo "TITANUP_DATABASE_DIRECT_PORT=$(postgres_port)"
+  echo "TITANUP_DATABASE_DIRECT_PORT=$(writes_port)"
 }
 
 # Each role has half the connections to PostgreSQL that one service would open by itself, so that they are shared. A statement
@@ -21,7 +21,7 @@ pooled_database() { # pooled_database SERVICE
 pooler_settings() {
   cat <<END
 [databases]
-titanup = host=127.0.0.1 port=$(postgres_port)
+titanup = host=127.0.0.1 port=$(writes_port)
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = $(pooler_port)

@@ -136,6 +136,10 @@ store_start() {
   elif is_clustered; then
     "$root/deploy/secrets.sh" "$state/secrets" "$(cluster_place titanup)"
     cluster_start
+    if is_pooled; then
+      router_start
+      pooler_start
+    fi
   else
     "$root/deploy/secrets.sh" "$state/secrets" "127.0.0.1:$(postgres_port)"
     postgres_start
@@ -168,7 +172,12 @@ stack_down() {
     for name in $(replicas_of "${services[index]}"); do service_stop "$name"; done
   done
   pooler_stop
-  if is_clustered; then cluster_stop; else postgres_stop; fi
+  if is_clustered; then
+    router_stop
+    cluster_stop
+  else
+    postgres_stop
+  fi
 }
 
 verb_up() {

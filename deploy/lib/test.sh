@@ -16,7 +16,7 @@ verb_test() {
     return
   fi
   case ${1:-} in
-    pooled | replicas | failover)
+    pooled | replicas | failover | chaos)
       build_products
       (test_"$1")
       return

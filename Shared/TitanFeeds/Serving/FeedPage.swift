@@ -48,11 +48,14 @@ package protocol FeedStore<Change>: Sendable {
 
 /// What all stores of feeds in slots have in common: the table `feed_slots` with the last number of each slot, and the table
 /// `feed` with the epoch in its only row.
-extension PostgresQuerying {
+extension PostgresPool {
   /// Reads a page: the epoch and the counters, then slot by slot what is new up to its counter, until the page is full.
   ///
   /// A number is committed with its change and after all lower ones, so whatever is read after the counters sees every
   /// change up to them, whichever servers it is on. Only slots whose counter is beyond the reader's number are looked into.
+  ///
+  /// The counters are read by a synchronous commit: a follower that had seen a change which no standby has could note its
+  /// number with another server that leads by then, where that number goes to a change that it would never read.
   ///
   /// - Throws: `MissingRow` if there is no epoch, and what `change` throws.
   package func feedPage<Change: Sendable>(
@@ -64,7 +67,7 @@ extension PostgresQuerying {
       """
       SELECT feed.epoch, feed_slots.slot, feed_slots.last_number
       FROM \(unescaped: schema).feed CROSS JOIN \(unescaped: schema).feed_slots
-      """)
+      """, commit: .synchronous)
     guard let head = counters.first else { throw MissingRow("\(schema).feed") }
     var page = FeedPage<Change>(epoch: try head.decode("epoch"), entries: [], isAhead: false)
     var last: [Int: Int] = [:]

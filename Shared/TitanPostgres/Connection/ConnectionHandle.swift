@@ -18,9 +18,25 @@ final class ConnectionHandle: @unchecked Sendable {
     guard let connection else { throw ConnectFailure(message: "out of memory") }
     let handle = ConnectionHandle(owning: connection)
     guard PQstatus(connection) == CONNECTION_OK else { throw ConnectFailure(message: handle.errorMessage) }
-    // Notices are for people at a terminal; libpq would print them.
-    PQsetNoticeReceiver(connection, { _, _ in }, nil)
+    // Notices are for people at a terminal, all but one; libpq would print them. The connection ends with the handle.
+    PQsetNoticeReceiver(
+      connection,
+      { context, notice in
+        guard let context, let function = PQresultErrorField(notice, Int32(UInt8(ascii: "R"))) else { return }
+        // Its text is in the server's language, and its SQLSTATE that of any warning.
+        guard String(cString: function) == "SyncRepWaitForLSN" else { return }
+        Unmanaged<ConnectionHandle>.fromOpaque(context).takeUnretainedValue().hasBrokenOffWait = true
+      }, Unmanaged.passUnretained(handle).toOpaque())
     return handle
+  }
+
+  private var hasBrokenOffWait = false
+
+  /// Whether a commit was answered since the last call although its wait for a standby was broken off: PostgreSQL calls
+  /// that a success, with a warning.
+  func takeBrokenOffWait() -> Bool {
+    defer { hasBrokenOffWait = false }
+    return hasBrokenOffWait
   }
 
   /// Prepares the connection for the loop.

@@ -14,6 +14,8 @@ struct PipelineUnit {
   /// The server's answers in order, each followed by an end mark; then comes the Sync.
   enum Step: Equatable {
     case begin
+    /// Of what a synchronous commit has read: see `CommitMode`.
+    case confirm
     case prepare
     case execute
   }
@@ -30,6 +32,8 @@ struct PipelineUnit {
   var error: PostgresError?
   /// Whether BEGIN itself failed.
   var beginFailed = false
+  /// Whether its commit waits for a standby; `nil` if nobody has asked.
+  var waitsForStandby: Bool?
   /// The caller has gone, and nobody is waiting for the answer.
   var isAbandoned = false
   /// Cancel as soon as this unit is the running one.

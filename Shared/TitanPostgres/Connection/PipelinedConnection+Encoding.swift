@@ -9,7 +9,7 @@ extension PipelinedConnection {
     switch unit.work {
     case .statement(let statement, let begin):
       for sql in begin {
-        unit.steps.append(.begin)
+        unit.steps.append(sql == CommitMode.confirmation ? .confirm : .begin)
         note(sendText(sql))
       }
       encode(statement, &unit)

@@ -30,7 +30,8 @@ extension PipelinedConnection {
       PQclear(pointer)
     case PGRES_PIPELINE_SYNC:
       PQclear(pointer)
-      guard let unit = units.popFirst() else { return }
+      guard var unit = units.popFirst() else { return }
+      if handle.takeBrokenOffWait(), unit.error == nil { unit.error = .notReplicated(unit.statement?.query.text) }
       settleCache(unit)
       events.append(.answered(unit))
     case PGRES_PIPELINE_ABORTED:
@@ -48,6 +49,7 @@ extension PipelinedConnection {
     case .prepare:
       units.first?.isPreparing = false
       if let key = units.first?.cacheKey { cache.confirm(key) }
+    case .confirm: units.first?.waitsForStandby = !result.rows.isEmpty
     case .begin, nil: break
     }
   }
@@ -55,7 +57,10 @@ extension PipelinedConnection {
   private func failed(_ error: PostgresError) {
     guard units.first?.error == nil else { return }
     units.first?.error = error
-    if units.first?.steps.first == .begin { units.first?.beginFailed = true }
+    switch units.first?.steps.first {
+    case .begin, .confirm: units.first?.beginFailed = true
+    case .prepare, .execute, nil: break
+    }
   }
 
   private func settleCache(_ unit: PipelineUnit) {

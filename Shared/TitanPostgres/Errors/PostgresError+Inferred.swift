@@ -32,6 +32,13 @@ extension PostgresError {
     Self(kind: .commitUnknown, sqlState: .transactionResolutionUnknown, message: message, statement: "COMMIT")
   }
 
+  /// The change was made, but no standby has it: it is lost if another server is promoted now.
+  static func notReplicated(_ statement: String?) -> Self {
+    Self(
+      kind: .commitUnknown, sqlState: .transactionResolutionUnknown,
+      message: "the wait for a synchronous standby was broken off", statement: statement ?? "COMMIT")
+  }
+
   static let poolClosed = Self(
     kind: .closed, sqlState: .connectionDoesNotExist, message: "the pool is shut down")
 

@@ -10,11 +10,11 @@ extension PoolLoop {
         guard let statement = waitingStatements.removeValue(forKey: ticket), let connection = connections[id] else {
           continue
         }
-        connection.send(.statement(statement, begin: statement.commit.preparation), lease: nil, at: now)
+        connection.send(.statement(statement, begin: preparation(statement.commit)), lease: nil, at: now)
         dirty.insert(id)
       case .grant(let ticket, let id):
         guard let request = waitingLeases.removeValue(forKey: ticket) else { continue }
-        leases[ticket] = Lease(connection: id, begin: request.begin)
+        leases[ticket] = Lease(connection: id, begin: request.begin + preparation(request.commit))
         request.continuation.resume()
       case .expire(let ticket):
         let error = waitedInVain
@@ -28,6 +28,10 @@ extension PoolLoop {
       case .close(let id): remove(id)
       }
     }
+  }
+
+  private func preparation(_ commit: CommitMode) -> [String] {
+    commit == .synchronous && !standbys.mayWait(at: now) ? [] : commit.preparation
   }
 
   /// Why a caller got no connection in time: either all connections allowed are in use, or no further one can be
@@ -84,6 +88,7 @@ extension PoolLoop {
 
   private func answered(_ unit: PipelineUnit, on connection: PipelinedConnection) {
     if let error = unit.error { troubles.note(error, at: now) }
+    if let waits = unit.waitsForStandby { standbys.told(waits: waits, at: now) }
     // This comes last, so that the machine's handling of this answer does not undo the pause before the next attempt to
     // connect.
     defer { settle(unit.error, on: connection) }

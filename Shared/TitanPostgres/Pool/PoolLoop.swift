@@ -28,6 +28,7 @@ final class PoolLoop {
   var lastConnectFailure: String?
   /// `nil` if there is only one server to lead.
   var search: LeaderSearch?
+  var standbys = StandbyNews()
   private var stopDeadline: ContinuousClock.Instant?
   private var stopContinuations: [CheckedContinuation<Void, Never>] = []
 

@@ -72,14 +72,14 @@ extension PostgresPool {
       begin.append(
         "SET LOCAL idle_in_transaction_session_timeout = \(configuration.idleInTransactionTimeout.milliseconds)")
     }
-    begin += commit.preparation
     let ticket = mailbox.nextTicket()
     let owner = LeaseOwner.current
     let cancellation = CancellationFlag()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let request = LeaseRequest(
-          id: ticket, owner: owner, begin: begin, cancellation: cancellation, continuation: continuation)
+          id: ticket, owner: owner, begin: begin, commit: commit, cancellation: cancellation,
+          continuation: continuation)
         if !mailbox.post(.lease(request)) { continuation.resume(throwing: PostgresError.poolClosed) }
       }
     } onCancel: {

@@ -76,12 +76,19 @@ package final class PostgresPool: PostgresQuerying {
     try? await threads.shutdownGracefully()
   }
 
-  package func all(_ query: SQLQuery) async throws -> [PostgresRow] { try await run(query).rows }
+  package func all(_ query: SQLQuery) async throws -> [PostgresRow] { try await run(query, query.defaultCommit).rows }
 
-  package func first(_ query: SQLQuery) async throws -> PostgresRow? { try await run(query).firstRow }
+  package func first(_ query: SQLQuery) async throws -> PostgresRow? {
+    try await run(query, query.defaultCommit).firstRow
+  }
 
   @discardableResult
-  package func execute(_ query: SQLQuery) async throws -> Int { try await run(query).affectedRows }
+  package func execute(_ query: SQLQuery) async throws -> Int { try await run(query, query.defaultCommit).affectedRows }
+
+  /// The first row of a statement with its own commit mode; `nil` if there is none.
+  package func first(_ query: SQLQuery, commit: CommitMode) async throws -> PostgresRow? {
+    try await run(query, commit).firstRow
+  }
 
   /// Every row of a statement with its own commit mode.
   package func all(_ query: SQLQuery, commit: CommitMode) async throws -> [PostgresRow] {
@@ -94,7 +101,7 @@ package final class PostgresPool: PostgresQuerying {
     try await run(query, commit).affectedRows
   }
 
-  private func run(_ query: SQLQuery, _ commit: CommitMode = .synchronous) async throws -> PostgresResult {
+  private func run(_ query: SQLQuery, _ commit: CommitMode) async throws -> PostgresResult {
     guard let spans, let trace = ServiceContext.current else { return try await runUntraced(query, commit) }
     return try await spans.statement(query, in: trace) { try await runUntraced(query, commit) }
   }
@@ -119,7 +126,7 @@ package final class PostgresPool: PostgresQuerying {
   ///
   /// - Parameter commit: the mode of a single statement; a transaction has its own.
   func run(
-    _ query: SQLQuery, _ commit: CommitMode = .synchronous, _ message: (Statement) -> PoolMessage
+    _ query: SQLQuery, _ commit: CommitMode, _ message: (Statement) -> PoolMessage
   ) async throws -> PostgresResult {
     let count = query.parameters.count
     guard count <= SQLParameters.limit else { throw PostgresError.tooManyParameters(count, statement: query.text) }

@@ -23,7 +23,7 @@ package struct PostgresTransaction: PostgresQuerying {
   private func runUntraced(_ query: SQLQuery) async throws -> PostgresResult {
     do {
       let number = pool.watch?.willSend(query.text, position: record.nextPosition())
-      let result = try await pool.run(query) { .leaseStatement(lease, $0) }
+      let result = try await pool.run(query, .reading) { .leaseStatement(lease, $0) }
       if let number { pool.watch?.wasAnswered(query.text, number: number) }
       return result
     } catch let error as PostgresError {

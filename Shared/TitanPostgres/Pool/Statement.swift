@@ -34,8 +34,9 @@ struct LeaseRequest: Sendable {
   let id: LeaseID
   /// The account whose call it is for; `nil` for none.
   let owner: UserID?
-  /// The statements that open the transaction: BEGIN, and settings local to it.
+  /// The statements that open the transaction: BEGIN, and settings local to it, but for those of its commit mode.
   let begin: [String]
+  let commit: CommitMode
   let cancellation: CancellationFlag
   let continuation: CheckedContinuation<Void, any Error>
 }

@@ -30,31 +30,48 @@ PAUSE, LONGEST_PAUSE = 0.05, 0.5
 class Writer:
     """One user, who does one thing after the other."""
 
+    #: For how many seconds a call is repeated.
+    PATIENCE = TIMEOUT
+
     def __init__(self, stack, template, acknowledged: dict[str, list[float]]):
         self._stack, self._template, self._acknowledged = stack, template, acknowledged
         #: What made this client repeat a call, and how often.
         self.repeated: collections.Counter[str] = collections.Counter()
+        #: What it does now, and of each kind of call the longest time until it was acknowledged.
+        self.deed, self.longest = "", collections.defaultdict(float)
         self._person = Person(stack)
         self._habit = self._person.habit()
         self._sessions, self._taps = 0, 0
 
-    def write(self) -> None:
+    def deeds(self) -> list[Callable[[], None]]:
         """A session, a repetition of a habit, a look at the home screen, and a new refresh token."""
-        for deed in (self._session, self._tap, self._look, self._rotate):
+        return [self._session, self._tap, self._look, self._rotate]
+
+    def write(self) -> None:
+        for deed in self.deeds():
+            self.deed, began = deed.__name__, time.monotonic()
             deed()
-            self._acknowledged[deed.__name__].append(time.monotonic())
+            end = time.monotonic()
+            self._acknowledged[self.deed].append(end)
+            self.longest[self.deed] = max(self.longest[self.deed], end - began)
 
     def _again(self, call: Callable):
-        end = time.monotonic() + TIMEOUT
+        end = time.monotonic() + self.PATIENCE
         while True:
             try:
                 return call()
             except grpc.RpcError as error:
                 failure = Failure().read(error)
-                assert not isinstance(self._stack, RetryingStack), failure
-                assert failure.code == grpc.StatusCode.UNAVAILABLE and time.monotonic() < end, failure
+                pause = self._pause(failure)
+                assert pause is not None and time.monotonic() < end, failure
                 self.repeated[failure.reason or failure.message] += 1
-                time.sleep(min(failure.retry_delay or PAUSE, LONGEST_PAUSE))
+                time.sleep(pause)
+
+    def _pause(self, failure: Failure) -> float | None:
+        """How long to wait before the call is repeated; nothing if it must not be."""
+        if isinstance(self._stack, RetryingStack) or failure.code != grpc.StatusCode.UNAVAILABLE:
+            return None
+        return min(failure.retry_delay or PAUSE, LONGEST_PAUSE)
 
     def _recording(self, number: int, person: Person):
         return recording_of(self._template, person, number, 1 + number % 40, True)
@@ -113,9 +130,9 @@ class Writer:
 class Ledger:
     """Several writers, who write until they are told to stop."""
 
-    def __init__(self, stack, template, count: int):
+    def __init__(self, stack, template, count: int, kind: type[Writer] = Writer):
         self._acknowledged: dict[str, list[float]] = collections.defaultdict(list)
-        self._writers = [Writer(stack, template, self._acknowledged) for _ in range(count)]
+        self._writers = [kind(stack, template, self._acknowledged) for _ in range(count)]
 
     @contextlib.contextmanager
     def writing(self):
@@ -133,7 +150,7 @@ class Ledger:
             finally:
                 over.set()
             for one in running:
-                one.result(timeout=2 * TIMEOUT)
+                one.result(timeout=2 * self._writers[0].PATIENCE)
         for writer in self._writers:
             writer.check()
 
@@ -146,6 +163,10 @@ class Ledger:
         """Why clients repeated their calls, and how often."""
         return sum((writer.repeated for writer in self._writers), collections.Counter())
 
+    def longest(self, kind: str) -> float:
+        """How long anybody has waited for a call of this kind to be acknowledged."""
+        return max(writer.longest[kind] for writer in self._writers)
+
     def resumed(self, moment: float) -> float | None:
         """When every kind of call had been acknowledged after this moment, or nothing if one has not been yet."""
         first = [next((one for one in sorted(moments) if one > moment), None) for moments in self._acknowledged.values()]
@@ -153,8 +174,11 @@ class Ledger:
 
     def gap(self) -> tuple[float, str, float]:
         """The longest time without any acknowledgement of one kind: its seconds, the kind, and when it ended."""
-        return max(
-            (after - before, kind, after)
-            for kind, moments in self._acknowledged.items()
-            for before, after in zip(sorted(moments), sorted(moments)[1:])
-        )
+        return max((seconds, kind, end) for kind, _, seconds, end in self.kinds())
+
+    def kinds(self) -> list[tuple[str, int, float, float]]:
+        """Of each kind of call that was acknowledged twice or more: how often, the longest time without, and when that ended."""
+        return [
+            (kind, len(moments), *max((after - before, after) for before, after in zip(sorted(moments), sorted(moments)[1:])))
+            for kind, moments in self._acknowledged.items() if len(moments) > 1
+        ]  # fmt: skip

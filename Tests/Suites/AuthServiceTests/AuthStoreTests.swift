@@ -212,6 +212,9 @@ struct AuthStoreTests {
       (expected.refresh, expected.tokenDigest) = (state, digest)
       (expected.lastUseTime, expected.address) = (later, elsewhere)
       #expect(try await store.session(session.id, of: session.userID) == expected)
+      #expect(try await store.holds(session.id, of: session.userID, at: 2))
+      #expect(try await !store.holds(session.id, of: session.userID, at: 1))
+      #expect(try await !store.holds(session.id, of: UserID(UUID()), at: 2))
       // The account's other session has not moved, and another user's id moves none.
       #expect(try await store.session(#require(account.session).id, of: session.userID) == account.session)
       #expect(

@@ -7,7 +7,7 @@ import TitanTesting
 @Suite(.timeLimit(.minutes(10))) struct CommitModeTests {
   private static let setting: SQLQuery = "SELECT current_setting('synchronous_commit') AS value"
 
-  @Test(arguments: [(CommitMode.synchronous, "on"), (.asynchronous, "off")])
+  @Test(arguments: [(CommitMode.synchronous, "on"), (.asynchronous, "off"), (.reading, "on")])
   func aTransactionHasItsOwn(_ commit: CommitMode, told: String) async throws {
     try await withOneConnection { pool async throws in
       let settings = try await pool.withTransaction(commit: commit) { transaction in
@@ -19,7 +19,7 @@ import TitanTesting
     }
   }
 
-  @Test(arguments: [(CommitMode.synchronous, "on"), (.asynchronous, "off")])
+  @Test(arguments: [(CommitMode.synchronous, "on"), (.asynchronous, "off"), (.reading, "on")])
   func aSingleStatementHasItsOwn(_ commit: CommitMode, told: String) async throws {
     try await withOneConnection { pool async throws in
       // Twice: when it is prepared, and under its prepared name.

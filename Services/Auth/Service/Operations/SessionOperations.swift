@@ -44,7 +44,8 @@ struct RefreshOperation: Sendable {
       (session.refresh, session.tokenDigest) = (next, tokenDigest)
       return session
     case .repeatSuccessor:
-      return session
+      // The answer says again that the session has moved, which may have been seen before a standby had it.
+      return try await store.holds(session.id, of: session.userID, at: session.refresh.counter) ? session : nil
     case .reuse:
       // The revocation is committed before the call fails.
       let event = audit.event(

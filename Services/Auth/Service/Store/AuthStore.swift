@@ -47,6 +47,10 @@ package protocol AuthStore: Sendable {
     address: CoarseAddress?, at now: Timestamp
   ) async throws -> Bool
 
+  /// Whether a session's newest token is number `counter`, and was issued for good: no change of the leading database
+  /// server can take it back anymore. False if the session has moved on, was revoked or no longer exists.
+  func holds(_ id: AuthSessionID, of user: UserID, at counter: Int64) async throws -> Bool
+
   /// Revokes a session, which `event` records. Returns false, and has no effect, if it was already revoked: the first
   /// reason stays.
   func revoke(_ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, _ event: SecurityEvent) async throws

@@ -45,7 +45,7 @@ extension PostgresAuthStore {
       WHERE replays.expire_time <= \(now)
       """)
     guard kept == 0 else { return nil }
-    return try await self.replay(replay.key, at: now, in: transaction)
+    return try await transaction.first(Self.replay(replay.key, at: now)).map { try StoredReplay($0, key: replay.key) }
   }
 
   /// Returns false if another account has the address, even if it took it only just now. The caller must then roll
@@ -76,22 +76,15 @@ extension PostgresAuthStore {
   }
 
   package func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay? {
-    try await replay(key, at: now, in: pool)
+    // Whoever gets the response takes the change for made.
+    try await pool.first(Self.replay(key, at: now), commit: .synchronous).map { try StoredReplay($0, key: key) }
   }
 
-  private func replay(
-    _ key: [UInt8], at now: Timestamp, in querying: some PostgresQuerying
-  ) async throws -> StoredReplay? {
-    let row = try await querying.first(
-      """
-      SELECT fingerprint, sealed_response, expire_time FROM auth.replays
-      WHERE replay_key = \(key) AND expire_time > \(now)
-      """)
-    return try row.map {
-      StoredReplay(
-        key: key, fingerprint: try $0.decode("fingerprint"), sealedResponse: try $0.decode("sealed_response"),
-        expireTime: try $0.decode("expire_time"))
-    }
+  private static func replay(_ key: [UInt8], at now: Timestamp) -> SQLQuery {
+    """
+    SELECT fingerprint, sealed_response, expire_time FROM auth.replays
+    WHERE replay_key = \(key) AND expire_time > \(now)
+    """
   }
 
   package func erase(responsesBefore now: Timestamp, revocationsBefore past: Timestamp) async throws -> Int {
@@ -103,6 +96,14 @@ extension PostgresAuthStore {
       WHERE attempt_key IN (SELECT attempt_key FROM auth.attempts WHERE expire_time <= \(now) FOR UPDATE SKIP LOCKED)
       """)
     return responses + (try await pool.execute("DELETE FROM auth.revocations WHERE revoke_time < \(past)"))
+  }
+}
+
+extension StoredReplay {
+  fileprivate init(_ row: PostgresRow, key: [UInt8]) throws {
+    self.init(
+      key: key, fingerprint: try row.decode("fingerprint"), sealedResponse: try row.decode("sealed_response"),
+      expireTime: try row.decode("expire_time"))
   }
 }
 

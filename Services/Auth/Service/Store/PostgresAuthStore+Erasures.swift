@@ -29,7 +29,8 @@ extension PostgresAuthStore {
   }
 
   package func erasures(after position: Int64, limit: Int) async throws -> ErasurePage {
-    // One statement, so that the page and the last position come from the same snapshot.
+    // One statement, so that the page and the last position come from the same snapshot. What a standby doesn't have yet
+    // may not have happened, and can't be erased.
     let query: SQLQuery = """
       SELECT feed.epoch, feed.last_position, page.user_id, page.position
       FROM auth.erasure_feed AS feed LEFT JOIN LATERAL (
@@ -37,10 +38,10 @@ extension PostgresAuthStore {
       ) AS page ON true
       ORDER BY page.position
       """
-    var rows = try await pool.all(query)
+    var rows = try await pool.all(query, commit: .synchronous)
     if rows.isEmpty {
       try await makeFeed(in: pool)
-      rows = try await pool.all(query)
+      rows = try await pool.all(query, commit: .synchronous)
     }
     guard let head = rows.first else { throw MissingErasureFeed() }
     return ErasurePage(

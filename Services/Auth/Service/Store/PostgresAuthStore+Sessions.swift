@@ -94,6 +94,14 @@ extension PostgresAuthStore {
       """) == 1
   }
 
+  package func holds(_ id: AuthSessionID, of user: UserID, at counter: Int64) async throws -> Bool {
+    try await pool.first(
+      """
+      SELECT 1 AS found FROM auth.auth_sessions
+      WHERE user_id = \(user) AND session_id = \(id) AND counter = \(counter) AND revocation IS NULL
+      """, commit: .synchronous) != nil
+  }
+
   package func revoke(
     _ id: AuthSessionID, of user: UserID, _ reason: RevocationReason, _ event: SecurityEvent
   ) async throws -> Bool {

@@ -10,11 +10,12 @@ extension PostgresStreamStore {
   }
 
   package func recount(of key: StreamKey, by counter: String) async throws -> SignedReceipt? {
+    // A receipt that was issued stays.
     try await pool.first(
       """
       SELECT jws FROM pose.recounts
       WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND counter = \(counter)
-      """
+      """, commit: .synchronous
     ).map { try SignedReceipt(stored: $0.decode("jws")) }
   }
 

@@ -40,7 +40,7 @@ extension PostgresSocialStore {
       JOIN social.members AS member ON member.group_id = \(group) AND member.user_id = shared.user_id
       JOIN social.users AS person ON person.user_id = shared.user_id
       ORDER BY motion.last_time DESC, motion.motion_digest DESC, session.start_time, member.member_id, session.session_id
-      """)
+      """, commit: .reading)
     return try rows.reduce(into: []) { motions, row in
       let digest = try row.decode("motion_digest", as: [UInt8].self)
       if motions.last?.digest != digest {

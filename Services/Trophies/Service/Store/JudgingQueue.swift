@@ -44,7 +44,7 @@ package struct JudgingQueue: Sendable {
     // Another task claimed them first.
     if users.isEmpty { return true }
     defer { claims.release(users) }
-    let seen = try await pool.withTransaction(.repeatableRead) { tx in
+    let seen = try await pool.withTransaction(.repeatableRead, commit: .reading) { tx in
       let rules = try await Rows.rules(tx)
       return Snapshot(
         rules: rules, changes: try await Self.historyChanges(of: users, tx),

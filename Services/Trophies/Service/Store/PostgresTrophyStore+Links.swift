@@ -49,7 +49,7 @@ extension PostgresTrophyStore: AwardLinkStore {
 
   /// Finds nothing by the same statement whatever the reason, so that no answer takes longer than another.
   package func sharedAward(_ tokenDigest: [UInt8]) async throws -> SharedAward? {
-    try await pool.withTransaction(.repeatableRead) { tx in
+    try await pool.withTransaction(.repeatableRead, commit: .reading) { tx in
       let row = try await tx.first(
         """
         SELECT \(unescaped: Rows.awardColumns), link_id, display_name, create_time

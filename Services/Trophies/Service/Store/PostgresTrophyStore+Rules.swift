@@ -61,7 +61,7 @@ extension PostgresTrophyStore: RuleStore {
   }
 
   package func people(after user: UserID?, limit: Int) async throws -> [JudgedPerson] {
-    try await pool.withTransaction(.repeatableRead) { tx in
+    try await pool.withTransaction(.repeatableRead, commit: .reading) { tx in
       let users = try await Self.users(after: user, limit: limit, tx)
       let records = try await Records(of: users, tx)
       return users.map { JudgedPerson(user: $0, held: records.held(by: $0), history: records.history(of: $0)) }

@@ -75,7 +75,7 @@ package struct PostgresTrophyStore: TrophyStore {
   }
 
   package func details(of user: UserID) async throws -> AwardDetails {
-    try await pool.withTransaction(.repeatableRead) { tx in
+    try await pool.withTransaction(.repeatableRead, commit: .reading) { tx in
       let awards = try await tx.all(
         "SELECT \(unescaped: Rows.awardColumns) FROM trophies.awards WHERE user_id = \(user)"
       ).map { try Rows.award($0) }
@@ -114,7 +114,7 @@ package struct PostgresTrophyStore: TrophyStore {
   }
 
   package func history(of user: UserID) async throws -> (History, HistoryVersion) {
-    try await pool.withTransaction(.repeatableRead) { tx in
+    try await pool.withTransaction(.repeatableRead, commit: .reading) { tx in
       let version = try await tx.first(
         """
         SELECT watch.epoch, history_changes, is_stale FROM trophies.watch

@@ -118,6 +118,13 @@ final class MemoryAuthStore: AuthStore {
     }
   }
 
+  func holds(_ id: AuthSessionID, of user: UserID, at counter: Int64) async throws -> Bool {
+    state.withLock { state in
+      guard let session = state.sessions[id], session.userID == user else { return false }
+      return session.refresh.counter == counter && session.refresh.revocation == nil
+    }
+  }
+
   func advance(
     _ id: AuthSessionID, of user: UserID, from counter: Int64, to next: RefreshState, tokenDigest: [UInt8],
     address: CoarseAddress?, at now: Timestamp
