@@ -2,8 +2,6 @@
 
 import datetime
 import json
-import subprocess
-import sys
 import time
 
 from interop import recordings, web
@@ -13,24 +11,6 @@ from interop.people import PASSWORD, Person, new_id, now, timestamp
 from interop.web import SAME_ORIGIN, Browser
 from titanup.auth.v1 import auth_pb2
 from titanup.sessions.v1 import sessions_pb2
-
-#: Runs a command, and prints the most memory it had. A process of its own, because the kernel counts what a program's process had
-#: before it was that program: here, a small interpreter.
-MEASURE = """import resource, subprocess, sys
-status = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
-print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
-sys.exit(status)"""
-
-
-def peak(client, target) -> int:
-    """The most memory of an export, in bytes, by the kernel's own count."""
-    done = subprocess.run(
-        [sys.executable, "-S", "-c", MEASURE, client.binary, "export", target],
-        env=client.environment, capture_output=True, text=True, timeout=300,
-    )
-    assert done.returncode == 0, done.stderr
-    return int(done.stdout) * 1024
-
 
 def test_memory_does_not_grow_with_the_account(stack, ada, bob, tmp_path):
     """Hundreds of sessions with long notes and a recording of many minutes, beside nothing."""
@@ -45,8 +25,8 @@ def test_memory_does_not_grow_with_the_account(stack, ada, bob, tmp_path):
         assert all(each.HasField("session") for each in results), results[0]
     receipt = ada.upload(recordings.long_set(1, 20), is_simulated=True, start_time=timestamp(now() - datetime.timedelta(hours=2))).receipt
     (tmp_path / "a").mkdir(), (tmp_path / "b").mkdir()
-    nothing = peak(client_of(stack, bob, tmp_path / "b"), tmp_path / "b.zip")
-    much = peak(client_of(stack, ada, tmp_path / "a"), tmp_path / "a.zip")
+    nothing = client_of(stack, bob, tmp_path / "b").peak("export", tmp_path / "b.zip")
+    much = client_of(stack, ada, tmp_path / "a").peak("export", tmp_path / "a.zip")
     files = opened((tmp_path / "a.zip").read_bytes())
     assert files["sessions/sessions.jsonl"].count(b"\n") == 400
     assert len(files[f"sets/recordings/{receipt.stream_id}.csv"]) > 5_000_000

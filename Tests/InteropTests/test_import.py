@@ -2,6 +2,8 @@
 
 import collections
 import datetime
+import hashlib
+import json
 import zipfile
 
 import pytest
@@ -329,6 +331,26 @@ def test_an_archive_of_titanup_that_was_changed_is_refused_and_sends_nothing(tra
         changed.write_bytes(whole.read()[:-100])
     assert "isn't a whole ZIP archive" in client.run("import", str(changed), "--yes", status=64).stderr
     assert not any(of_archive(ada).values())
+
+
+def test_an_archive_of_years_may_be_larger_than_the_memory_that_its_import_takes(trained, client, ada, tmp_path):
+    """Recordings make an archive large, and an import reads them only to compare them with the manifest."""
+    *_, file, _, _ = trained
+    large, recording = tmp_path / "large.zip", bytes(300 << 20)
+    with zipfile.ZipFile(file) as whole, zipfile.ZipFile(large, "w") as copy:
+        for each in whole.namelist():
+            content = whole.read(each)
+            if each == "manifest.json":
+                manifest = json.loads(content)
+                manifest["files"].append({
+                    "name": "sets/recordings/long.csv", "bytes": len(recording), "method": "", "records": 0,
+                    "sha256": hashlib.sha256(recording).hexdigest()})
+                content = json.dumps(manifest).encode()
+            copy.writestr(each, content)
+        copy.writestr("sets/recordings/long.csv", recording)
+    little, much = client.peak("import", file), client.peak("import", str(large), "--yes")
+    assert much - little < 32 << 20, (little, much)
+    assert len(of_archive(ada)["sessions"]) == 3
 
 
 def test_a_preview_says_whose_dates_move(stack, client, ada, tmp_path):

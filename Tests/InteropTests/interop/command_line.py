@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import subprocess
+import sys
 
 import pytest
 
@@ -22,6 +23,13 @@ def binary() -> pathlib.Path:
         if candidate.is_file():
             return candidate
     pytest.skip(f"no titanup at {', '.join(map(str, candidates))}; TITANUP_CLIENT names another place")
+
+#: Runs a command, and prints the most memory it had. A process of its own, because the kernel counts what a program's process had
+#: before it was that program: here, a small interpreter.
+MEASURE = """import resource, subprocess, sys
+status = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+sys.exit(status)"""
 
 
 class Client:
@@ -56,6 +64,14 @@ class Client:
         output, errors = process.communicate(timeout=120)
         assert process.returncode == status, (process.returncode, output, errors)
         return subprocess.CompletedProcess(arguments, process.returncode, output, errors)
+
+    def peak(self, *arguments) -> int:
+        """The most memory of a command, in bytes, by the kernel's own count."""
+        done = subprocess.run(
+            [sys.executable, "-S", "-c", MEASURE, self.binary, *arguments],
+            env=self.environment, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+        return int(done.stdout) * 1024
 
     def json(self, *arguments, **options):
         return json.loads(self.run(*arguments, "--json", **options).stdout)

@@ -51,6 +51,45 @@ import TitanCore
     #expect(try zip.content(of: #require(zip.files.first), upTo: 5) == Array("first".utf8))
   }
 
+  @Test("An archive in a file gives the same, piece by piece")
+  func inFile() throws {
+    let bytes = try Self.written(
+      by: "archive.writestr('large', bytes(range(251)) * 2000); "
+        + "archive.writestr('flat', bytes(1 << 20), zipfile.ZIP_STORED)")
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("zip-\(UUID().uuidString)").path
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let zip = try ZipReader(#require(ZipFile(owning: open(path, O_RDONLY))))
+    #expect(zip.files == (try ZipReader(bytes)).files)
+    var pieces: [[[UInt8]]] = []
+    for file in zip.files {
+      var found: [[UInt8]] = []
+      try zip.read(file) { found.append($0) }
+      pieces.append(found)
+    }
+    #expect(pieces.joined().allSatisfy { $0.count <= 1 << 16 })
+    #expect(Array(pieces[0].joined()) == (0..<2_000).flatMap { _ in 0..<251 as Range<UInt8> })
+    #expect(Array(pieces[1].joined()) == [UInt8](repeating: 0, count: 1 << 20))
+  }
+
+  @Test("Pipes can't be read in any order")
+  func pipes() throws {
+    let pipe = Pipe()
+    #expect(ZipFile(owning: dup(pipe.fileHandleForReading.fileDescriptor)) == nil)
+  }
+
+  @Test("A file that unpacks to more than the directory says ends there")
+  func bomb() throws {
+    var bytes = try Self.written(by: "archive.writestr('bomb', bytes(50 << 20))")
+    let directory = try #require(bytes.indices.last { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
+    bytes.replaceSubrange((directory + 24)..<(directory + 28), with: [100, 0, 0, 0])
+    let zip = try ZipReader(bytes)
+    var passed = 0
+    let problem = #expect(throws: ZipProblem.self) { try zip.read(#require(zip.files.first)) { passed += $0.count } }
+    #expect(problem?.description == "bomb is damaged in the archive")
+    #expect(passed == 0)
+  }
+
   @Test("A file that is larger than allowed is not unpacked, and says both sizes")
   func tooLarge() throws {
     let zip = try ZipReader(Self.written(by: Self.script))

@@ -28,7 +28,8 @@ enum InputFile {
   /// Checks that the file can be read.
   static func check(_ path: String) throws(InputFileError) { close(try opened(path)) }
 
-  private static func opened(_ path: String) throws(InputFileError) -> Int32 {
+  /// The descriptor of an open file, for its caller to close.
+  static func opened(_ path: String) throws(InputFileError) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputFileError(errno) }
     var status = stat()

@@ -12,7 +12,7 @@ struct ArchiveFiles: Sendable {
   static let manifest = "manifest.json"
   /// The newest form of archives that this program reads.
   private static let newestVersion = 1
-  /// The most bytes of the manifest, and of any other file.
+  /// The most bytes of the manifest, and of any other file that is in memory as a whole.
   private static let (largestManifest, largest) = (8 << 20, InputFile.largest)
   /// The most lines of a file.
   private static let mostLines = 500_000
@@ -32,12 +32,11 @@ struct ArchiveFiles: Sendable {
           + "\(Self.newestVersion). Update it, and import the archive again.")
     }
     for file in manifest.files {
-      let content = try Self.content(file.name, in: zip, upTo: Self.largest)
-      let hash = Hexadecimal.encode(Array(SHA256.hash(data: content)))
-      guard content.count == file.bytes, hash == file.sha256 else {
+      let (size, hash) = try Self.digest(file.name, in: zip)
+      guard size == file.bytes, hash == file.sha256 else {
         throw ClientError.usage(
           "\(file.name) in the archive was changed since the export: its manifest says \(file.bytes) bytes and SHA-256 "
-            + "\(file.sha256), and it has \(content.count) bytes and SHA-256 \(hash). Nothing is imported.")
+            + "\(file.sha256), and it has \(size) bytes and SHA-256 \(hash). Nothing is imported.")
       }
     }
     (self.zip, listed) = (zip, Set(manifest.files.map(\.name)))
@@ -79,12 +78,27 @@ struct ArchiveFiles: Sendable {
   }
 
   private static func content(_ name: String, in zip: ZipReader, upTo limit: Int) throws -> [UInt8] {
+    let file = try file(name, in: zip)
+    do throws(ZipProblem) { return try zip.content(of: file, upTo: limit) } catch { throw unreadable(error) }
+  }
+
+  /// The size and the SHA-256 of a file. Recordings are large, and the import reads none: they are in memory piece by piece.
+  private static func digest(_ name: String, in zip: ZipReader) throws -> (size: Int, hash: String) {
+    let file = try file(name, in: zip)
+    var hash = SHA256()
+    do throws(ZipProblem) { try zip.read(file) { hash.update(data: $0) } } catch { throw unreadable(error) }
+    return (file.size, Hexadecimal.encode(Array(hash.finalize())))
+  }
+
+  private static func file(_ name: String, in zip: ZipReader) throws -> ZipReader.File {
     guard let file = zip.files.first(where: { $0.name == name }) else {
       throw ClientError.usage("\(name) is missing in the archive. Nothing is imported.")
     }
-    do throws(ZipProblem) { return try zip.content(of: file, upTo: limit) } catch {
-      throw ClientError.usage("Can't read the archive: \(error). Nothing is imported.")
-    }
+    return file
+  }
+
+  private static func unreadable(_ problem: ZipProblem) -> ClientError {
+    .usage("Can't read the archive: \(problem). Nothing is imported.")
   }
 }
 

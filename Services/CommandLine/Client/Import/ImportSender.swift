@@ -22,12 +22,21 @@ struct ImportSender {
 
   /// The most items that the services take in a call.
   private static let batch = 200
+  /// The longest that it waits in all where a service asks for a pause.
+  private static let longestPause: Duration = .seconds(60)
 
   let backend: Backend
   let console: Console
   private(set) var outcome = Outcome()
+  private let sleep: @Sendable (Duration) async throws -> Void
 
-  init(backend: Backend, console: Console) { (self.backend, self.console) = (backend, console) }
+  /// - Parameter sleep: waits as long as a service asks.
+  init(
+    backend: Backend, console: Console,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    (self.backend, self.console, self.sleep) = (backend, console, sleep)
+  }
 
   mutating func send(_ inventory: ImportInventory) async throws {
     for days in inventory.days where !days.new.isEmpty { try await send(days) }
@@ -87,13 +96,14 @@ struct ImportSender {
   /// Makes a call for one thing. If the service refuses it, the others still come.
   ///
   /// - Returns: whether the service has done it.
+  /// - Throws: what concerns the others, too: the service is away, or wants a pause that is too long to wait for.
   mutating func attempt(
     _ service: String, _ what: String, _ body: @Sendable (Backend, CallOptions) async throws -> Void
   ) async throws -> Bool {
     do {
       try await call(service, body)
       return true
-    } catch let error as RPCError where !error.isServiceAway && error.code != .unauthenticated {
+    } catch let error as RPCError where !error.isServiceAway && error.code != .unauthenticated && error.pause == nil {
       outcome.refused.append("\(what): \(Self.words(error))")
       return false
     }
@@ -130,11 +140,22 @@ struct ImportSender {
     }
   }
 
+  /// Makes a call, again while the service is away, and again after the pause that it asks for.
   private func call<Result: Sendable>(
     _ service: String, _ body: @Sendable (Backend, CallOptions) async throws -> Result
   ) async throws -> Result {
-    try await Patience.retrying(service, console) {
-      try await backend.accessTokens.call { options in try await body(backend, options) }
+    var waited = Duration.zero
+    while true {
+      do {
+        return try await Patience.retrying(service, console) {
+          try await backend.accessTokens.call { options in try await body(backend, options) }
+        }
+      } catch let error as RPCError {
+        guard let pause = error.pause, waited + pause <= Self.longestPause else { throw error }
+        waited += pause
+        progress("The \(service) service asks for a pause of \(Format.seconds(pause)).")
+        try await sleep(pause)
+      }
     }
   }
 
@@ -154,6 +175,11 @@ struct ImportSender {
 }
 
 extension RPCError {
+  /// The time after which the service takes more; `nil` for other errors, and for limits that time doesn't lift.
+  fileprivate var pause: Duration? {
+    code == .resourceExhausted ? ErrorReport(self).retryAfter.map { max($0, .milliseconds(100)) } : nil
+  }
+
   /// The error of one item of a batch.
   fileprivate init(_ status: GoogleRPC.Status) {
     self.init(

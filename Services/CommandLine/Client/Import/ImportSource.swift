@@ -24,18 +24,33 @@ enum ImportSource: Sendable {
         habits: try text(bytes(folder.appending(path: habits).path, upTo: largestLoop), habits),
         checkmarks: try text(bytes(folder.appending(path: checkmarks).path, upTo: largestLoop), checkmarks))
     }
+    if let file = try archiveFile(path) { return try archive(path) { () throws(ZipProblem) in try ZipReader(file) } }
     let content = try bytes(path, upTo: InputFile.largest)
-    if ZipReader.isArchive(content) { return try archive(content, path) }
+    if ZipReader.isArchive(content) { return try archive(path) { () throws(ZipProblem) in try ZipReader(content) } }
     guard content.count <= ImportLimits.bytes else {
       throw .usage("Can't read \(path): it has more than \(ImportLimits.bytes) bytes")
     }
     return .table(content)
   }
 
-  private static func archive(_ content: [UInt8], _ path: String) throws(ClientError) -> ImportSource {
+  /// An archive on a disk, which may be larger than the memory; `nil` for any other file, and for pipes.
+  private static func archiveFile(_ path: String) throws(ClientError) -> ZipFile? {
+    let descriptor: Int32
+    do throws(InputFileError) { descriptor = try InputFile.opened(path) } catch {
+      throw .usage("Can't read \(path): \(error)")
+    }
+    guard let file = ZipFile(owning: descriptor) else { return nil }
+    do throws(ZipProblem) {
+      return ZipReader.isArchive(try file.bytes(0..<min(file.count, 4))) ? file : nil
+    } catch { throw .usage("Can't read \(path): \(error)") }
+  }
+
+  private static func archive(
+    _ path: String, _ open: () throws(ZipProblem) -> ZipReader
+  ) throws(ClientError) -> ImportSource {
     var found: [String: [UInt8]] = [:]
     do throws(ZipProblem) {
-      let zip = try ZipReader(content)
+      let zip = try open()
       if zip.files.contains(where: { $0.name == ArchiveFiles.manifest }) { return .own(zip) }
       // Each habit has a folder with its own check marks; those of all habits are beside Habits.csv.
       for file in zip.files where [habits, checkmarks].contains(file.name) {

@@ -142,7 +142,8 @@ class Account extends View {
       h('li', null, t(`account.kept.landmarks.${landmarks}`), ' ', h('a', {class: 'link', href: '/profile'}, t('account.change'))),
       h('li', null, t('account.kept.rest')), h('li', null, t('account.kept.secrets')), h('li', null, t('account.kept.events'))),
       h('p', {class: 'remark'}, t('account.exportHow')),
-      h('a', {class: 'button quiet small', href: '/export', download: 'titanup.zip'}, t('account.export')));
+      h('a', {class: 'button quiet small', href: '/export', download: 'titanup.zip'}, t('account.export')),
+      h('p', {class: 'remark'}, t('account.importHow')), h('a', {class: 'button quiet small', href: '/habits/import'}, t('import.title')));
   }
 
   operating() {
