@@ -1,12 +1,13 @@
 """Cross-validates the counter: measures how well it counts recordings with thresholds chosen without them.
 
-    cross_validate.py [--seed N] [--json] [--counter NAME] [--whole-images] [FOLDER ...] PROGRAM
+    cross_validate.py [--seed N] [--json] [--counter NAME] [--whole-images] [--keep-given] [FOLDER ...] PROGRAM
 
 Recordings from one source resemble each other, so each source is held out as a whole: thresholds are chosen on the
 recordings of all other sources, and then tested on those of this one. For every threshold there are seven candidates,
 the greatest four times the least, placed at random around the current value so that it is not among them. The search
 starts at the best of some random vectors, and optimises one threshold after the other until none improves; among
-equally good values it takes the middle one. The counter's rules, which no threshold can disable, stay the same.
+equally good values it takes the middle one. The counter's rules, which no threshold can disable, stay the same. With
+--keep-given so do the thresholds that what counts as a push-up and the body's geometry give: no recording teaches them.
 
 PROGRAM is titanup-count-with.
 """
@@ -28,6 +29,17 @@ import figures
 STEPS = range(-3, 4)
 DRAWN = 40
 SWEEPS = 4
+
+#: Thresholds that are conventions or follow from how a body is built, and are not learned with --keep-given.
+GIVEN = frozenset({
+    # What counts: how deep a push-up is, what half a push-up is beside whole ones, and how fast and how slow anybody does one.
+    "floor", "floorInSet", "deepAnyway", "shallowTravel", "shallowAngle", "shortestRep", "longestRep",
+    # How far shoulders move over hands, in arm lengths.
+    "longestTravel", "provingTravel",
+    # Angles between arms, trunk and feet, on feet, on knees and in a hang.
+    "armToTrunk.lower", "armToTrunk.upper", "handsToFeet.lower", "handsToFeet.upper", "armToTrunkOnKnees.lower",
+    "armToTrunkOnKnees.upper", "hangingArms",
+})
 
 
 class Counter:
@@ -82,12 +94,12 @@ def sources(table: list[clips.Clip]) -> list[str]:
 class Search:
     """Chooses thresholds by the clips of some tables, in which each kind of recording has the same weight."""
 
-    def __init__(self, counter: Counter, table: list[clips.Clip], seed: int):
+    def __init__(self, counter: Counter, table: list[clips.Clip], seed: int, kept: frozenset[str]):
         self._counter, self._table = counter, table
         chance = random.Random(seed)
         self._grid = {
             name: [max(1, round(today * 2 ** ((shift + step) / 3))) for step in STEPS]
-            for name, today in counter.today.items()
+            for name, today in counter.today.items() if name not in kept
             # A shift of 0 would make the current value a candidate.
             for shift in [chance.uniform(0.15, 0.85) * chance.choice([-1, 1])]
         }
@@ -132,6 +144,7 @@ def main() -> None:
     parser.add_argument("--counter", default="", metavar="NAME", help="such as pushup/3; by default the standard one")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the search's random choices")
     parser.add_argument("--whole-images", action="store_true", help="leave out benchmarks that know only a body's shape")
+    parser.add_argument("--keep-given", action="store_true", help="choose no threshold that the body or the definition of a push-up gives")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
     options = parser.parse_args()
     tables = clips.tables(options.folders)
@@ -142,7 +155,7 @@ def main() -> None:
     origin = sources(table)
     with tempfile.TemporaryDirectory() as scratch:
         counter = Counter([options.program, *(['--counter', options.counter] if options.counter else [])], table, pathlib.Path(scratch))
-        search = Search(counter, table, options.seed)
+        search = Search(counter, table, options.seed, GIVEN if options.keep_given else frozenset())
         held_out, chosen = [None] * len(table), {}
         for source in sorted(set(origin)):
             training = [index for index, other in enumerate(origin) if other != source]

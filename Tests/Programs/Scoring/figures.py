@@ -13,29 +13,29 @@ def summary(counts: list[tuple[Clip, int]]) -> dict:
     push_ups = [(clip, counted) for clip, counted in counts if clip.kind == PUSH_UP]
     variants = [(clip, counted) for clip, counted in counts if clip.is_push_up and clip.kind != PUSH_UP]
     others = [counted for clip, counted in counts if not clip.is_push_up]
+    rows = [(clip, clip.reps_min, clip.reps_max, counted) for clip, counted in counts if clip.is_push_up]
     return {
         **_errors(push_ups),
         "variants": _errors(variants),
         "others": false_reps(others),
-        "errors": distribution(counts),
-        "by": by_trait(counts),
+        "errors": distribution(rows),
+        "by": by_trait(rows),
     }
 
 
-def by_trait(counts: list[tuple[Clip, int]]) -> dict[str, dict[str, dict]]:
-    """Push-up clips by each trait that the truth names, and each of its values."""
+def by_trait(counts: list[tuple[Clip, int, int, int]]) -> dict[str, dict[str, dict]]:
+    """Clips by each trait that the truth names, and each of its values; each with the least and the greatest right number
+    and the one that was counted."""
     found: dict[str, dict[str, list]] = {}
-    for clip, counted in counts:
-        for trait, value in clip.traits.items() if clip.is_push_up else ():
-            found.setdefault(trait, {}).setdefault(value, []).append((clip, counted))
-    return {trait: {value: _errors(part) for value, part in values.items()} for trait, values in found.items()}
+    for clip, *numbers in counts:
+        for trait, value in clip.traits.items():
+            found.setdefault(trait, {}).setdefault(value, []).append(tuple(numbers))
+    return {trait: {value: errors(part) for value, part in values.items()} for trait, values in found.items()}
 
 
-def distribution(counts: list[tuple[Clip, int]]) -> dict[int, int]:
-    """How many push-up clips were counted how many reps too few (negative) or too many, and how many rightly (0)."""
-    signed = [
-        counted - min(max(counted, clip.reps_min), clip.reps_max) for clip, counted in counts if clip.is_push_up
-    ]
+def distribution(counts: list[tuple[Clip, int, int, int]]) -> dict[int, int]:
+    """How many clips were counted how many reps too few (negative) or too many, and how many rightly (0)."""
+    signed = [counted - min(max(counted, least), most) for _, least, most, counted in counts]
     return dict(sorted(collections.Counter(signed).items()))
 
 
@@ -111,7 +111,33 @@ def details(figures: dict) -> list[str]:
     for trait, values in figures["by"].items():
         for value, part in sorted(values.items()):
             lines.append(
-                f"{trait} {value}: {part['clips']} push-ups, MAE {part['mae']['mean']:.3f}, "
+                f"{trait} {value}: {part['clips']} clips, MAE {part['mae']['mean']:.3f}, "
                 f"OBO {part['obo']['count']}, exact {part['exact']['count']}"
             )
     return lines
+
+
+def page(title: str, figures: dict) -> str:
+    """One table's figures as Markdown: how often the count is right, the same by trait, and how far it is off."""
+    lines = [f"## {title}", "", "| clips | | MAE | within one | exact |", "|---|---|---|---|---|", _row("all", figures)]
+    if figures.get("variants", {}).get("clips"):
+        lines += [_row("variants, not in all", figures["variants"])]
+    for trait, values in sorted(figures["by"].items()):
+        lines += [_row(f"{trait}: {value}", part) for value, part in sorted(values.items())]
+    others = figures["others"]
+    if others["clips"]:
+        lines += ["", f"False reps in {others['with_false_rep']['count']} of {others['clips']} clips of something else."]
+    if figures["errors"]:
+        lines += ["", "| reps too many | clips |", "|---|---|"]
+        lines += [f"| {error:+d} | {clips} |" if error else f"| 0 | {clips} |" for error, clips in figures["errors"].items()]
+    return "\n".join([*lines, ""])
+
+
+def _row(name: str, part: dict) -> str:
+    if not part["clips"]:
+        return f"| {_cell(name)} | 0 | | | |"
+    return f"| {_cell(name)} | {part['clips']} | {part['mae']['mean']:.3f} | {part['obo']['count']} | {part['exact']['count']} |"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

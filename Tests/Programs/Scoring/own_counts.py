@@ -1,8 +1,9 @@
 """What the counters of other exercises count, each in clips of its own exercise and in those of all others.
 
-    own_counts.py [--json] PROGRAM FOLDER...
+    own_counts.py [--json | --markdown] PROGRAM FOLDER...
 
-PROGRAM is titanup-count-with. Needs no service.
+PROGRAM is titanup-count-with. Needs no service. With --markdown it prints a page: for each exercise how often the count
+is right, by the traits that the truth names, and how the errors are distributed.
 """
 
 import argparse
@@ -53,9 +54,12 @@ def summary(table: list[clips.Clip], counts: list[dict[str, int]]) -> dict[str, 
         # Whether `other_exercise` is this one, nobody says.
         others = [found[exercise] for clip, found in zip(table, counts)
                   if clip.exercise != exercise and (clip.is_normalised or clip.is_push_up or clip.exercise)]
+        rows = [(clip, clip.exercise_reps, clip.exercise_reps, found) for clip, found in own]
         result[exercise] = {
-            **figures.errors([(clip.exercise_reps, clip.exercise_reps, found) for clip, found in own]),
+            **figures.errors([tuple(numbers) for _, *numbers in rows]),
             "others": figures.false_reps(others),
+            "errors": figures.distribution(rows),
+            "by": figures.by_trait(rows),
         }
     return result
 
@@ -69,7 +73,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="own-counts", description=__doc__.split("\n", 1)[0])
     parser.add_argument("program", metavar="PROGRAM")
     parser.add_argument("folders", nargs="+", type=pathlib.Path, metavar="FOLDER")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
+    output.add_argument("--markdown", action="store_true", help="print a page of tables")
     options = parser.parse_args()
     table = [clip for part in clips.tables(options.folders).values() for clip in part]
     answers = found(options.program, table)
@@ -79,8 +85,13 @@ def main() -> None:
                  "found": answer} for clip, answer in zip(table, answers)]
         print(json.dumps({"clips": rows, "summaries": figures_by_exercise}))
         return
+    if options.markdown:
+        print("\n".join(figures.page(exercise, figure) for exercise, figure in figures_by_exercise.items()), end="")
+        return
     for exercise, figure in figures_by_exercise.items():
         print(f"{exercise:14} {line(figure)}")
+        for detail in figures.details(figure):
+            print(f"    {detail}")
     for text in wrong_sets(table, answers):
         print(text)
 

@@ -1,11 +1,12 @@
 """Has the running pose service count recordings of real people, and reports how often it is right.
 
-    score_poses.py [--counter NAME] [--json] [--own PROGRAM] [FOLDER ...]
+    score_poses.py [--counter NAME] [--json | --markdown] [--own PROGRAM] [FOLDER ...]
 
 It takes the services' addresses from TITANUP_AUTH_ADDRESS and TITANUP_POSE_ADDRESS, and registers users for the
 purpose. It scores all clips of the folders as they were recorded. Those whose landmarks have their place in the image it
 also scores at other frame rates, mirrored, turned, with fewer landmarks, with fewer frames, with noise, shaken, with a
 phone that falls over, and without visibility. Where the truth says how a clip was taken, it also prints figures by that.
+With --markdown it prints these figures as a page, with the distribution of errors.
 
 With PROGRAM, which is titanup-count-with, it also has the counters of other exercises count every clip: a clip of such
 an exercise has the count of its own counter as `own_counted`, beside `counted` by the push-up counter.
@@ -105,11 +106,22 @@ def score(counter: Counter, table: list[clips.Clip], own: list[dict[str, int]] |
     return rows, {name: figures.summary(counted) for name, counted in counts.items() if counted}
 
 
+def page(summaries: dict[str, dict]) -> str:
+    """The figures of all tables as Markdown: push-ups, and each other exercise."""
+    parts = []
+    for name, figure in summaries.items():
+        parts.append(figures.page(f"{name}: push-ups", figure))
+        parts += [figures.page(f"{name}: {exercise}", own) for exercise, own in figure.get("own", {}).items() if own["clips"]]
+    return "\n".join(parts)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="score-poses", description=__doc__.split("\n", 1)[0])
     parser.add_argument("folders", nargs="*", default=clips.FOLDERS, type=pathlib.Path, metavar="FOLDER")
     parser.add_argument("--counter", default="", metavar="NAME", help="such as pushup/3; by default the standard one")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="print one JSON object and nothing else to standard output")
+    output.add_argument("--markdown", action="store_true", help="print a page of tables of the recordings as they are")
     parser.add_argument("--own", metavar="PROGRAM", help="count other exercises, too, with titanup-count-with")
     options = parser.parse_args()
     tables = clips.tables(options.folders)
@@ -129,6 +141,9 @@ def main() -> None:
     if options.json:
         print(json.dumps(result))
         return
+    if options.markdown:
+        print(page(result["summaries"]), end="")
+        return
     for name, figure in result["summaries"].items():
         print(f"\n{name} (95 % intervals)\n  {'as recorded':14} {figures.line(figure)}")
         for detail in figures.details(figure):
@@ -137,6 +152,8 @@ def main() -> None:
             print(f"  {transformation:14} {figures.line(transformed)}")
         for exercise, own in figure.get("own", {}).items():
             print(f"  {exercise:14} {own_counts.line(own)}")
+            for detail in figures.details(own):
+                print(f"    {detail}")
 
 
 if __name__ == "__main__":
