@@ -1,12 +1,14 @@
 package import CTitanProto
 
-/// Converts protobuf-c's structs to Swift values. Everything is copied; no pointer is kept.
+/// Converts protobuf-c's structs to Swift values. No pointer is kept: everything is copied, except the bytes of a large
+/// field, whose array the arena gives away.
 extension Arena {
   /// Strings are known to be UTF-8 without NUL: `WireShape` has checked them.
   package func string(_ pointer: UnsafeMutablePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
   package func bytes(_ data: ProtobufCBinaryData) -> [UInt8] {
-    Array(UnsafeRawBufferPointer(start: data.data, count: data.data == nil ? 0 : data.len))
+    guard let start = data.data else { return [] }
+    return array(at: start, count: data.len) ?? Array(UnsafeBufferPointer(start: start, count: data.len))
   }
 
   /// The number of an enum's value. C enums have the size of `int`, whatever signedness Swift gives them.

@@ -18,9 +18,13 @@ package struct Arena {
     /// How many more bytes may be taken.
     var budget: Int
     var isExhausted: Bool
+    /// Blocks that `array(at:count:)` gives away.
+    var arrays: [[UInt8]] = []
   }
 
   private static let alignment = 8
+  /// From this size on a block of protobuf-c is an array of its own, so that a large field is not copied once more.
+  static let leastArray = 16 << 10
   private let state: UnsafeMutablePointer<State>
 
   fileprivate init(chunk: UnsafeMutableRawPointer, size: Int, limit: Int) {
@@ -28,7 +32,7 @@ package struct Arena {
     state.initialize(
       to: State(
         allocator: ProtobufCAllocator(
-          alloc: { data, size in data.flatMap { Arena(data: $0).take(size) } },
+          alloc: { data, size in data.flatMap { Arena(data: $0).takeForC(size) } },
           free: { _, _ in }, allocator_data: chunk),
         next: chunk + MemoryLayout<State>.stride, end: chunk + size, overflow: nil, overflowSize: 2 * size,
         budget: limit, isExhausted: false))
@@ -36,12 +40,14 @@ package struct Arena {
 
   private init(data: UnsafeMutableRawPointer) { state = data.assumingMemoryBound(to: State.self) }
 
-  fileprivate func freeOverflow() {
+  /// Frees everything except the first chunk.
+  fileprivate func end() {
     var chunk = state.pointee.overflow
     while let current = chunk {
       chunk = current.load(as: UnsafeMutableRawPointer?.self)
       free(current)
     }
+    state.deinitialize(count: 1)
   }
 
   /// protobuf-c's allocator. Valid as long as the arena.
@@ -84,6 +90,32 @@ package struct Arena {
     return chunk + header
   }
 
+  private func takeForC(_ size: Int) -> UnsafeMutableRawPointer? {
+    size < Self.leastArray ? take(size) : takeArray(size)
+  }
+
+  private func takeArray(_ size: Int) -> UnsafeMutableRawPointer? {
+    guard size <= state.pointee.budget else {
+      state.pointee.isExhausted = true
+      return nil
+    }
+    state.pointee.budget -= size
+    // protobuf-c writes the bytes before anything reads them.
+    var array = [UInt8](unsafeUninitializedCapacity: size) { _, count in count = size }
+    // The memory stays in place: nothing appends to the array.
+    let start = array.withUnsafeMutableBytes { $0.baseAddress }
+    state.pointee.arrays.append(array)
+    return start
+  }
+
+  /// The array that protobuf-c has filled from its first to its last byte; `nil` if these bytes are none.
+  func array(at data: UnsafePointer<UInt8>, count: Int) -> [UInt8]? {
+    guard count >= Self.leastArray else { return nil }
+    return state.pointee.arrays.first { array in
+      array.count == count && array.withUnsafeBufferPointer { $0.baseAddress == data }
+    }
+  }
+
   /// Counts memory that Swift values will use elsewhere against the limit: a message may be far larger as a Swift value
   /// than on the wire.
   func charge<Value>(_ count: Int, of type: Value.Type) throws {
@@ -102,7 +134,7 @@ func withArena<Result>(limit: Int, _ body: (Arena) throws -> Result) rethrows ->
   let chunk = ThreadChunk.take()
   let arena = Arena(chunk: chunk, size: ThreadChunk.size, limit: limit)
   defer {
-    arena.freeOverflow()
+    arena.end()
     ThreadChunk.giveBack(chunk)
   }
   return try body(arena)

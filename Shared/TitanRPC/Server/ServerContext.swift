@@ -113,14 +113,14 @@ package final class ServerContext: Sendable {
   /// official clients take these as a sign that the call has begun, and would not retry.
   func finish(_ status: Status, adding metadata: Metadata = [:]) {
     var trailing = Metadata()
-    let isTrailersOnly = state.withLock { state in
+    let needsInitialMetadata = state.withLock { state in
       let isTrailersOnly =
         status.code != .ok && !state.hasSentInitialMetadata && state.initialMetadata.isEmpty
       if isTrailersOnly { trailing = state.openingMetadata }
       trailing.append(contentsOf: state.trailingMetadata)
-      return isTrailersOnly
+      return !isTrailersOnly && !state.hasSentInitialMetadata
     }
-    if !isTrailersOnly { sendInitialMetadata() }
+    if needsInitialMetadata { sendInitialMetadata() }
     trailing.append(contentsOf: metadata)
     stream.finish(status, trailingMetadata: trailing)
   }

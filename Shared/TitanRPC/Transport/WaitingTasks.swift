@@ -4,7 +4,9 @@ package struct WaitingTasks<Value: Sendable>: Sendable {
   /// Unsafe because it is unchecked: a waiter is removed from the list when it is handed out.
   package typealias Waiter = UnsafeContinuation<Value, any Error>
 
-  private var waiters: [(id: UInt64, waiter: Waiter)] = []
+  // Two lists, as nothing here is specialized: a list of pairs would have to find out anew what a pair is.
+  private var ids: [UInt64] = []
+  private var waiters: [Waiter] = []
   private var lastID: UInt64 = 0
 
   package init() {}
@@ -17,19 +19,25 @@ package struct WaitingTasks<Value: Sendable>: Sendable {
     return lastID
   }
 
-  package mutating func add(_ waiter: Waiter, id: UInt64) { waiters.append((id, waiter)) }
+  package mutating func add(_ waiter: Waiter, id: UInt64) {
+    ids.append(id)
+    waiters.append(waiter)
+  }
 
   /// The task waiting under an id; `nil` if it has been resumed.
   package mutating func remove(id: UInt64) -> Waiter? {
-    guard let index = waiters.firstIndex(where: { $0.id == id }) else { return nil }
-    return waiters.remove(at: index).waiter
+    guard let index = ids.firstIndex(of: id) else { return nil }
+    ids.remove(at: index)
+    return waiters.remove(at: index)
   }
 
   /// All waiting tasks.
   package mutating func removeAll() -> [Waiter] {
-    guard !waiters.isEmpty else { return [] }
-    defer { waiters.removeAll(keepingCapacity: true) }
-    return waiters.map(\.waiter)
+    var all: [Waiter] = []
+    guard !waiters.isEmpty else { return all }
+    swap(&all, &waiters)
+    ids.removeAll(keepingCapacity: true)
+    return all
   }
 }
 

@@ -111,7 +111,12 @@ package final class HTTP2Wire {
   private func handleEvents(_ bytes: UnsafeRawBufferPointer, _ connection: some HTTP2WireDelegate) {
     engine.takeEvents(&events)
     guard !events.isEmpty else { return }
-    for event in events { connection.handle(event, bytes) }
+    for index in events.indices {
+      // Moved out, which is cheaper than a copy.
+      var event = HTTP2Event.settings
+      swap(&event, &events[index])
+      connection.handle(event, bytes)
+    }
     events.removeAll(keepingCapacity: events.capacity <= HTTP2Engine.keptEvents)
   }
 

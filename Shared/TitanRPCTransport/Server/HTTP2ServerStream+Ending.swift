@@ -9,8 +9,10 @@ extension HTTP2ServerStream {
   fileprivate struct Ending: ~Copyable, Sendable {
     let error: any Error
     let inbound: InboundQueue.Wakeup?
-    let writers: [WaitingWriters.Waiter]
+    /// `nil` if none has ever waited.
+    let writers: [WaitingWriters.Waiter]?
     let change: InboundCredit.Change
+    /// `nil` if there is no change.
     let connection: ServerConnection?
     var cancelsHandler = true
     var marked: ServerConnection?
@@ -55,7 +57,7 @@ extension HTTP2ServerStream {
     settle(ending.change, ending.connection)
     tell(ending.marked)
     ending.inbound?.run()
-    for writer in ending.writers { writer.resume(throwing: ending.error) }
+    ending.writers?.forEach { $0.resume(throwing: ending.error) }
   }
 
   func cancel() { cancelHandler() }
@@ -74,6 +76,7 @@ extension HTTP2ServerStream.State {
     over = over ?? error
     let (wakeup, change) = inbound.fail(error)
     return HTTP2ServerStream.Ending(
-      error: error, inbound: wakeup, writers: takeWriters(), change: change, connection: connection)
+      error: error, inbound: wakeup, writers: takeWriters(), change: change,
+      connection: change.isEmpty ? nil : connection)
   }
 }

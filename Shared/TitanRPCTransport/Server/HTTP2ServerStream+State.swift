@@ -6,7 +6,7 @@ import TitanRPC
 extension HTTP2ServerStream.State {
   mutating func next() -> (InboundQueue.Next, InboundCredit.Change, ServerConnection?) {
     let (next, change) = inbound.next(machine.partialSize)
-    return (next, change, connection)
+    return (next, change, change.isEmpty ? nil : connection)
   }
 
   mutating func suspend(_ consumer: InboundQueue.Consumer, isCancelled: Bool) -> (
@@ -42,7 +42,7 @@ extension HTTP2ServerStream.State {
     return writers.reserveID()
   }
 
-  mutating func takeWriters() -> [WaitingWriters.Waiter] { writers?.removeAll() ?? [] }
+  mutating func takeWriters() -> [WaitingWriters.Waiter]? { writers?.removeAll() }
 
   /// The number of messages queued since the last time.
   mutating func takeSentCount() -> Int {

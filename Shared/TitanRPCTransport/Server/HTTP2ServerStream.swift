@@ -78,7 +78,7 @@ final class HTTP2ServerStream: ServerStream {
   /// The queue has room again.
   func resumeWriters() {
     let writers = state.withLock { $0.takeWriters() }
-    for writer in writers { writer.resume() }
+    writers?.forEach { $0.resume() }
   }
 
   /// The call's handler begins in a task, which is cancelled if the call is already over.

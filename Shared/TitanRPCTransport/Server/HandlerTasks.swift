@@ -20,7 +20,8 @@ final class HandlerTasks: @unchecked Sendable {
   /// How many idle tasks to keep for future calls.
   private static let mostIdle = 64
 
-  private var waiting: [Call] = []
+  /// From `nextWaiting` on: calls without a task.
+  private var waiting: [Call?] = []
   private var nextWaiting = 0
   private var idle: [UnsafeContinuation<Void, Never>] = []
   private var isOneComing = false
@@ -43,13 +44,13 @@ final class HandlerTasks: @unchecked Sendable {
   }
 
   private func summon() {
-    guard !isOneComing, nextWaiting < waiting.count else { return }
+    guard !isOneComing, nextWaiting < waiting.count, let first = waiting[nextWaiting] else { return }
     isOneComing = true
     if let task = idle.popLast() {
       task.resume()
     } else {
       let worker = Worker()
-      worker.task = Task(executorPreference: waiting[nextWaiting].connection.executor) { await self.work(worker) }
+      worker.task = Task(executorPreference: first.connection.executor) { await self.work(worker) }
     }
   }
 
@@ -72,7 +73,8 @@ final class HandlerTasks: @unchecked Sendable {
 
   private func next() -> Call? {
     guard nextWaiting < waiting.count else { return nil }
-    let call = waiting[nextWaiting]
+    // Moved out, which is cheaper than a copy.
+    let call = waiting[nextWaiting].take()
     nextWaiting += 1
     if nextWaiting == waiting.count {
       waiting.removeAll(keepingCapacity: true)

@@ -16,24 +16,12 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   private var runningHandlers = 0
   /// Bytes held for incomplete messages although they were given back to flow control.
   private var heldBytes = 0
-  private var phase = Phase.serving
-  /// Calls begun so far.
-  private var callsStarted = 0
-  /// Whether the client's settings have arrived.
-  private var hasSettings = false
-  /// Whether this side has closed the connection because of what the client did or failed to do.
-  private var hasEnded = false
-  private var watch: ConnectionWatch?
-  private var nextLook: Scheduled<Void>?
-
-  private enum Phase {
-    /// May become `announced`.
-    case serving
-    /// The client has been told to open no more streams. May become `draining`.
-    case announced
-    /// Any new streams are refused. Final.
-    case draining
-  }
+  private(set) var callsBegun = 0
+  /// How long an ended connection may take to close.
+  private static let lingering = TimeAmount.seconds(1)
+  // Lazy, since it needs the wire that `super` makes.
+  private lazy var supervisor = ConnectionSupervisor(
+    wire, of: engine, traffic, on: eventLoop, configuration.timeouts, lingering: Self.lingering)
 
   init(
     router: RPCRouter, configuration: GRPCServer.Configuration, executor: EventLoopExecutor,
@@ -49,11 +37,8 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
   }
 
   override func opened() {
-    traffic.connectionOpened()
+    supervisor.begin(self)
     executor.handlers.connectionOpened()
-    engine.guardPeer(since: now)
-    watch = ConnectionWatch(configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))
-    beginWatch()
     if !registry.add(self, on: eventLoop) { beginShutdown() }
   }
 
@@ -67,8 +52,7 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       // Until here, stream and call hold each other.
       stream.owner = nil
     }
-    nextLook?.cancel()
-    traffic.connectionClosed()
+    supervisor.stop()
     executor.handlers.connectionClosed()
     registry.remove(self)
   }
@@ -93,9 +77,9 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
       if code != .noError, call(stream) != nil { traffic.streamReset() }
       call(stream)?.close { RPCError(code: .cancelled, message: "the client ended the stream with \(code)") }
       stream.owner = nil
-    case .pingAcknowledged(Self.shutdownPing): finishShutdown()
-    case .settings: hasSettings = true
-    case .pingAcknowledged, .goAway: break
+    case .pingAcknowledged(let payload): supervisor.pingAcknowledged(payload, self)
+    case .settings: supervisor.settingsCame()
+    case .goAway: break
     }
   }
 
@@ -105,8 +89,8 @@ final class ServerConnection: HTTP2Connection, @unchecked Sendable {
     stream.owner.map { unsafeDowncast($0, to: HTTP2ServerStream.self) }
   }
 
-  override func inputHandled() { judge() }
-  override func inputFailed(_ error: HTTP2EngineError) { end(error.breach) }
+  override func inputHandled() { supervisor.judge(self) }
+  override func inputFailed(_ error: HTTP2EngineError) { supervisor.end(self, error.breach) }
 
   // MARK: Output and time
 
@@ -183,7 +167,7 @@ extension ServerConnection {
     stream.owner = call
     if let deadline { watch(deadline) }
     runningHandlers += 1
-    callsStarted += 1
+    callsBegun += 1
     traffic.callStarted()
     executor.callBegan(isStreaming: call.isStreaming)
     executor.handlers.run(call, of: self)
@@ -259,96 +243,6 @@ extension ServerConnection {
   }
 }
 
-// MARK: How the server deals with abusive clients
-
-extension ServerConnection {
-  /// How long an ended connection may take to close.
-  private static let lingering = TimeAmount.seconds(1)
-  private static let keepalivePing: UInt64 = 0x616C_6976_653F_3F3F
-
-  private var now: Int64 { Int64(eventLoop.now.uptimeNanoseconds) }
-
-  /// Ends the connection if the client has gone too far.
-  private func judge() {
-    guard !hasEnded, engine.peerLooksSuspicious(), let breach = engine.verdict(at: now) else { return }
-    end(breach)
-  }
-
-  /// Sends a GOAWAY and closes, regardless of running calls.
-  private func end(_ breach: HTTP2Breach) {
-    guard !hasEnded else { return }
-    hasEnded = true
-    if let limit = breach.limit { traffic.breached(BreachedLimit(limit)) }
-    end(breach.code, reason: breach.reason)
-  }
-
-  private func end(_ code: HTTP2ErrorCode, reason: String) {
-    hasEnded = true
-    engine.terminate(code, reason: reason)
-    touch()
-    // Also when the GOAWAY cannot be sent.
-    eventLoop.assumeIsolated().scheduleTask(in: Self.lingering) { self.closeNow() }
-  }
-
-  /// Looks at the connection at intervals from now on.
-  private func beginWatch() {
-    let interval = TimeAmount(configuration.timeouts.interval)
-    // Not weak, as in `watch`. `closed` cancels it.
-    nextLook = eventLoop.assumeIsolated().scheduleTask(in: interval) {
-      guard self.isOpen else { return }
-      self.look()
-      self.beginWatch()
-    }
-  }
-
-  private func look() {
-    guard !hasEnded else { return }
-    switch watch?.look(sight, at: now) {
-    case nil: break
-    case .ping:
-      engine.ping(Self.keepalivePing)
-      touch()
-    case .shutDown(let limit):
-      traffic.breached(limit)
-      beginShutdown()
-    case .end(let code, let limit):
-      traffic.breached(limit)
-      end(code, reason: limit.rawValue)
-    case .close(let limit):
-      hasEnded = true
-      traffic.breached(limit)
-      closeNow()
-    }
-  }
-
-  private var sight: ConnectionWatch.Sight {
-    ConnectionWatch.Sight(
-      hasSettings: hasSettings, unfinishedFrame: engine.unfinishedFrame, bytesReceived: wire.bytesRead,
-      bytesWritten: wire.bytesWritten, bytesUnsent: wire.bytesUnsent, streams: engine.streamCount, calls: callsStarted)
-  }
-}
-
-// MARK: Shutdown
-
-extension ServerConnection: ServedConnection {
-  /// Marks the ping whose answer shows that the client has heard of the shutdown.
-  private static let shutdownPing: UInt64 = 0x7469_7461_6E75_7021
-
-  /// Accepts no new calls, and closes when the running ones have ended.
-  func beginShutdown() {
-    guard isOpen, case .serving = phase else { return }
-    phase = .announced
-    engine.announceShutdown()
-    engine.ping(Self.shutdownPing)
-    // A client that does not answer pings loses its streams all the same.
-    eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { self.finishShutdown() }
-    touch()
-  }
-
-  private func finishShutdown() {
-    guard isOpen, case .announced = phase else { return }
-    phase = .draining
-    engine.finishShutdown()
-    touch()
-  }
+extension ServerConnection: ServedConnection, SupervisedConnection {
+  func beginShutdown() { supervisor.beginShutdown(self) }
 }

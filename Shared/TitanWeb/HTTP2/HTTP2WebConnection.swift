@@ -5,24 +5,12 @@ import TitanRPCTransport
 
 /// One connection of HTTP/2: the wire with its engine, and the requests on its streams.
 // @unchecked: exchanges carry it to wherever their handlers run, but use it only on its event loop.
-final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, ServedConnection, @unchecked Sendable {
+final class HTTP2WebConnection: ChannelInboundHandler, SupervisedConnection, ServedConnection, @unchecked Sendable {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  private enum Phase {
-    /// May become `announced`.
-    case serving
-    /// The client has been told to open no more streams. May become `draining`.
-    case announced
-    /// Any new streams are refused. Final.
-    case draining
-  }
-
   /// How long an ended connection may take to close.
   private static let lingering = TimeAmount.seconds(2)
-  /// Marks the pings whose answers mean something.
-  private static let shutdownPing: UInt64 = 0x7469_7461_6E77_6562
-  private static let keepalivePing: UInt64 = 0x616C_6976_653F_3F3F
 
   private let serving: WebServing
   private let peer: ClientAddress
@@ -32,15 +20,10 @@ final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, Served
   private let executor: EventLoopExecutor
   private let engine: HTTP2Engine
   private let wire: HTTP2Wire
-  private var phase = Phase.serving
-  /// Whether this side has ended the connection because of what the client did or failed to do.
-  private var hasEnded = false
-  private var hasSettings = false
+  private let supervisor: ConnectionSupervisor
   /// Handlers that have not returned, including those of closed streams.
   private var runningHandlers = 0
-  private var requests = 0
-  private var watch: ConnectionWatch?
-  private var nextLook: Scheduled<Void>?
+  private(set) var callsBegun = 0
 
   init(_ serving: WebServing, _ peer: ClientAddress, scheme: String, on loop: any EventLoop) throws {
     (self.serving, self.peer, self.scheme, self.loop) = (serving, peer, scheme, loop)
@@ -48,16 +31,15 @@ final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, Served
     executor = serving.executors.executor(for: loop)
     engine = try HTTP2Engine(.server, settings: serving.configuration.http2)
     wire = HTTP2Wire(engine, serving.traffic, patience: Self.lingering)
+    supervisor = ConnectionSupervisor(
+      wire, of: engine, serving.traffic, on: loop, serving.configuration.timeouts, lingering: Self.lingering)
   }
 
   // MARK: The channel
 
   func handlerAdded(context: ChannelHandlerContext) {
     wire.attach(to: context)
-    serving.traffic.connectionOpened()
-    engine.guardPeer(since: now)
-    watch = ConnectionWatch(serving.configuration.timeouts, opened: now, jitter: .random(in: 0.9...1.1))
-    lookLater()
+    supervisor.begin(self)
     if !serving.registry.add(self, on: loop) { beginShutdown() }
   }
 
@@ -71,13 +53,12 @@ final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, Served
 
   private func end() {
     guard let streams = wire.detach() else { return }
-    nextLook?.cancel()
     for stream in streams {
       exchange(stream)?.close()
       // Until here, stream and exchange hold each other.
       stream.owner = nil
     }
-    serving.traffic.connectionClosed()
+    supervisor.stop()
     serving.registry.remove(self)
   }
 
@@ -106,9 +87,9 @@ final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, Served
       if code != .noError { serving.traffic.streamReset() }
       exchange(stream)?.close()
       stream.owner = nil
-    case .settings: hasSettings = true
-    case .pingAcknowledged(Self.shutdownPing): finishShutdown()
-    case .pingAcknowledged, .goAway: break
+    case .settings: supervisor.settingsCame()
+    case .pingAcknowledged(let payload): supervisor.pingAcknowledged(payload, self)
+    case .goAway: break
     }
   }
 
@@ -123,7 +104,7 @@ final class HTTP2WebConnection: ChannelInboundHandler, HTTP2WireDelegate, Served
 
 extension HTTP2WebConnection {
   private func begin(_ fields: HTTP2Fields, _ stream: HTTP2Stream) {
-    requests += 1
+    callsBegun += 1
     let head = HTTP2Head(fields)
     if let refusal = head.refusal(isTruncated: fields.isTruncated, limit: serving.configuration.maximumHeaderSize) {
       return refuse(stream, refusal)
@@ -201,87 +182,19 @@ extension HTTP2WebConnection {
 // MARK: Limits, time and shutdown
 
 extension HTTP2WebConnection {
-  private var now: Int64 { Int64(loop.now.uptimeNanoseconds) }
+  func inputFailed(_ error: HTTP2EngineError) { supervisor.end(self, error.breach) }
+  func inputHandled() { supervisor.judge(self) }
 
-  func inputFailed(_ error: HTTP2EngineError) { end(error.breach) }
-
-  /// Ends the connection if the client has gone too far.
-  func inputHandled() {
-    guard !hasEnded, engine.peerLooksSuspicious(), let breach = engine.verdict(at: now) else { return }
-    end(breach)
-  }
-
-  private func end(_ breach: HTTP2Breach) {
-    if let limit = breach.limit { serving.traffic.breached(BreachedLimit(limit)) }
-    end(breach.code, reason: breach.reason)
-  }
-
-  /// Sends a GOAWAY and closes, regardless of running requests.
-  private func end(_ code: HTTP2ErrorCode, reason: String) {
-    guard !hasEnded, let channel = wire.channel else { return }
-    hasEnded = true
-    engine.terminate(code, reason: reason)
-    wire.touch(self)
-    // Also when the GOAWAY cannot be sent.
-    loop.assumeIsolated().scheduleTask(in: Self.lingering) { channel.close(promise: nil) }
-  }
-
-  private func lookLater() {
-    let interval = TimeAmount(serving.configuration.timeouts.interval)
-    nextLook = loop.assumeIsolated().scheduleTask(in: interval) {
-      guard self.wire.isAttached else { return }
-      self.look()
-      self.lookLater()
-    }
-  }
-
-  private func look() {
-    guard !hasEnded, wire.isAttached else { return }
+  /// Gives up the bodies that have made no progress for too long.
+  func lookedAt() {
     let pause = serving.configuration.bodyPause.nanoseconds
+    let now = Int64(loop.now.uptimeNanoseconds)
     for stream in Array(engine.streams) {
       guard let body = exchange(stream)?.body, body.hasStalled(for: pause, at: now) else { continue }
       body.fail(WebBody.stalled)
     }
-    switch watch?.look(sight, at: now) {
-    case nil: break
-    case .ping:
-      engine.ping(Self.keepalivePing)
-      wire.touch(self)
-    case .shutDown(let limit):
-      serving.traffic.breached(limit)
-      beginShutdown()
-    case .end(let code, let limit):
-      serving.traffic.breached(limit)
-      end(code, reason: limit.rawValue)
-    case .close(let limit):
-      hasEnded = true
-      serving.traffic.breached(limit)
-      closeNow()
-    }
   }
 
-  private var sight: ConnectionWatch.Sight {
-    ConnectionWatch.Sight(
-      hasSettings: hasSettings, unfinishedFrame: engine.unfinishedFrame, bytesReceived: wire.bytesRead,
-      bytesWritten: wire.bytesWritten, bytesUnsent: wire.bytesUnsent, streams: engine.streamCount, calls: requests)
-  }
-
-  func beginShutdown() {
-    guard wire.isOpen, case .serving = phase else { return }
-    phase = .announced
-    engine.announceShutdown()
-    engine.ping(Self.shutdownPing)
-    // A client that does not answer pings loses its streams all the same.
-    loop.assumeIsolated().scheduleTask(in: .seconds(1)) { self.finishShutdown() }
-    wire.touch(self)
-  }
-
-  private func finishShutdown() {
-    guard wire.isOpen, case .announced = phase else { return }
-    phase = .draining
-    engine.finishShutdown()
-    wire.touch(self)
-  }
-
+  func beginShutdown() { supervisor.beginShutdown(self) }
   func closeNow() { wire.closeNow() }
 }

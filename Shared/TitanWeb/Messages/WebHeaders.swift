@@ -30,7 +30,10 @@ package struct WebHeaders: Sendable, ExpressibleByDictionaryLiteral {
     append(name, value)
   }
 
-  package mutating func removeAll(_ name: String) { fields.removeAll { $0.name == name } }
+  package mutating func removeAll(_ name: String) {
+    // Most names are not there, and removing nothing would still move every field.
+    if contains(name) { fields.removeAll { $0.name == name } }
+  }
 
   /// The first value of a name, which must be lower-case.
   package subscript(name: String) -> String? {
@@ -63,7 +66,7 @@ extension WebHeaders {
   package func check() throws(Forbidden) {
     for (name, value) in self {
       guard Self.isToken(name) else { throw Forbidden(name: name, problem: "is no token") }
-      guard !Self.ofConnections.contains(name) else {
+      guard !Self.isOfConnection(name) else {
         throw Forbidden(name: name, problem: "belongs to the connection, which sets it by itself")
       }
       guard value.utf8.allSatisfy(Self.isText) else {
@@ -73,9 +76,14 @@ extension WebHeaders {
   }
 
   /// Fields that mean one connection, not a message (RFC 9110 §7.6.1).
-  static let ofConnections: Set<String> = [
-    "connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade",
-  ]
+  static func isOfConnection(_ name: String) -> Bool {
+    // Lengths are compared first, since most names differ there.
+    switch (name.utf8.count, name) {
+    case (7, "upgrade"), (10, "connection"), (10, "keep-alive"), (16, "proxy-connection"), (17, "transfer-encoding"):
+      true
+    default: false
+    }
+  }
 
   static func isToken(_ name: String) -> Bool { !name.isEmpty && name.utf8.allSatisfy { tokenBytes[Int($0)] } }
 

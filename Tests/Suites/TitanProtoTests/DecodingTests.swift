@@ -97,6 +97,38 @@ struct DecodingTests {
     #expect(try AuthV1.User(serialized: bytes) == AuthV1.User(userID: "b", email: "x"))
   }
 
+  @Test(
+    "Bytes of any size arrive as they were sent",
+    arguments: [1, 16_383, 16_384, 16_385, 65_536, 1 << 20])
+  func sizes(_ size: Int) throws {
+    let first = Self.noise(size, seed: 1), second = Self.noise(size, seed: 2)
+    let one = GoogleProtobuf.BytesValue(value: first), two = GoogleProtobuf.BytesValue(value: second)
+    var decoded = try GoogleProtobuf.BytesValue(serialized: one.serialized())
+    #expect(decoded == one)
+    // A value's own: changing it changes no other.
+    let copy = decoded
+    decoded.value[0] ^= 0xFF
+    #expect(copy == one && decoded != one)
+    #expect(try GoogleProtobuf.BytesValue(serialized: one.serialized() + two.serialized()) == two)
+    let many = GoogleRPC.Status(details: [first, second, first].map { GoogleProtobuf.AnyMessage(value: $0) })
+    #expect(try GoogleRPC.Status(serialized: many.serialized()) == many)
+  }
+
+  private static func noise(_ size: Int, seed: UInt64) -> [UInt8] {
+    var state = seed
+    return (0..<size).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 33)
+    }
+  }
+
+  @Test("The bytes of large fields count against the memory that decoding may take")
+  func largeFieldsCount() {
+    let mebibyte = GoogleProtobuf.BytesValue(value: [UInt8](repeating: 7, count: 1 << 20)).serialized()
+    let bytes = (0..<(DecodingLimits.memory >> 20) + 1).flatMap { _ in mebibyte }
+    #expect(code { _ = try GoogleProtobuf.BytesValue(serialized: bytes) } == .resourceExhausted)
+  }
+
   @Test("Submessages that come in pieces are merged, at any depth")
   func pieces() throws {
     func bytes(_ start: GoogleProtobuf.Timestamp?, _ id: String = "") -> [UInt8] {

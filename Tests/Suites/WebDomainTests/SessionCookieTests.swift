@@ -41,6 +41,14 @@ struct SessionCookieTests {
     ])
   func missing(_ lines: [String]) { #expect(plain.value(in: lines) == nil) }
 
+  @Test(
+    "Its name is found even where its value is not",
+    arguments: [
+      (["titanup=a.b"], true), (["x=1; titanup=a b"], true), (["x=1", "titanup"], true), (["__Host-titanup=a.b"], true),
+      ([], false), ([""], false), (["x=1"], false), (["TITANUP=a.b"], false), (["titanu", "p=a.b"], false),
+    ])
+  func named(_ lines: [String], _ isNamed: Bool) { #expect(plain.isNamed(in: lines) == isNamed) }
+
   @Test("The longest value is read, and fits a browser's 4,096 bytes")
   func longest() {
     let value = String(repeating: "a", count: SessionCookie.longestValue)

@@ -10,9 +10,12 @@ package enum OwnMachine {
     } else {
       host = authority.prefix { $0 != ":" }
     }
+    if let address = NetworkAddress(host) {
+      return address.bytes.count == 4
+        ? address.bytes[0] == 127 : address.bytes == [UInt8](repeating: 0, count: 15) + [1]
+    }
     // RFC 6761 §6.3.
-    if host.lowercased() == "localhost" || host.lowercased().hasSuffix(".localhost") { return true }
-    guard let address = NetworkAddress(host) else { return false }
-    return address.bytes.count == 4 ? address.bytes[0] == 127 : address.bytes == [UInt8](repeating: 0, count: 15) + [1]
+    let name = host.lowercased()
+    return name == "localhost" || name.hasSuffix(".localhost")
   }
 }

@@ -10,14 +10,16 @@ package enum SecurityHeaders {
   /// Of every answer.
   ///
   /// - Parameter isSecure: whether the page's origin is `https`. Only then may it insist on it.
-  package static func all(isSecure: Bool) -> [(name: String, value: String)] {
+  package static func all(isSecure: Bool) -> [(name: String, value: String)] { isSecure ? secure : plain }
+
+  private static let secure = plain + [(name: "strict-transport-security", value: "max-age=31536000")]
+  private static let plain: [(name: String, value: String)] =
     [
       ("content-security-policy", contentSecurityPolicy), ("cross-origin-opener-policy", "same-origin"),
       ("cross-origin-embedder-policy", "require-corp"), ("cross-origin-resource-policy", "same-origin"),
       ("permissions-policy", "camera=(self)"), ("x-content-type-options", "nosniff"),
       ("referrer-policy", "no-referrer"),
-    ] + (isSecure ? [("strict-transport-security", "max-age=31536000")] : [])
-  }
+    ]
 
   /// Of the answer to signing out: browsers forget what they have kept of this origin.
   package static let clearSiteData = (name: "clear-site-data", value: "\"cache\", \"cookies\", \"storage\"")

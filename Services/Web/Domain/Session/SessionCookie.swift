@@ -1,3 +1,5 @@
+import Glibc
+
 /// The one cookie: what it is called, and how it is read, set and cleared (RFC 6265).
 package struct SessionCookie: Sendable, Hashable {
   /// The longest value that is read or set; browsers keep 4,096 bytes with name and attributes.
@@ -12,6 +14,13 @@ package struct SessionCookie: Sendable, Hashable {
   package init(isSecure: Bool) { self.isSecure = isSecure }
 
   package var name: String { isSecure ? "__Host-titanup" : "titanup" }
+
+  /// Whether a request's `cookie` lines have the cookie's name anywhere, well-formed or not.
+  package func isNamed(in lines: [String]) -> Bool {
+    // By C, since searching text for text by characters takes longer than the rest of a request's reading. No line holds
+    // a NUL, where the search would end.
+    lines.contains { line in line.withCString { line in name.withCString { strstr(line, $0) != nil } } }
+  }
 
   /// The cookie's value among a request's `cookie` lines; `nil` if there is none, or more than one, or it is too long
   /// or holds anything but the characters of a sealed value.

@@ -13,27 +13,29 @@ package struct RequestOrigin: Sendable {
   ///
   /// - Throws: `WebRefusal` 403.
   func check(_ request: WebRequest) throws {
-    try checkIsPrivate(request)
+    let own = own(request)
+    try checkIsPrivate(request, own)
     try allow(
       SameOrigin.decision(
-        sites: request.headers.all("sec-fetch-site"), origins: request.headers.all("origin"), own: own(request)))
+        sites: request.headers.all("sec-fetch-site"), origins: request.headers.all("origin"), own: own))
   }
 
   /// The same, also for a person who types the address, and for programs.
   ///
   /// - Throws: `WebRefusal` 403.
   func checkReading(_ request: WebRequest) throws {
-    try checkIsPrivate(request)
+    let own = own(request)
+    try checkIsPrivate(request, own)
     try allow(
       SameOrigin.readDecision(
-        sites: request.headers.all("sec-fetch-site"), origins: request.headers.all("origin"), own: own(request)))
+        sites: request.headers.all("sec-fetch-site"), origins: request.headers.all("origin"), own: own))
   }
 
-  private func checkIsPrivate(_ request: WebRequest) throws {
-    guard own(request).hasPrefix("https://") || OwnMachine.isAuthority(request.authority ?? "") else {
+  private func checkIsPrivate(_ request: WebRequest, _ own: String) throws {
+    guard own.hasPrefix("https://") || OwnMachine.isAuthority(request.authority ?? "") else {
       throw WebRefusal(
         403,
-        "got \(own(request).prefix(100)), allowed: https, or http on this machine; TITANUP_WEB_ORIGIN names the origin "
+        "got \(own.prefix(100)), allowed: https, or http on this machine; TITANUP_WEB_ORIGIN names the origin "
           + "that a proxy encrypts")
     }
   }

@@ -51,7 +51,7 @@ package struct BrowserSessions: Sendable {
 
   private func session(of request: WebRequest, lead: Duration) async throws -> BrowserSession {
     let lines = request.headers.all("cookie")
-    guard lines.contains(where: { $0.contains(cookie.name) }) else { return BrowserSession() }
+    guard cookie.isNamed(in: lines) else { return BrowserSession() }
     guard let value = cookie.value(in: lines), let session = keys.open(value, for: cookie, at: clock()) else {
       return ended
     }
