@@ -8,7 +8,7 @@ import TrophiesService
 
 await runService(
   ServiceDefinition(
-    .trophies, migration: 16, publicMethods: TrophiesHandler.publicMethods,
+    .trophies, migration: 17, publicMethods: TrophiesHandler.publicMethods,
     settings: { TrophiesSettings($0) },
     build: { environment, settings in
       let sessions = environment.subscription(

@@ -365,7 +365,9 @@ struct HalfDuplexSetTests {
       // Through the service, which kept nothing of the above.
       let answers = try await house.call(house.here, frames[300...])
       #expect(answers.readies.first?.nextFrame == 300)
-      try await pool.execute("DELETE FROM pose.streams WHERE user_id = \(house.here.user)")
+      for table in ["streams", "chunks"] {
+        try await pool.execute("DELETE FROM pose.\(unescaped: table) WHERE user_id = \(house.here.user)")
+      }
       let anew = try await house.call(house.here)
       #expect(anew.readies == [PoseV1.Ready(counter: "pushup/3", reps: 0, nextFrame: 0, closed: false)])
     }

@@ -25,7 +25,11 @@ extension PostgresStreamStore {
           WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND attachment = \(attachment) AND closed_at IS NULL
           RETURNING has_objects
           """)
-        if try deleted?.decode("has_objects") == true { try await FrameDeletionQueue.add([key], transaction) }
+        guard let deleted else { return }
+        // In a statement of its own, which sees what was appended while this one waited for the row.
+        try await transaction.execute(
+          "DELETE FROM pose.chunks WHERE user_id = \(key.user) AND stream_id = \(key.stream)")
+        if try deleted.decode("has_objects") { try await FrameDeletionQueue.add([key], transaction) }
       }
       throw error
     }
