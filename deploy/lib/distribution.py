@@ -4,7 +4,8 @@
 distribution.py check: reads all migrations in their order, the SQL in stores, and where deploy/postgres/placements.sql puts each
 table: every table once. Tables that are spread have no triggers, have the column that they are spread by in every key and in every
 foreign key, and nothing granted for single columns. In stores, no statement locks rows of several users or
-changes them by a volatile function, and whatever writes a row that carries its number in a feed writes the number with it.
+changes them by a volatile function, computes a time from a column or in RETURNING, or limits what it joins of each of several
+users, and whatever writes a row that carries its number in a feed writes the number with it.
 Prints what is wrong, and exits with 1 if anything is.
 """
 
@@ -96,6 +97,9 @@ NAME = re.compile(r"\b\w+\.\w+\b")
 LOCK = re.compile(r"\bFOR (?:UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b")
 OWN = re.compile(r"\b(?:user_id|anchor_id) = \\\(")
 VOLATILE = re.compile(r"\b(gen_random_uuid|clock_timestamp|random|nextval) ?\(")
+TOLD_TIME = re.compile(r"\bRETURNING\b.*\b(\w*timestamp|now) ?\(", re.S)
+COMPUTED_TIME = re.compile(r"\bSET\b(?:(?!\bWHERE\b).)*?\b\w+_(?:at|time)\b(?:[^=]*?\))? [-+] (?:\\\(|interval\b)", re.S)
+PART_OF_MANY = re.compile(r"\bLATERAL \((?:(?!\) AS ).)*\bLIMIT\b", re.S)
 
 
 def numbered(tables: dict[str, Table]) -> dict[str, bool]:
@@ -118,8 +122,13 @@ def misplaced(path: str, swift: str, tables: dict[str, bool], spread: set[str]) 
     ...   "SELECT a FROM s.here FOR UPDATE SKIP LOCKED"
     ...   "SELECT a FROM s.rows WHERE user_id = \(user) FOR UPDATE"
     ...   "SELECT a FROM s.rows WHERE user_id = ANY (\(users)) FOR UPDATE"
+    ...   "DELETE FROM s.rows WHERE user_id = \(user) RETURNING a > statement_timestamp()"
+    ...   "UPDATE s.rows SET due_at = COALESCE(made_at, \(now)) + \(pause), change_number = \(n)"
+    ...   "UPDATE s.rows SET due_at = now() + \(pause), change_number = \(n) WHERE made_at > \(now)"
+    ...   "SELECT a FROM s.rows LEFT JOIN LATERAL (SELECT b FROM s.later LIMIT 1) AS newest ON true"
+    ...   "SELECT a FROM s.rows LEFT JOIN LATERAL (SELECT b FROM s.later) AS all_of ON true LIMIT 1"
     ... ''', tables, {"s.rows", "s.later"})
-    ['S.swift: UPDATE s.rows without its number', 'S.swift: random() changes s.rows', 'S.swift: INSERT INTO s.rows without its number', 'S.swift: locks rows of many users in s.rows', 'S.swift: locks rows of many users in s.rows']
+    ['S.swift: UPDATE s.rows without its number', 'S.swift: random() changes s.rows', 'S.swift: INSERT INTO s.rows without its number', 'S.swift: locks rows of many users in s.rows', 'S.swift: locks rows of many users in s.rows', 'S.swift: statement_timestamp() in RETURNING of s.rows', 'S.swift: a time is computed from a column of s.rows', 'S.swift: a limit for each user in s.later, s.rows']
     """
     found = []
     for match in LITERAL.finditer(swift):
@@ -129,6 +138,13 @@ def misplaced(path: str, swift: str, tables: dict[str, bool], spread: set[str]) 
                 found.append(f"{path}: {verb} {table} without its number")
         changed = spread.intersection(CHANGE.findall(sql))
         found += [f"{path}: {name}() changes {', '.join(sorted(changed))}" for name in VOLATILE.findall(sql) if changed]
+        written = ", ".join(sorted(spread.intersection(table for _, table in WRITE.findall(sql)) | changed))
+        if written and (told := TOLD_TIME.search(sql)):
+            found.append(f"{path}: {told[1]}() in RETURNING of {written}")
+        if written and COMPUTED_TIME.search(sql):
+            found.append(f"{path}: a time is computed from a column of {written}")
+        if PART_OF_MANY.search(sql) and not OWN.search(sql) and (read := spread.intersection(NAME.findall(sql))):
+            found.append(f"{path}: a limit for each user in {', '.join(sorted(read))}")
         locked = spread.intersection(NAME.findall(sql))
         if LOCK.search(sql) and locked and ("SKIP LOCKED" in sql or not OWN.search(sql)):
             found.append(f"{path}: locks rows of many users in {', '.join(sorted(locked))}")
