@@ -7,12 +7,12 @@ import urllib.request
 import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
+from interop.certificates import Certificates
 from interop.errors import failure_of, fails
 from interop.mail import MailStack
 from interop.people import PASSWORD, bearer, new_id
 from interop.proxies import Crowd, ProxyRelay, proxy_header
 from interop.stack import TIMEOUT
-from interop.tls import Certificates
 from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
 
 # The services here run on the stack's database.

@@ -1,7 +1,6 @@
 """Frames in an S3-compatible store: sets are counted from it, nothing is lost while it is away, and what is deleted goes."""
 
 import time
-import urllib.request
 
 import grpc
 import pytest
@@ -61,9 +60,7 @@ def wait_until(what: str, condition) -> None:
 
 
 def metric(pose, name: str) -> float:
-    text = urllib.request.urlopen(f"http://127.0.0.1:{pose.admin}/metrics", timeout=TIMEOUT).read().decode()
-    [value] = [line.split()[-1] for line in text.splitlines() if line.startswith(name)]
-    return float(value)
+    return pose.metrics("pose")[name]
 
 
 def test_a_set_is_counted_again_from_the_bucket_and_goes_with_it(pose, bucket, ada):
@@ -145,6 +142,6 @@ def test_the_receipt_of_a_deleted_account_waits_for_its_objects(pose, bucket, ad
 def test_a_bad_setting_is_named(stack, tmp_path, changes, said):
     store = ObjectStore()
     good, bad = PoseBeside(stack, tmp_path, **PoseBeside.over(store)), PoseBeside(stack, tmp_path, **PoseBeside.over(store, **changes))
-    assert good.check().returncode == 0, good.check().stderr
-    done = bad.check()
+    assert good.check("pose").returncode == 0, good.check("pose").stderr
+    done = bad.check("pose")
     assert done.returncode != 0 and said in done.stdout + done.stderr

@@ -4,11 +4,11 @@ import json
 
 import grpc
 import pytest
+from interop.certificates import Certificates
 from interop.command_line import Client
 from interop.errors import failure_of, fails
 from interop.mail import Mailbox, MailServer, MailStack, registration, services
 from interop.people import PASSWORD, new_id
-from interop.tls import Certificates
 from test_auth import refresh, sign_in
 from titanup.auth.v1 import auth_pb2
 

@@ -6,8 +6,8 @@ import stat
 import time
 
 import pytest
+from interop.certificates import Certificates
 from interop.mail import Mailbox, MailServer, MailStack, registration, services
-from interop.tls import Certificates
 
 # The services here run on the stack's database.
 pytestmark = pytest.mark.usefixtures("stack")

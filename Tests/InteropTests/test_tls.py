@@ -6,10 +6,11 @@ import time
 import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
+from interop.certificates import Certificates
 from interop.command_line import Client
 from interop.people import Person
 from interop.stack import TIMEOUT
-from interop.tls import Certificates, TLSStack
+from interop.tls import TLSStack
 from titanup.sessions.v1 import sessions_pb2
 
 # The services here run on the stack's database.
@@ -37,7 +38,7 @@ def unavailable(channel) -> bool:
 
 
 def test_the_expiry_of_the_certificate_is_exported(tls):
-    expiry = tls.metric("auth", "titanup_tls_certificate_expiry_timestamp_seconds")
+    expiry = tls.metrics("auth")["titanup_tls_certificate_expiry_timestamp_seconds"]
     assert 364 * 86_400 < expiry - time.time() < 366 * 86_400
 
 
@@ -62,7 +63,7 @@ def test_strangers_are_refused(tls, tmp_path):
 
 def test_handshakes_connections_and_messages_are_counted(tls):
     def metric(name):
-        return tls.metric("auth", f"grpc_server_{name}")
+        return tls.metrics("auth")[f"grpc_server_{name}"]
 
     channel = tls.new_channel("auth")
     failed, accepted = metric("tls_handshakes_failed_total"), metric("connections_accepted_total")
@@ -78,7 +79,7 @@ def test_handshakes_connections_and_messages_are_counted(tls):
 
 def test_a_flood_of_pings_ends_its_connection_and_is_counted(tls):
     breaches = 'grpc_server_limits_breached_total{limit="pings"}'
-    before = tls.metric("auth", breaches)
+    before = tls.metrics("auth")[breaches]
     settings, ping = bytes(3) + b"\x04" + bytes(5), bytes([0, 0, 8, 6]) + bytes(5) + b"titanup!"
     received = b""
     with tls.connect("auth", ["h2"]) as connection:
@@ -87,7 +88,7 @@ def test_a_flood_of_pings_ends_its_connection_and_is_counted(tls):
             received += part
     enhance_your_calm = (11).to_bytes(4, "big")
     assert enhance_your_calm + b"too_many_pings" in received
-    assert tls.metric("auth", breaches) == before + 1
+    assert tls.metrics("auth")[breaches] == before + 1
 
 
 @pytest.mark.parametrize("protocols", [["http/1.1"], []])

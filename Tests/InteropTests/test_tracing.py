@@ -10,8 +10,8 @@ import grpc
 import pytest
 from interop.collector import Collector, TracedStack
 from interop.people import Person, new_id
+from interop.places import free_port
 from interop.stack import TIMEOUT
-from interop.tls import free_port
 from interop.web import Edge, OnePort
 from opentelemetry.proto.trace.v1 import trace_pb2
 from titanup.profile.v1 import profile_pb2
@@ -244,6 +244,6 @@ def test_a_collector_that_is_away_costs_a_counter(ada, stack, tmp_path):
     ],
 )
 def test_wrong_settings_are_named(traced, variable, value, words):
-    done = traced.check(**{variable: value})
+    done = traced.check("sessions", **{variable: value})
     assert done.returncode == 1
     assert variable in done.stderr and words in done.stderr, done.stderr

@@ -16,12 +16,13 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
 from interop import recordings, web
 from interop.authenticator import App
+from interop.certificates import Certificates
 from interop.command_line import Client
 from interop.errors import fails
 from interop.passkeys import Authenticator
 from interop.people import PASSWORD, Person, Services, bearer, new_id
+from interop.places import free_port
 from interop.stack import TIMEOUT
-from interop.tls import Certificates, free_port
 from interop.web import SAME_ORIGIN, Browser, CookieKey, Edge, OnePort, microseconds
 from titanup.auth.v1 import auth_pb2, auth_pb2_grpc
 from titanup.habits.v1 import habits_pb2

@@ -2,20 +2,16 @@
 
 import concurrent.futures
 import contextlib
-import os
 import pathlib
-import subprocess
 import threading
 import time
-import urllib.request
 
 import grpc
-import pytest
 from opentelemetry.proto.collector.trace.v1 import trace_service_pb2, trace_service_pb2_grpc
 from opentelemetry.proto.trace.v1 import trace_pb2
 
+from .own_services import OwnServices
 from .stack import TIMEOUT, Stack
-from .tls import ROOT, free_port
 
 
 class Received:
@@ -98,61 +94,10 @@ class Collector(trace_service_pb2_grpc.TraceServiceServicer):
         self._server.stop(0).wait()
 
 
-class TracedStack(Stack):
-    """Services of the suite's own on the stack's database, which trace; the others are the stack's own."""
-
-    SERVICES = ("sessions", "profile")
+class TracedStack(OwnServices):
+    """Sessions and profile, which trace; the others are the stack's own."""
 
     def __init__(self, stack: Stack, folder: pathlib.Path, endpoint: str, **settings: str):
-        state = pathlib.Path(os.environ.get("TITANUP_STATE", ""))
-        binaries = ROOT / ".build" / "debug"
-        if os.environ.get("TITANUP_COMPOSE") or not (state / "secrets" / "database_url_sessions").is_file():
-            pytest.skip("TITANUP_STATE names no local stack whose database other services could use")
-        if not all((binaries / f"titanup-{name}").is_file() for name in self.SERVICES):
-            pytest.skip(f"no titanup-sessions or titanup-profile in {binaries}")
-        ports = {name: (free_port(), free_port()) for name in self.SERVICES}
-        self.admin = {name: admin for name, (_, admin) in ports.items()}
-        addresses = {f"TITANUP_{name.upper()}_ADDRESS": address for name, address in stack.addresses.items()}
-        addresses |= {f"TITANUP_{name.upper()}_ADDRESS": f"127.0.0.1:{port}" for name, (port, _) in ports.items()}
-        super().__init__("127.0.0.1", addresses)
-        self.logs, self._commands, self._processes = {}, {}, []
-        for name, (port, admin) in ports.items():
-            self.logs[name] = folder / f"{name}-{port}.log"
-            self._commands[name] = binaries / f"titanup-{name}", {
-                "PATH": os.environ["PATH"], "TITANUP_LISTEN_PORT": str(port), "TITANUP_ADMIN_PORT": str(admin),
-                "TITANUP_DATABASE_URL_FILE": str(state / "secrets" / f"database_url_{name}"),
-                "TITANUP_SERVICE_SECRET_FILE": str(state / "secrets" / f"service_secret_{name}"),
-                **addresses, "OTEL_EXPORTER_OTLP_ENDPOINT": endpoint, **settings,
-            }  # fmt: skip
-
-    def __enter__(self):
-        for name, (binary, environment) in self._commands.items():
-            with self.logs[name].open("wb") as log:
-                self._processes.append(subprocess.Popen([binary], env=environment, stdout=log, stderr=log))
-        end = time.monotonic() + TIMEOUT
-        for name in self._commands:
-            while self._run(name, "--health").returncode != 0:
-                assert time.monotonic() < end, self.logs[name].read_text()
-        return self
-
-    def __exit__(self, *_):
-        self.close()
-        for process in self._processes:
-            process.terminate()
-        for process in self._processes:
-            assert process.wait(timeout=TIMEOUT) == 0
-
-    def _run(self, name: str, argument: str, **changes: str) -> subprocess.CompletedProcess:
-        binary, environment = self._commands[name]
-        return subprocess.run(
-            [binary, argument], env={**environment, **changes}, capture_output=True, text=True, timeout=TIMEOUT)
-
-    def check(self, **changes: str) -> subprocess.CompletedProcess:
-        """What sessions says about its settings."""
-        return self._run("sessions", "--check-config", **changes)
-
-    def metrics(self, name: str) -> dict[str, float]:
-        """The service's metrics, by their names with labels."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.admin[name]}/metrics", timeout=TIMEOUT) as page:
-            lines = [line for line in page.read().decode().splitlines() if not line.startswith("#")]
-        return {series: float(value) for series, _, value in (line.rpartition(" ") for line in lines)}
+        secrets = {"TITANUP_SERVICE_SECRET_FILE": "service_secret_{name}"}
+        super().__init__(
+            ("sessions", "profile"), folder, stack.addresses, secrets, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, **settings)

@@ -17,9 +17,10 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from titanup.auth.v1 import auth_pb2
 
+from .certificates import Certificates
 from .people import PASSWORD, Services, bearer, new_id
+from .places import ROOT, free_port
 from .stack import TIMEOUT, Stack
-from .tls import ROOT, Certificates, free_port
 
 USER, SMTP_PASSWORD = "titanup", "a password of the mail server"
 

@@ -14,7 +14,7 @@ from moto.server import DomainDispatcherApplication, create_backend_app
 from werkzeug.serving import WSGIRequestHandler, make_server
 from werkzeug.wrappers import Request, Response
 
-from .tls import free_port
+from .places import free_port
 
 REGION = "eu-central-1"
 ACCESS_KEY, SECRET_KEY = "AKIATITANUPTESTSONLY", "a secret: with %, + and /"

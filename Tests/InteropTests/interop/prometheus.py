@@ -12,8 +12,8 @@ import urllib.request
 
 import pytest
 
+from .places import free_port
 from .stack import TIMEOUT
-from .tls import free_port
 
 FOLDER = pathlib.Path(__file__).resolve().parents[3] / "deploy" / "observability"
 

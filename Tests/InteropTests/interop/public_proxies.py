@@ -14,9 +14,9 @@ import time
 
 import pytest
 
+from .places import free_port
 from .programs import ROOT, Identity, make_identity
 from .stack import TIMEOUT
-from .tls import free_port
 from .web import Answer, Browser
 
 NAME = "titanup.example.org"

@@ -18,8 +18,8 @@ import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from google.rpc import status_pb2
 
+from .places import ROOT, free_port
 from .stack import PORTS, TIMEOUT, Stack
-from .tls import ROOT, free_port
 
 SAME_ORIGIN = {"sec-fetch-site": "same-origin"}
 
