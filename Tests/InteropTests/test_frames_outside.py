@@ -5,6 +5,7 @@ import time
 import grpc
 import pytest
 from interop import recordings
+from interop.certificates import Certificates
 from interop.errors import fails
 from interop.live import of_kind
 from interop.mail import services
@@ -102,6 +103,33 @@ def test_a_bucket_that_refuses_is_as_good_as_away(pose, bucket, ada, status):
     bucket.door.refuses_with = status
     receipt = counted(pose, ada)
     assert bytes_in_database(receipt.stream_id) > 10_000 and receipt.reps
+
+
+def test_frames_go_over_tls_to_a_store_that_a_trusted_authority_vouches_for(stack, tmp_path, ada):
+    certificates = Certificates(tmp_path / "certificates")
+    trusted = {"TITANUP_FRAMES_CA_FILE": certificates.file("server/ca.pem")}
+    with ObjectStore(certificates) as bucket, PoseBeside(stack, tmp_path, **PoseBeside.over(bucket, FOLDER, **trusted)) as pose:
+        receipt = counted(pose, ada)
+        assert bytes_in_database(receipt.stream_id) == 0 and bucket.names(folder(ada, receipt.stream_id))
+        assert len(frames(pose, ada, receipt.stream_id)) == len(recordings.frames())
+
+
+@pytest.mark.parametrize(
+    "authority, host",
+    [("another", "127.0.0.1"), (None, "127.0.0.1"), ("its own", "127.0.0.2")],
+    ids=["unknown authority", "the system's authorities", "wrong name"],
+)
+def test_a_store_that_nobody_vouches_for_gets_no_frames(stack, tmp_path, ada, authority, host):
+    certificates = {name: Certificates(tmp_path / name) for name in ("its own", "another")}
+    trusted = {"TITANUP_FRAMES_CA_FILE": certificates[authority].file("server/ca.pem")} if authority else {}
+    with (
+        ObjectStore(certificates["its own"], host) as bucket,
+        PoseBeside(stack, tmp_path, **PoseBeside.over(bucket, FOLDER, **trusted)) as pose,
+    ):
+        receipt = counted(pose, ada)
+        assert receipt.reps and bytes_in_database(receipt.stream_id) > 10_000
+        assert not bucket.names()
+        assert "peer certificate" in pose.logs["pose"].read_text()
 
 
 @pytest.fixture

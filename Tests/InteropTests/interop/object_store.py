@@ -6,6 +6,7 @@ import threading
 import uuid
 
 import boto3
+import urllib3
 from botocore.auth import S3SigV4Auth
 from botocore.awsrequest import AWSRequest
 from botocore.client import BaseClient
@@ -14,6 +15,7 @@ from moto.server import DomainDispatcherApplication, create_backend_app
 from werkzeug.serving import WSGIRequestHandler, make_server
 from werkzeug.wrappers import Request, Response
 
+from .certificates import Certificates
 from .places import free_port
 
 REGION = "eu-central-1"
@@ -76,11 +78,15 @@ class Door:
 
 
 class ObjectStore:
-    """The store with one bucket. It can be stopped and started again, and keeps its objects."""
+    """The store with one bucket. It can be stopped and started again, and keeps its objects.
 
-    def __init__(self):
+    With certificates, it serves over TLS. They are for 127.0.0.1, and for no other address that it may listen on.
+    """
+
+    def __init__(self, certificates: Certificates | None = None, host: str = "127.0.0.1"):
         # Moto's buckets last as long as this process.
         self.bucket = f"frames-{uuid.uuid4().hex}"
+        self.certificates, self.host = certificates, host
         self.door, self.port, self._server = Door(), free_port(), None
 
     def __enter__(self):
@@ -92,7 +98,9 @@ class ObjectStore:
         self.stop()
 
     def start(self):
-        self._server = make_server("127.0.0.1", self.port, self.door, threaded=True, request_handler=Quiet)
+        files = self.certificates and tuple(map(self.certificates.file, ("server/certificate.pem", "server/key.pem")))
+        self._server = make_server(
+            self.host, self.port, self.door, threaded=True, request_handler=Quiet, ssl_context=files)
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self):
@@ -101,13 +109,18 @@ class ObjectStore:
             self._server.server_close()
             self._server = None
 
+    def _origin(self) -> str:
+        return f"{'https' if self.certificates else 'http'}://{self.host}:{self.port}"
+
     def url(self, prefix: str = "") -> str:
-        return f"http://127.0.0.1:{self.port}/{self.bucket}{prefix}"
+        return f"{self._origin()}/{self.bucket}{prefix}"
 
     def client(self) -> BaseClient:
+        """The suite's own client, which does not care who vouches for the store."""
+        urllib3.disable_warnings(urllib3.exceptions.InsecureRequestWarning)
         return boto3.client(
-            "s3", endpoint_url=f"http://127.0.0.1:{self.port}", region_name=REGION, aws_access_key_id=ACCESS_KEY,
-            aws_secret_access_key=SECRET_KEY,
+            "s3", endpoint_url=self._origin(), region_name=REGION, aws_access_key_id=ACCESS_KEY,
+            aws_secret_access_key=SECRET_KEY, verify=False,
         )
 
     def names(self, prefix: str = "") -> list[str]:
