@@ -3,7 +3,7 @@
 
 distribution.py check: reads all migrations in their order, the SQL in stores, and where deploy/postgres/placements.sql puts each
 table: every table once. Tables that are spread have no triggers, have the column that they are spread by in every key and in every
-foreign key, and nothing granted for single columns. In stores, no statement locks rows of several users or
+foreign key, and nothing granted for single columns; no function in SQL with parameters reads or writes them. In stores, no statement locks rows of several users or
 changes them by a volatile function, computes a time from a column or in RETURNING, or limits what it joins of each of several
 users, and whatever writes a row that carries its number in a feed writes the number with it.
 Prints what is wrong, and exits with 1 if anything is.
@@ -90,6 +90,34 @@ def undistributable(tables: dict[str, Table], places: dict[str, str]) -> list[st
     return found
 
 
+FUNCTION = re.compile(
+    r"CREATE (?:OR REPLACE )?FUNCTION ([\w.]+)\(([^)]*)\)[^$]*?\bLANGUAGE (\w+)[^$]*\$\$(.*?)\$\$|DROP FUNCTION ([\w.]+)", re.S)
+
+
+def unplannable(scripts: list[str], spread: set[str]) -> list[str]:
+    """Functions that Citus cannot plan: in SQL, with parameters, over spread tables.
+
+    >>> made = "CREATE FUNCTION s.{}({}) RETURNS void LANGUAGE {} SET a = b AS $$ DELETE FROM s.{} $$;"
+    >>> unplannable([
+    ...   made.format("f", "a uuid", "sql", "rows"), made.format("g", "", "sql", "rows"), made.format("h", "a uuid", "plpgsql", "rows"),
+    ...   made.format("i", "a uuid", "sql", "here"), made.format("j", "a uuid", "sql", "rows"), "DROP FUNCTION s.j;",
+    ...   made.format("k", "a uuid", "sql", "rows"), made.format("k", "a uuid", "plpgsql", "rows"),
+    ... ], {"s.rows"})
+    ['s.f: a function in SQL with parameters over s.rows']
+    """
+    functions: dict[str, tuple[str, str, str]] = {}
+    for script in scripts:
+        for name, parameters, language, body, dropped in FUNCTION.findall(script):
+            if dropped:
+                functions.pop(dropped, None)
+            else:
+                functions[name] = parameters, language.lower(), body
+    return [
+        f"{name}: a function in SQL with parameters over {', '.join(sorted(touched))}"
+        for name, (parameters, language, body) in functions.items()
+        if language == "sql" and parameters.strip() and (touched := spread.intersection(NAME.findall(body)))]
+
+
 LITERAL = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.S)
 WRITE = re.compile(r"\b(INSERT INTO|UPDATE) (\w+\.\w+)")
 CHANGE = re.compile(r"\b(?:UPDATE|DELETE FROM) (\w+\.\w+)")
@@ -154,9 +182,11 @@ def misplaced(path: str, swift: str, tables: dict[str, bool], spread: set[str]) 
 def check() -> int:
     root = pathlib.Path(__file__).resolve().parents[2]
     schema = Schema()
+    scripts = []
     for path in sorted(root.glob("Services/*/Migrations/*.sql")):
+        scripts.append(path.read_text())
         try:
-            schema.run(path.read_text())
+            schema.run(scripts[-1])
         except NotUnderstood as error:
             print(f"{path.relative_to(root)}: {error}")
             return 1
@@ -165,7 +195,7 @@ def check() -> int:
     if not wrong:
         places = dict(placed)
         spread = {name for name, place in placed if place not in (REFERENCE, LOCAL)}
-        wrong = undistributable(schema.tables, places)
+        wrong = undistributable(schema.tables, places) + unplannable(scripts, spread)
         tables = numbered(schema.tables)
         for path in sorted(root.glob("Services/*/Service/**/*.swift")):
             wrong += misplaced(path.name, path.read_text(), tables, spread)

@@ -25,11 +25,15 @@ extension PostgresTrophyStore {
         throw ReevaluationRunning(id: try running.decode("operation_id"))
       }
       if scope.policy == .revoke { try await Self.revoke(scope.trophies, at: now, tx) }
+      // Apart, for operations stay on one server where users are spread over several.
+      let users = try await tx.first(
+        "SELECT count(*) AS count FROM trophies.users WHERE \(scope.user == nil) OR user_id = \(scope.user)")
       let row = try await tx.first(
         """
         INSERT INTO trophies.operations (operation_id, state, policy, trophy_ids, user_id, users_total, create_time)
-        SELECT \(id), \(Reevaluation.State.running), \(scope.policy), \(scope.trophies.map(\.description)), \(scope.user),
-          (SELECT count(*) FROM trophies.users WHERE \(scope.user == nil) OR user_id = \(scope.user)), \(now)
+        VALUES (
+          \(id), \(Reevaluation.State.running), \(scope.policy), \(scope.trophies.map(\.description)), \(scope.user),
+          \(try users?.decode("count", as: Int.self) ?? 0), \(now))
         RETURNING \(unescaped: Self.columns)
         """)
       guard let row else { throw MissingRow("trophies.operations") }
