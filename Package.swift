@@ -331,7 +331,7 @@ let package = Package(
     tests("TitanZones", ["TitanZones", "TitanCore"]),
     tests("TitanFields", ["TitanFields"]),
     tests("TitanThreads", ["TitanThreads"]),
-    tests("TitanDelivery", ["TitanDelivery"]),
+    tests("TitanDelivery", ["TitanDelivery", "CCurl"]),
     tests("TitanRPC", ["TitanCore", "TitanRPC"]),
     tests(
       "TitanProto",

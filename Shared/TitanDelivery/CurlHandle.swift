@@ -28,6 +28,14 @@ package final class CurlHandle: @unchecked Sendable {
     for (option, text) in texts { try check(titanup_curl_set_text(curl, option, text)) }
   }
 
+  /// Trusts the authorities in a PEM file, and no others; with `nil`, the system's.
+  package func trust(_ authorities: String?) throws {
+    guard let authorities else { return }
+    try check(titanup_curl_set_text(curl, CURLOPT_CAINFO, authorities))
+    // libcurl also looks into a folder, which is the system's by default.
+    try check(titanup_curl_set_text(curl, CURLOPT_CAPATH, nil))
+  }
+
   /// Sets a list, which must stay until the transfer is over.
   package func set(_ option: CURLoption, _ list: CurlList) throws {
     try check(titanup_curl_set_list(curl, option, list.first))

@@ -110,6 +110,7 @@ package struct SMTPTransport: MailTransport {
       // libcurl uses both only while `perform` runs, and they live until then.
       try withExtendedLifetime((recipients, upload)) {
         try curl.set(numbers: numbers, texts: texts + [(CURLOPT_MAIL_FROM, "<\(message.sender.text)>")])
+        try curl.trust(server.authorities)
         try curl.set(CURLOPT_MAIL_RCPT, recipients)
         try curl.set(reader: readUpload, Unmanaged.passUnretained(upload).toOpaque())
         try curl.perform()
@@ -135,7 +136,6 @@ package struct SMTPTransport: MailTransport {
   private var texts: [(CURLoption, String)] {
     var texts = [(CURLOPT_URL, server.url), (CURLOPT_PROTOCOLS_STR, "smtp,smtps")]
     if let login = server.login { texts += [(CURLOPT_USERNAME, login.user), (CURLOPT_PASSWORD, login.password)] }
-    if let authorities = server.authorities { texts.append((CURLOPT_CAINFO, authorities)) }
     return texts
   }
 }

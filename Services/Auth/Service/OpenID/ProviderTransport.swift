@@ -56,6 +56,7 @@ package struct CurlProviderTransport: ProviderTransport {
       try withExtendedLifetime((headers, sink)) {
         try form.withUnsafeBytes { body in
           try curl.set(numbers: numbers(of: request), texts: texts(of: request))
+          try curl.trust(authorities)
           try curl.set(CURLOPT_HTTPHEADER, headers)
           if request.form != nil { try curl.set(body: body) }
           try curl.set(writer: takeReply, Unmanaged.passUnretained(sink).toOpaque())
@@ -83,7 +84,7 @@ package struct CurlProviderTransport: ProviderTransport {
   private func texts(of request: ProviderRequest) -> [(CURLoption, String)] {
     [
       (CURLOPT_URL, request.address), (CURLOPT_PROTOCOLS_STR, "http,https"), (CURLOPT_USERAGENT, "titanup"),
-    ] + (authorities.map { [(CURLOPT_CAINFO, $0)] } ?? [])
+    ]
   }
 }
 

@@ -103,6 +103,7 @@ package final class S3ObjectStore: ObjectStore {
       try withExtendedLifetime((headers, sink)) {
         try request.body.withUnsafeBytes { body in
           try curl.set(numbers: numbers, texts: texts(of: request))
+          try curl.trust(access.authorities)
           try curl.set(CURLOPT_HTTPHEADER, headers)
           if request.method == "PUT" { try curl.set(body: body) }
           try curl.set(writer: takeReply, Unmanaged.passUnretained(sink).toOpaque())
@@ -131,7 +132,7 @@ package final class S3ObjectStore: ObjectStore {
       (CURLOPT_CUSTOMREQUEST, request.method), (CURLOPT_USERAGENT, "titanup"),
       (CURLOPT_AWS_SIGV4, "aws:amz:\(access.region):s3"), (CURLOPT_USERNAME, access.accessKey),
       (CURLOPT_PASSWORD, access.secretKey),
-    ] + (access.authorities.map { [(CURLOPT_CAINFO, $0)] } ?? [])
+    ]
   }
 }
 
