@@ -3,9 +3,9 @@
 
 distribution.py check: reads all migrations in their order, the SQL in stores, and where deploy/postgres/placements.sql puts each
 table: every table once. Tables that are spread have no triggers, have the column that they are spread by in every key and in every
-foreign key, and nothing granted for single columns; no function in SQL with parameters reads or writes them. In stores, no statement locks rows of several users or
-changes them by a volatile function, computes a time from a column or in RETURNING, or limits what it joins of each of several
-users, and whatever writes a row that carries its number in a feed writes the number with it.
+foreign key, and nothing granted for single columns; no function in SQL with parameters reads or writes them. In stores, no
+statement locks rows of several users or changes them by a volatile function, computes a time from a column or in RETURNING, or
+limits what it joins of each of several users, and whatever writes a row that carries its number in a feed writes the number with it.
 Prints what is wrong, and exits with 1 if anything is.
 """
 

@@ -90,7 +90,7 @@ private final class BusyHabits: RPCService {
     let (habits, pauses) = (BusyHabits(), Pauses())
     habits.state.withLock { $0.refusals = Array(repeating: Self.full(retryAfter: .seconds(40)), count: 2) }
     var sender = try sender(habits, pauses)
-    // What is refused for now is not refused for good, so nothing is sent after it.
+    // The service may take this item later, so the import stops here and sends no other.
     await #expect(throws: RPCError.self) { try await sender.make(.init(habitID: "h", title: "Read")) }
     #expect(sender.outcome == .init())
     #expect(pauses.all.withLock(\.self) == [.seconds(40)])

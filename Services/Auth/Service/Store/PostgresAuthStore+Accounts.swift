@@ -76,7 +76,7 @@ extension PostgresAuthStore {
   }
 
   package func replay(_ key: [UInt8], at now: Timestamp) async throws -> StoredReplay? {
-    // Whoever gets the response takes the change for made.
+    // A caller that gets the response relies on the change.
     try await pool.first(Self.replay(key, at: now), commit: .synchronous).map { try StoredReplay($0, key: key) }
   }
 
