@@ -14,6 +14,7 @@ verb_bench() {
     fair) shift; (bench_fair "$@"); return ;;
     web) shift; (bench_web "$@"); return ;;
     wal) shift; (bench_wal "$@"); return ;;
+    feed-writes) shift; (bench_feed_writes "$@"); return ;;
   esac
   bench_tools
   if [ "${1:-}" = abuse ]; then
@@ -132,6 +133,12 @@ bench_wal() {
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done
   export TITANUP_STATE=$state TITANUP_PORT_BASE=$port_base TITANUP_CONFIGURATION=${TITANUP_CONFIGURATION:-release}
   PATH=$pg_bin:$PATH bench_program wal "$@"
+}
+
+# What it costs a write to take its number in a feed in slots, beside a mark with the id of its transaction.
+bench_feed_writes() {
+  bench_stack feed-writes 15000
+  TITANUP_STATE=$state TITANUP_BENCH_POSTGRES_BIN=$pg_bin bench_program feed_writes "$@"
 }
 
 # bench_workouts FILE: with those that TitanUp comes with, 10,000 of all kinds; training is told.
