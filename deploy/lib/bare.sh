@@ -6,7 +6,7 @@ bare_image=${TITANUP_SWIFT_IMAGE:-swift:6.3-bookworm}
 # What is started: each verb, and each of its forms that has packages of its own.
 bare_forms() {
   printf '%s\n' "${verbs[@]}" "test old" "test failover" "test chaos" "test --stack 127.0.0.1" "fuzz methods" "backup --keep daily=7 backups"
-  printf 'bench %s\n' counter sign-in refresh habits suggestions home undone groups data idle fair wal feed-writes web 'web --page' poses 'poses --half-duplex' abuse
+  printf 'bench %s\n' counter sign-in refresh habits suggestions home undone groups pushes data idle fair wal feed-writes web 'web --page' poses 'poses --half-duplex' abuse
 }
 
 # test_bare: verbs with the same packages share a container, for the first of them leaves to the others what they would install.
@@ -59,7 +59,7 @@ trials_of() {
     "bench web --page"*) echo libraries postgres venv browser ;;
     "bench idle"*) echo libraries postgres python ;;
     "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench groups"* | "bench data"* | "bench fair"* | "bench web"* | "bench wal"* | \
-      "bench feed-writes"* | "bench poses --half-duplex"* | "fuzz methods"* | score-poses* | cross-validate*)
+      "bench feed-writes"* | "bench pushes"* | "bench poses --half-duplex"* | "fuzz methods"* | score-poses* | cross-validate*)
       echo libraries postgres venv
       ;;
     bench* | soak*) echo libraries postgres venv openssl bench ;;

@@ -7,7 +7,7 @@ verb_bench() {
     counter) bench_counter; return ;;
     sign-in) shift; (bench_sign_in "$@"); return ;;
     refresh) shift; (bench_refresh "$@"); return ;;
-    habits | suggestions | home | undone | groups) (bench_beside "$@"); return ;;
+    habits | suggestions | home | undone | groups | pushes) (bench_beside "$@"); return ;;
     data) shift; (bench_data "$@"); return ;;
     idle) shift; (bench_idle "$@"); return ;;
     poses) shift; (bench_poses "$@"); return ;;
@@ -75,12 +75,14 @@ bench_poses() {
 
 # bench_beside PROGRAM ARGS...: on a release build of all services and a cluster of its own, what a user with three years of history waits
 # beside a new one (habits, suggestions over 10,000 workouts, home), and how soon every service has forgotten a deleted session (undone), or
-# a group's board shows who has joined, left, or deleted one (groups).
+# a group's board shows who has joined, left, or deleted one (groups), or a due reminder reaches closed pages (pushes).
 bench_beside() {
   local program=$1 address
   shift
   # The clients that fill the accounts are of one machine, and many calls need no token at once.
   [ "$program" != suggestions ] || bench_workouts "$root/.titanup/workouts.txt"
+  # The bench has a push service of its own, on this machine.
+  [ "$program" != pushes ] || export TITANUP_PUSH_NETWORKS=127.0.0.0/8
   limits_off
   bench_stack "$program" 11000 "${services[@]}"
   for address in $(service_addresses 127.0.0.1); do export "${address?}"; done

@@ -37,7 +37,7 @@ packages_of() {
     "bench web --page"*) needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
     up* | demo* | web* | restore* | drill* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
-      "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench groups"* | "bench data"* | "bench idle"* | \
+      "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench groups"* | "bench pushes"* | "bench data"* | "bench idle"* | \
       "bench fair"* | "bench web"* | "bench wal"* | "bench feed-writes"* | "bench poses --half-duplex"*)
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}")
       ;;
