@@ -147,6 +147,20 @@ def test_five_suggestions_and_why(browse, edge, service):
     expect(page.locator(".suggestion")).to_have_count(5)
 
 
+def test_chance_alone_chooses_if_it_is_asked(browse, edge, service):
+    page = opened(browse, "/train")
+    expect(page.locator(".suggestion")).to_have_count(5)
+    page.get_by_role("button", name="Surprise me").click()
+    expect(page.locator(".suggestion h2")).to_have_text(["Whole-body basics"])
+    page.get_by_role("button", name="Surprise me").click()
+    expect(page.locator(".suggestion h2")).to_have_text(["Morning five"])
+    look_over(page, PHONE)
+    page.get_by_role("button", name="Suggest others").click()
+    expect(page.locator(".suggestion")).to_have_count(5)
+    asked = [(each.count, each.mode) for each in edge.calls[TRAINING + "SuggestWorkouts"] if each.mode]
+    assert asked == [(1, 2)] * 3, "the second surprise begins anew, as all have been shown"
+
+
 def test_the_kind_is_chosen_and_stays_in_the_address(browse, edge, service):
     page = opened(browse, "/train")
     expect(page.locator(".suggestion")).to_have_count(5)

@@ -6,7 +6,7 @@ import {go, place} from '../../core/router.js';
 import {call} from '../../core/rpc.js';
 import {online} from '../../core/store.js';
 import {calendarDay, language, number, relativeDay, t, timeZone} from '../../core/words.js';
-import {Impact, TrainingService, WorkoutType} from '../../Generated/training.js';
+import {Impact, SuggestionMode, TrainingService, WorkoutType} from '../../Generated/training.js';
 import {announce, failure} from '../../parts/shell.js';
 import {equipmentName, grouped, muscleBars, muscleName, typeName, worth} from './names.js';
 import {Starter} from './start.js';
@@ -22,9 +22,12 @@ class Train extends View {
   #seen = new Set();
   /** What is asked for now. @type {string} */
   #kind = 'ALL';
+  /** Whether chance alone chooses. */
+  #byChance = false;
   #starter = new Starter();
   #suggestions = resource(async gone => {
-    const type = WorkoutType[/** @type {'HIIT'} */ (this.#kind)], request = {count: COUNT, types: type ? [type] : [], timeZone};
+    const type = WorkoutType[/** @type {'HIIT'} */ (this.#kind)], request = {types: type ? [type] : [], timeZone,
+      ...(this.#byChance ? {count: 1, mode: SuggestionMode.RANDOM} : {count: COUNT})};
     try {
       return await call(TrainingService.suggestWorkouts, {...request, excludeIds: [...this.#seen]}, {signal: gone});
     } catch (error) {
@@ -52,12 +55,14 @@ class Train extends View {
 
   #choose(/** @type {string} */ kind) {
     this.#kind = kind;
+    this.#byChance = false;
     this.#seen = new Set();
     go(kind === 'ALL' ? '/train' : `/train?type=${kind}`, {replace: true});
     this.#suggestions.load(this.gone);
   }
 
-  #others = async () => {
+  #others = async (/** @type {boolean} */ byChance) => {
+    this.#byChance = byChance;
     for (const {workout} of this.#suggestions.state.value?.items ?? []) if (workout) this.#seen.add(workout.workoutId);
     await this.#suggestions.load(this.gone);
     if (!this.gone.aborted) announce(t('train.newSuggestions'));
@@ -75,7 +80,8 @@ class Train extends View {
         value.warningTexts.map(words => h('p', {key: words, class: 'training-warning', role: 'status'}, words)),
         h('ol', {class: 'suggestions'}, value.items.map(item => this.item(item))),
         h('div', {class: 'more-suggestions'}, h('div', {class: 'button-row'}, h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value,
-          onclick: this.#others}, t('train.others')), h('a', {class: 'button quiet', href: '/train/workouts'}, t('workouts.title')),
+          onclick: () => this.#others(false)}, t('train.others')), h('button', {class: 'button quiet', type: 'button', disabled: loading || !online.value,
+          onclick: () => this.#others(true)}, t('train.surprise')), h('a', {class: 'button quiet', href: '/train/workouts'}, t('workouts.title')),
           h('a', {class: 'button quiet', href: '/train/meals'}, t('meals.title'))), h('p', null, t('train.score', {score: number(value.score, {minimumFractionDigits: 2, maximumFractionDigits: 2})})))]);
   }
 
