@@ -152,6 +152,21 @@ def test_home_is_in_its_order(browse, edge, size):
     assert below if size == PHONE else beside
 
 
+def test_home_says_what_was_last_and_what_comes_next_in_new_words(browse, edge):
+    """The last set leads to it, the suggestion to the others, and each time the page is opened it asks for a slogan."""
+    page, complete = opened(browse, edge, "home", ("en", "ember", PHONE))
+    expect(page.locator(complete)).to_be_visible()
+    expect(page.locator(f".facts a[href='/sessions/{people.SESSION_ID}']")).to_contain_text("10")
+    expect(page.locator(".next")).to_contain_text("Push-up ladder")
+    expect(page.locator(".next")).to_contain_text("You rated it 5, and you last did it nine days ago.")
+    expect(page.locator(".slogan blockquote")).to_have_text(people.dashboard()["slogan"]["text"])
+    edge.answers[people.PROFILE + "GetDashboard"] = people.dashboard() | {"slogan": people.newcomer()["slogan"]}
+    page.reload()
+    expect(page.locator(".slogan blockquote")).to_have_text(people.newcomer()["slogan"]["text"])
+    page.locator(".next").click()
+    expect(page).to_have_url(re.compile("/train$"))
+
+
 @pytest.mark.parametrize("name, bars, first", [("Day", 3, 12), ("Month", 30, 12), ("3 months", 13, None)])
 def test_ranges_of_the_chart(browse, edge, name, bars, first):
     page, complete = opened(browse, edge, "home", ("en", "ember", PHONE))
@@ -296,6 +311,27 @@ def test_every_view_is_reachable_in_three_taps(browse, edge):
     rounds.end()
     assert wanted - reached == set()
     assert {way: count for way, count in asked.items() if count > 2} == {} and 2 in asked.values()
+
+
+@pytest.mark.parametrize("trophy", people.TROPHIES, ids=lambda trophy: trophy["trophyId"])
+def test_each_trophy_of_the_diary_is_locked_until_it_is_earned(browse, edge, trophy):
+    """First its niche says how far one is, then it is among the earned, each by its own name and with its description."""
+    page, complete = opened(browse, edge, "trophies", ("en", "ember", PHONE), people.bjoern())
+    niche = page.locator(".niches li").filter(has=page.get_by_text(trophy["title"], exact=True))
+    expect(niche).to_have_class("locked")
+    expect(niche.get_by_role("progressbar", name=trophy["title"])).to_be_visible()
+    earned = [people.award(1, trophy["trophyId"], minutes=5)]
+    locked = [each for each in people.TROPHIES if each != trophy]
+    edge.answers |= {
+        people.TROPHY + "ListAwards": {"awards": earned},
+        people.TROPHY + "GetTrophyProgress": {"progress": [{"trophy": each, "target": each["threshold"]} for each in locked]},
+        people.TROPHY + "ExplainAward": {"trophy": trophy, "award": earned[0]}}
+    page.reload()
+    expect(niche).not_to_have_class("locked")
+    expect(page.locator(".niches .locked")).to_have_count(len(locked))
+    niche.get_by_role("link").click()
+    expect(page.locator("h1")).to_have_text(trophy["title"])
+    expect(page.locator("main")).to_contain_text(trophy["description"])
 
 
 def test_trophies_of_other_exercises_speak_their_words(browse, edge):
