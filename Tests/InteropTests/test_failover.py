@@ -2,7 +2,8 @@
 write.
 
 Nothing acknowledged is lost or doubled, and no call fails otherwise than by UNAVAILABLE. How soon the services are back is
-printed; `TITANUP_LONGEST_RETURN` is how many seconds after the new leader's promotion it may take them.
+printed, for each event and in a table at the end; `TITANUP_LONGEST_RETURN` is how many seconds after the new leader's promotion it may
+take them. `TITANUP_FAILOVER_ROUNDS` repeats every event, for medians.
 """
 
 import contextlib
@@ -15,6 +16,7 @@ from interop.cluster import Cluster, until
 from interop.health import again_while_away, wait_until_serving
 from interop.ledger import Ledger
 from interop.people import Person, Services, new_id
+from interop.returns import Return, table
 from interop.stack import SERVICES
 from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
@@ -23,6 +25,7 @@ from titanup.motivation.v1 import motivation_pb2
 pytestmark = [pytest.mark.failover, pytest.mark.disruptive]
 
 LONGEST_RETURN = float(os.environ.get("TITANUP_LONGEST_RETURN", "60"))
+repeated = pytest.mark.parametrize("_round", range(int(os.environ.get("TITANUP_FAILOVER_ROUNDS", "1"))))
 WRITERS = 3
 #: How many writes are acknowledged before anything is done to PostgreSQL.
 BEFORE = 20
@@ -43,14 +46,23 @@ def ledger(stack, ada, cluster):
     return Ledger(stack, ada.upload().receipt, WRITERS)
 
 
-def returned(stack, ledger, what: str, since: float, promoted: float) -> None:
-    """Waits until all services serve and every kind of call has been acknowledged since; says how long it took."""
-    until("acknowledgements", lambda: ledger.resumed(promoted))
-    seconds = ledger.resumed(promoted) - promoted
-    for service in SERVICES:
-        wait_until_serving(stack, service)
-    print(f"\n{what}: a new leader after {promoted - since:.1f} s, every kind of call acknowledged {seconds:.1f} s later")
-    assert seconds <= LONGEST_RETURN
+@pytest.fixture(scope="module")
+def returned(stack):
+    """Waits until every kind of call has been acknowledged since the new leader's promotion, and all services serve. Says how long it
+    took, and at the end what it took each time."""
+    returns: list[Return] = []
+
+    def wait(ledger: Ledger, what: str, promoted: float, since: float | None = None) -> None:
+        calls = until("acknowledgements", lambda: ledger.resumed(promoted))
+        leader = None if since is None else promoted - since
+        returns.append(Return(what, leader, {call: moment - promoted for call, moment in calls.items()}))
+        for service in SERVICES:
+            wait_until_serving(stack, service)
+        print("\n" + "\n".join(table(returns[-1:])), flush=True)
+        assert returns[-1].whole <= LONGEST_RETURN
+
+    yield wait
+    print("\n\n" + "\n".join(table(returns)), flush=True)
 
 
 def report(what: str, ledger: Ledger) -> None:
@@ -59,20 +71,22 @@ def report(what: str, ledger: Ledger) -> None:
     print(f"{what}: {ledger.writes} writes acknowledged, {seconds:.1f} s without {kind}; repeated calls: {repeated}")
 
 
-def test_nothing_acknowledged_is_lost_when_the_leader_is_killed(stack, cluster, ledger):
+@repeated
+def test_nothing_acknowledged_is_lost_when_the_leader_is_killed(cluster, ledger, returned, _round):
     old = cluster.role("leader")
     with ledger.writing() as has_failed:
         until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
         since = time.monotonic()
         with cluster.killed(old):
             new, promoted = cluster.promoted(old)
-            returned(stack, ledger, f"kill -9 of {old}", since, promoted)
+            returned(ledger, "leader killed", promoted, since)
         assert not has_failed()
     assert cluster.role("leader") == new
     report("kill -9", ledger)
 
 
-def test_nothing_acknowledged_is_lost_when_the_leader_hands_over(stack, cluster, ledger):
+@repeated
+def test_nothing_acknowledged_is_lost_when_the_leader_hands_over(cluster, ledger, returned, _round):
     old, standby = cluster.role("leader"), cluster.role("sync_standby")
     with ledger.writing() as has_failed:
         until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
@@ -80,13 +94,14 @@ def test_nothing_acknowledged_is_lost_when_the_leader_hands_over(stack, cluster,
         cluster.switch(old, standby)
         new, promoted = cluster.promoted(old)
         assert new == standby
-        returned(stack, ledger, f"switchover from {old} to {new}", since, promoted)
+        returned(ledger, "switchover", promoted, since)
         cluster.wait_until_whole()
         assert not has_failed()
     report("switchover", ledger)
 
 
-def test_a_frozen_leader_acknowledges_nothing_when_it_wakes_up(stack, cluster, ledger):
+@repeated
+def test_a_frozen_leader_acknowledges_nothing_when_it_wakes_up(cluster, ledger, returned, _round):
     """What was sent to it before reaches it then, and another leads already."""
     old = cluster.role("leader")
     cluster.query("CREATE TABLE IF NOT EXISTS late (id integer)")
@@ -99,7 +114,7 @@ def test_a_frozen_leader_acknowledges_nothing_when_it_wakes_up(stack, cluster, l
         with cluster.frozen(old):
             _, promoted = cluster.promoted(old)
             late.say("COMMIT;")
-            returned(stack, ledger, f"freeze of {old}", since, promoted)
+            returned(ledger, "leader frozen", promoted, since)
         answer, status = late.end()
         assert status != 0 and "COMMIT" not in answer, answer
         cluster.wait_until_whole()
@@ -133,15 +148,15 @@ def test_what_only_the_leader_has_answers_no_repeated_call(stack, cluster):
     cluster.wait_until_whole()
 
 
-def test_writes_go_on_with_another_standby_and_wait_without_any(stack, cluster, ledger, ada):
+@repeated
+def test_writes_go_on_with_another_standby_and_wait_without_any(cluster, ledger, ada, returned, _round):
     leader, standby = cluster.role("leader"), cluster.role("sync_standby")
     habit = ada.habit()
     with ledger.writing() as has_failed:
         until("first writes", lambda: ledger.writes >= BEFORE or has_failed())
         with cluster.killed(standby):
             until("the other standby's turn", lambda: cluster.role("sync_standby") not in (None, standby))
-            turn = time.monotonic()
-            until("acknowledgements", lambda: ledger.resumed(turn))
+            returned(ledger, "standby lost", time.monotonic())
         assert not has_failed()
     report("a standby lost", ledger)
     record = habits_pb2.HabitRecord(habit_id=habit.habit_id, delta=1)

@@ -1,15 +1,19 @@
 """Frames in an S3-compatible store: sets are counted from it, nothing is lost while it is away, and what is deleted goes."""
 
+import datetime
+import os
+import subprocess
 import time
 
 import grpc
 import pytest
 from interop import recordings
 from interop.certificates import Certificates
+from interop.doctor import ROOT
 from interop.errors import fails
 from interop.live import of_kind
 from interop.mail import services
-from interop.object_store import ObjectStore
+from interop.object_store import SECRET_KEY, ObjectStore
 from interop.people import new_id, stream_requests, upload_requests
 from interop.pose_beside import PoseBeside
 from interop.stack import TIMEOUT
@@ -154,6 +158,73 @@ def test_the_receipt_of_a_deleted_account_waits_for_its_objects(pose, bucket, ad
     assert not bucket.names(folder(ada))
     assert not query(f"SELECT 1 FROM pose.frame_deletions WHERE owner_id = '{ada.user_id}'")
     assert bucket.names(folder(bob, kept.stream_id))
+
+
+def sweep(bucket, *arguments: str) -> tuple[list[str], str]:
+    """What `deploy/dev sweep-frames` prints: a line for each stream, and the last one."""
+    done = subprocess.run(
+        [ROOT / "deploy" / "dev", "sweep-frames", *arguments],
+        env={**os.environ, **PoseBeside.over(bucket, FOLDER)}, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        timeout=TIMEOUT,
+    )
+    assert done.returncode == 0, done.stderr
+    *streams, summary = done.stdout.splitlines()
+    return sorted(streams), summary
+
+
+def test_what_a_restored_backup_does_not_know_goes_when_an_operator_says_so(pose, bucket, ada, bob):
+    kept, lost, other = counted(pose, ada), counted(pose, ada), counted(pose, bob)
+    live = ada.open_message()
+    list(pose.calls_of(ada).StreamReps(stream_requests(live, close=False)))
+    [attachment] = query(f"SELECT attachment FROM pose.streams WHERE stream_id = '{live.stream_id}' AND closed_at IS NULL")
+    # More than a page of what somebody else has put there, and the last name of a page needs every kind of escape.
+    strangers = [f"{FOLDER[1:]}/{letter} &%+é/{number}" for letter in "0~" for number in range(501)]
+    for name in strangers:
+        bucket.put(name)
+    # Put, and not yet in a row.
+    under_way = f"{folder(ada, live.stream_id)}{attachment}-99999"
+    # Put by a connection that another one took over from.
+    late = f"{folder(ada, kept.stream_id)}{new_id()}-3"
+    bucket.put(under_way)
+    bucket.put(late)
+    bucket.age(datetime.timedelta(hours=2))
+    for stream in (lost, other):
+        query(f"DELETE FROM pose.chunks WHERE stream_id = '{stream.stream_id}'")
+        query(f"DELETE FROM pose.streams WHERE stream_id = '{stream.stream_id}'")
+    young = f"{folder(bob, new_id())}{new_id()}-0"
+    bucket.put(young)
+
+    before = bucket.names()
+    gone = {name for stream, person in ((lost, ada), (other, bob)) for name in bucket.names(folder(person, stream.stream_id))}
+    gone.add(late)
+    streams, summary = sweep(bucket)
+    assert [line.split(":")[0] for line in streams] == sorted({name[len(FOLDER) :].rpartition("/")[0] + "/" for name in gone})
+    assert f" {len(gone)} objects of 3 streams; nothing was changed" in summary and "1002 others, left alone" in summary
+    assert bucket.names() == before
+    hours_ago = (datetime.datetime.now(datetime.UTC) - datetime.timedelta(hours=3)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    assert sweep(bucket, "--before", hours_ago, "--delete")[0] == []
+
+    assert sweep(bucket, "--delete")[0] == streams
+    wait_until("the orphans stay", lambda: not gone & set(bucket.names()))
+    assert bucket.names() == [name for name in before if name not in gone]
+    assert {under_way, young} <= set(bucket.names())
+    assert len(frames(pose, ada, kept.stream_id)) == len(recordings.frames())
+    assert sweep(bucket)[0] == []
+    assert bucket.door.forged == 0, "every signature is right"
+
+
+def test_a_sweep_that_cannot_be_done_says_why(pose, bucket):
+    def refused(time: str, **changes: str) -> str:
+        done = pose.act("pose", "--delete-orphaned-frames", time, **changes)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert SECRET_KEY not in done.stderr
+        return done.stderr
+
+    assert 'TIME is "yesterday"; allowed: a time such as' in refused("yesterday")
+    assert 'TIME is "2999-01-01T00:00:00Z"' in refused("2999-01-01T00:00:00Z")
+    assert "TITANUP_FRAMES_URL is not set" in refused("2026-01-01T00:00:00Z", TITANUP_FRAMES_URL="")
+    bucket.door.refuses_with = 403
+    assert "refused: status 403 SlowDown" in refused("2026-01-01T00:00:00Z")
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ trials_of() {
     "backup --keep"*) echo postgres python ;;
     drill*) echo libraries postgres python openssl ;;
     backup* | deletions* | fill* | roles*) echo postgres ;;
-    up* | restore* | operator*) echo libraries postgres ;;
+    up* | restore* | operator* | sweep-frames*) echo libraries postgres ;;
     demo*) echo libraries postgres python ;;
     sbom* | capacity*) echo python ;;
     screenshots*) echo venv browser ;;

@@ -19,6 +19,7 @@ verb_lint() {
   check "what ran is read as its doctests say" python3 -B -m doctest deploy/lib/requirements.py
   check "the compose stage chooses as its doctests say" python3 -B -m doctest Tests/InteropTests/interop/containers.py
   check "chaos chooses what it does as its doctests say" python3 -B -m doctest Tests/InteropTests/interop/faults.py
+  check "returns of PostgreSQL are put into a table as its doctests say" python3 -B -m doctest Tests/InteropTests/interop/returns.py
   check "documents are read as their doctests say" python3 -B -m doctest deploy/lib/documents.py
   check "links in documents lead somewhere, and their verbs exist" lint_documents
   check "the bench reckons as its doctests say" lint_bench

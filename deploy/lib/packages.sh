@@ -36,7 +36,7 @@ packages_of() {
     screenshots*) needed=(python3 python3-venv "${browser_packages[@]}") ;;
     "bench web --page"*) needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}" "${browser_packages[@]}") ;;
     "test --stack"*) python3 -c 'import ensurepip, venv' 2>/dev/null || needed=(python3 python3-venv) ;;
-    up* | demo* | web* | restore* | drill* | operator* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
+    up* | demo* | web* | restore* | drill* | operator* | sweep-frames* | score-poses* | cross-validate* | same-counts* | copies* | "fuzz methods"* | "bench counter"* | \
       "bench sign-in"* | "bench habits"* | "bench suggestions"* | "bench home"* | "bench undone"* | "bench groups"* | "bench pushes"* | "bench data"* | "bench idle"* | \
       "bench fair"* | "bench web"* | "bench wal"* | "bench feed-writes"* | "bench poses --half-duplex"*)
       needed=("${build_packages[@]}" "${run_packages[@]}" "${web_packages[@]}")
@@ -67,7 +67,7 @@ packages_of() {
   [ -z "${TITANUP_STACK_POOLED:-}" ] || needed+=("${pooler_packages[@]}")
   case $* in "web --lan"*) needed+=(qrencode) ;; esac
   # The containers bring their own PostgreSQL.
-  case ${TITANUP_COMPOSE:+$1} in operator | backup | deletions | fill | restore) needed=() ;; esac
+  case ${TITANUP_COMPOSE:+$1} in operator | sweep-frames | backup | deletions | fill | restore) needed=() ;; esac
   case $* in "backup --keep"*) needed+=(python3) ;; esac
   [ ${#needed[@]} = 0 ] || printf '%s\n' "${needed[@]}"
 }

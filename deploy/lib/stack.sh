@@ -104,7 +104,16 @@ verb_secrets() {
   "$root/deploy/secrets.sh" "$@"
 }
 
-# The service's own program does it, with the service's configuration.
+# service_action SERVICE OPTION ARGUMENT: what the service's own program does once, with the service's configuration
+service_action() {
+  if [ -n "${TITANUP_COMPOSE:-}" ]; then
+    docker compose -f "$root/deploy/docker-compose.yml" exec -T "$1" "titanup-$1" "$2" "$3"
+  else
+    # shellcheck disable=SC2046
+    env -u TITANUP_DATABASE_URL $(service_environment "$1") "$bin/titanup-$1" "$2" "$3"
+  fi
+}
+
 verb_operator() {
   local option=--make-operator
   if [ "${1:-}" = --remove ]; then
@@ -112,12 +121,26 @@ verb_operator() {
     shift
   fi
   [ $# -eq 1 ] || die "usage: deploy/dev operator [--remove] EMAIL"
-  if [ -n "${TITANUP_COMPOSE:-}" ]; then
-    docker compose -f "$root/deploy/docker-compose.yml" exec -T auth titanup-auth "$option" "$1"
-  else
-    # shellcheck disable=SC2046
-    env -u TITANUP_DATABASE_URL $(service_environment auth) "$bin/titanup-auth" "$option" "$1"
-  fi
+  service_action auth "$option" "$1"
+}
+
+verb_sweep-frames() {
+  local option=--orphaned-frames time
+  # The youngest age that the program takes.
+  time=$(date -u -d '1 hour ago' +%FT%TZ)
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --delete) option=--delete-orphaned-frames ;;
+      --before)
+        [ $# -ge 2 ] || die "--before takes a time such as 2026-11-28T17:30:00Z"
+        time=$2
+        shift
+        ;;
+      *) die "usage: deploy/dev sweep-frames [--before TIME] [--delete]" ;;
+    esac
+    shift
+  done
+  service_action pose "$option" "$time"
 }
 
 verb_certificates() {

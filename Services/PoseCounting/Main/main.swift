@@ -1,3 +1,4 @@
+import Foundation
 import PoseCountingService
 import ProfileProto
 import TitanCore
@@ -7,6 +8,14 @@ import TitanService
 await runService(
   ServiceDefinition(
     .pose, migration: 17, publicMethods: PoseHandler.publicMethods,
+    actions: [
+      ServiceAction("--orphaned-frames", "TIME", "lists the streams whose objects from before TIME are in no row") {
+        time, pool, settings, _ in try await searchOrphans(before: time, pool, settings.bucket, deletes: false)
+      },
+      ServiceAction("--delete-orphaned-frames", "TIME", "has the services delete those objects, too") {
+        time, pool, settings, _ in try await searchOrphans(before: time, pool, settings.bucket, deletes: true)
+      },
+    ],
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let objects = settings.bucket.map {
@@ -37,3 +46,10 @@ await runService(
         ] + (sweeping ?? []),
         deferredErasure: DeferredErasure(deletions.erasures) { try await deletions.isErasureComplete() })
     }))
+
+/// Prints a line for each stream with orphans, as they are found: there may be many.
+func searchOrphans(before time: String, _ pool: PostgresPool, _ bucket: S3Access?, deletes: Bool) async throws -> String
+{
+  try await OrphanSearch(FrameDeletionQueue(pool), bucket.map { S3ObjectStore($0) }, before: time, now: systemClock())
+    .run(deletes: deletes) { try? FileHandle.standardOutput.write(contentsOf: Data("\($0)\n".utf8)) }
+}

@@ -14,12 +14,12 @@ from collections.abc import Callable
 LIMIT = 300
 
 
-def until(what: str, test: Callable):
-    """The first true answer of a test."""
+def until(what: str, test: Callable, pause: float = 0.1):
+    """The first true answer of a test, which is asked again after a pause in seconds."""
     end = time.monotonic() + LIMIT
     while not (found := test()):
         assert time.monotonic() < end, f"{what}: not within {LIMIT} s"
-        threading.Event().wait(0.1)
+        threading.Event().wait(pause)
     return found
 
 
@@ -88,7 +88,7 @@ class Cluster:
         def leading():
             return next(((name, time.monotonic()) for name in others if self._ask(name, "/primary") is not None), None)
 
-        return until(f"a leader after {old}", leading)
+        return until(f"a leader after {old}", leading, pause=0.02)
 
     def switch(self, leader: str, candidate: str) -> None:
         answer = self._ask(leader, "/switchover", {"leader": leader, "candidate": candidate})

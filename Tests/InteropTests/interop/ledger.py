@@ -167,10 +167,10 @@ class Ledger:
         """How long anybody has waited for a call of this kind to be acknowledged."""
         return max(writer.longest[kind] for writer in self._writers)
 
-    def resumed(self, moment: float) -> float | None:
-        """When every kind of call had been acknowledged after this moment, or nothing if one has not been yet."""
-        first = [next((one for one in sorted(moments) if one > moment), None) for moments in self._acknowledged.values()]
-        return max(first) if first and None not in first else None
+    def resumed(self, moment: float) -> dict[str, float] | None:
+        """When each kind of call was acknowledged for the first time after this moment, or nothing if one has not been yet."""
+        first = {kind: min((one for one in moments if one > moment), default=None) for kind, moments in self._acknowledged.items()}
+        return first if first and None not in first.values() else None
 
     def gap(self) -> tuple[float, str, float]:
         """The longest time without any acknowledgement of one kind: its seconds, the kind, and when it ended."""

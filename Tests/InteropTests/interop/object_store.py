@@ -1,5 +1,6 @@
 """An S3-compatible store on loopback: moto's, behind a door that checks every signature by botocore, and that can be shut."""
 
+import datetime
 import hmac
 import io
 import threading
@@ -11,6 +12,7 @@ from botocore.auth import S3SigV4Auth
 from botocore.awsrequest import AWSRequest
 from botocore.client import BaseClient
 from botocore.credentials import Credentials
+from moto.s3.models import s3_backends
 from moto.server import DomainDispatcherApplication, create_backend_app
 from werkzeug.serving import WSGIRequestHandler, make_server
 from werkzeug.wrappers import Request, Response
@@ -124,6 +126,18 @@ class ObjectStore:
         )
 
     def names(self, prefix: str = "") -> list[str]:
-        page = self.client().list_objects_v2(Bucket=self.bucket, Prefix=prefix)
-        assert not page["IsTruncated"]
-        return [found["Key"] for found in page.get("Contents", [])]
+        pages = self.client().get_paginator("list_objects_v2").paginate(Bucket=self.bucket, Prefix=prefix)
+        return [found["Key"] for page in pages for found in page.get("Contents", [])]
+
+    def put(self, name: str) -> None:
+        """Puts an object where moto has it, without a request."""
+        self._backend().put_object(self.bucket, name, b"x")
+
+    def age(self, by: datetime.timedelta) -> None:
+        """Makes all objects that are there older."""
+        for key in self._backend().buckets[self.bucket].keys.values():
+            key.last_modified -= by
+
+    def _backend(self):
+        partition, account = s3_backends.bucket_accounts[self.bucket]
+        return s3_backends[account][partition]

@@ -76,9 +76,13 @@ class OwnServices(Stack):
         """Runs the check that an operator runs after changing the configuration."""
         return self._run(name, "--check-config", **changes)
 
-    def _run(self, name: str, argument: str, **changes: str) -> subprocess.CompletedProcess:
+    def act(self, name: str, option: str, argument: str, **changes: str) -> subprocess.CompletedProcess:
+        """Has the program do something once, with the service's configuration."""
+        return self._run(name, option, argument, **changes)
+
+    def _run(self, name: str, *arguments: str, **changes: str) -> subprocess.CompletedProcess:
         environment = {**self._environments[name], **changes}
-        command = [self._binaries[name], argument]
+        command = [self._binaries[name], *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=TIMEOUT)
 
     def metrics(self, name: str) -> dict[str, float]:

@@ -19,7 +19,7 @@ package struct FrameObject: Hashable, Sendable {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, let user = UserID(String(parts[0])), let stream = StreamID(String(parts[1])),
       let writer = Identifier<FrameObject>(String(parts[2].prefix(36))), parts[2].dropFirst(36).first == "-",
-      let first = UInt64(parts[2].dropFirst(37))
+      let first = UInt64(parts[2].dropFirst(37)), first <= UInt64(Int64.max)
     else { return nil }
     self.init(key: StreamKey(user: user, stream: stream), writer: writer.uuid, first: first)
     guard self.name == name else { return nil }

@@ -58,8 +58,8 @@ package struct FrameObjectSweeper: Sendable {
     let folder = FrameObject.folder(of: key)
     var page = try await store.list(folder, after: "")
     while true {
-      let writers = page.names.isEmpty ? [] : try await queue.writers(of: key)
-      try await delete(page.names.filter { name in FrameObject(name).map { !writers.contains($0.writer) } ?? true })
+      let unnamed = Set(try await queue.unnamed(page.names.compactMap(FrameObject.init)))
+      try await delete(page.names.filter { name in FrameObject(name).map(unnamed.contains) ?? true })
       guard page.isTruncated, let last = page.names.last else { return }
       page = try await store.list(folder, after: last)
     }

@@ -10,42 +10,26 @@ package protocol ObjectStore: Sendable {
   /// `nil` if there is none.
   func get(_ name: String) async throws -> [UInt8]?
 
-  /// The names that begin with `prefix` and come after `name`, in order: the first thousand at most.
-  func list(_ prefix: String, after name: String) async throws -> ObjectNames
+  /// The objects whose names begin with `prefix` and come after `name`, in order: the first thousand at most.
+  func list(_ prefix: String, after name: String) async throws -> ObjectListing
 
   /// Deletes an object, if there is one.
   func delete(_ name: String) async throws
 }
 
-/// A page of a listing.
-package struct ObjectNames: Hashable, Sendable {
-  package var names: [String]
-  /// Whether more come after these.
-  package var isTruncated: Bool
-
-  package init(_ names: [String], isTruncated: Bool = false) { (self.names, self.isTruncated) = (names, isTruncated) }
-
-  /// Reads the answer to S3's ListObjectsV2; `nil` if it isn't one. Names of frames have no characters that XML escapes,
-  /// so a name with an escape is somebody else's, and is left as it is.
-  ///
-  /// - Parameter folder: what every name begins with; left out of the names.
-  package init?(xml: String, in folder: String) {
-    guard xml.contains("<ListBucketResult"), xml.contains("</ListBucketResult>") else { return nil }
-    names = xml.split(separator: "<Key>").dropFirst().compactMap { rest in
-      rest.split(separator: "</Key>", maxSplits: 1, omittingEmptySubsequences: false).first.flatMap { name in
-        name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : nil
-      }
-    }
-    isTruncated = xml.contains("<IsTruncated>true</IsTruncated>")
-  }
-}
-
 /// Why an object store did not do what it was asked for. Its description contains no name of an object.
-package enum ObjectStoreError: Error, Hashable, Sendable {
+package enum ObjectStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No answer, or one that asks for patience.
   case unavailable(String)
   /// An answer that will be the same the next time: a wrong key, no such bucket.
   case refused(String)
+
+  package var description: String {
+    switch self {
+    case .unavailable(let why): "no answer of use: \(why)"
+    case .refused(let why): "refused: \(why)"
+    }
+  }
 }
 
 extension ObjectStoreError: RPCErrorConvertible {

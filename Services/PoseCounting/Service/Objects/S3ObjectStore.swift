@@ -44,23 +44,24 @@ package final class S3ObjectStore: ObjectStore {
     try await answer(S3Request("GET", access.url.folder + name))
   }
 
-  package func list(_ prefix: String, after name: String) async throws -> ObjectNames {
+  package func list(_ prefix: String, after name: String) async throws -> ObjectListing {
     // In the order of their names, and escaped, as the signature has them.
-    let after = name.isEmpty ? "" : "&start-after=\(escaped(access.url.folder + name))"
-    let query = "list-type=2&max-keys=1000&prefix=\(escaped(access.url.folder + prefix))\(after)"
+    let after = name.isEmpty ? "" : "&start-after=\((access.url.folder + name).percentEncoded())"
+    let query = "list-type=2&max-keys=1000&prefix=\((access.url.folder + prefix).percentEncoded())\(after)"
     guard let reply = try await answer(S3Request("GET", "", query: query)),
-      let names = ObjectNames(xml: String(decoding: reply, as: UTF8.self), in: access.url.folder)
+      let listing = ObjectListing(xml: reply, in: access.url.folder)
     else { throw ObjectStoreError.refused("the answer to a listing is none") }
-    return names
+    // Whoever reads page after page would never come to an end, or take this for it.
+    if listing.isTruncated {
+      guard let last = listing.entries.last?.name, name.utf8.lexicographicallyPrecedes(last.utf8) else {
+        throw ObjectStoreError.refused("a page of a listing is not the next one")
+      }
+    }
+    return listing
   }
 
   package func delete(_ name: String) async throws {
     _ = try await answer(S3Request("DELETE", access.url.folder + name))
-  }
-
-  /// Of what names consist of, a slash is all that a query escapes.
-  private func escaped(_ text: String) -> String {
-    text.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
   }
 
   /// The answer's body; `nil` if there is no such object.
@@ -121,12 +122,13 @@ package final class S3ObjectStore: ObjectStore {
     return [
       // No signals, because other threads are running. A redirect could lead anywhere, so none is followed.
       (CURLOPT_NOSIGNAL, 1), (CURLOPT_TIMEOUT_MS, milliseconds), (CURLOPT_CONNECTTIMEOUT_MS, milliseconds / 2),
-      (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_MAXCONNECTS, 1),
+      // Names are sent as they are: "a/../b" is an object, too.
+      (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_MAXCONNECTS, 1), (CURLOPT_PATH_AS_IS, 1),
     ]
   }
 
   private func texts(of request: S3Request) -> [(CURLoption, String)] {
-    let url = access.url.bucket + (request.name.isEmpty ? "" : "/\(request.name)")
+    let url = access.url.bucket + (request.name.isEmpty ? "" : "/\(request.name.percentEncoded(except: "/"))")
     return [
       (CURLOPT_URL, request.query.isEmpty ? url : "\(url)?\(request.query)"), (CURLOPT_PROTOCOLS_STR, "http,https"),
       (CURLOPT_CUSTOMREQUEST, request.method), (CURLOPT_USERAGENT, "titanup"),
@@ -142,5 +144,16 @@ private struct S3Request: Sendable {
 
   init(_ method: String, _ name: String, query: String = "", body: [UInt8] = []) {
     (self.method, self.name, self.query, self.body) = (method, name, query, body)
+  }
+}
+
+extension String {
+  /// As signatures have it: every byte but letters, digits, "-", ".", "_", "~" and the exceptions.
+  fileprivate func percentEncoded(except plain: String = "") -> String {
+    utf8.reduce(into: "") { text, byte in
+      let character = Character(UnicodeScalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber || "-._~".contains(character))
+      text += isPlain || plain.contains(character) ? String(character) : "%\(Hexadecimal.encode([byte]).uppercased())"
+    }
   }
 }

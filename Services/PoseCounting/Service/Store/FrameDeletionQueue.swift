@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import PoseCountingDomain
 package import TitanCore
 package import TitanFeeds
@@ -58,18 +58,59 @@ package struct FrameDeletionQueue: Sendable {
     return leased
   }
 
-  /// The attachments whose objects are a stream's frames, or will be. An object that was there before this was asked, and
-  /// is none of theirs, is named by no chunk and never will be: only the stream's current attachment appends.
-  package func writers(of key: StreamKey) async throws -> Set<UUID> {
-    let rows = try await pool.all(
-      """
-      SELECT attachment AS writer FROM pose.streams
-      WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND frames_deleted_at IS NULL
-      UNION SELECT writer FROM pose.chunks
-      WHERE user_id = \(key.user) AND stream_id = \(key.stream) AND writer IS NOT NULL
-      """)
-    return Set(try rows.map { try $0.decode("writer", as: UUID.self) })
+  /// Those of the objects that no chunk names and none ever will, in their order. They must be there before this is asked.
+  ///
+  /// Only a stream's current attachment appends, and a stream gets another one only once its last append is stored or
+  /// refused. So attachments are read first: what a former one had stored is found then.
+  package func unnamed(_ objects: [FrameObject]) async throws -> [FrameObject] {
+    guard !objects.isEmpty else { return [] }
+    let asked = Array(Set(objects.map { Writer(key: $0.key, attachment: $0.writer) }))
+    let attached = Set(
+      try await pool.all(
+        """
+        SELECT user_id, stream_id, attachment
+        FROM unnest(\(asked.map(\.key.user)), \(asked.map(\.key.stream)), \(asked.map(\.attachment)))
+            AS asked (user_id, stream_id, attachment)
+          JOIN pose.streams USING (user_id, stream_id, attachment)
+        WHERE frames_deleted_at IS NULL
+        """
+      ).map { Writer(key: try StreamKey($0), attachment: try $0.decode("attachment")) })
+    let named = Set(
+      try await pool.all(
+        """
+        SELECT user_id, stream_id, writer, first_frame
+        FROM unnest(\(objects.map(\.key.user)), \(objects.map(\.key.stream)), \(objects.map(\.writer)),
+            \(objects.map { Int64($0.first) })) AS asked (user_id, stream_id, writer, first_frame)
+          JOIN pose.chunks USING (user_id, stream_id, writer, first_frame)
+        """
+      ).map { row in
+        FrameObject(
+          key: try StreamKey(row), writer: try row.decode("writer"),
+          first: UInt64(try row.decode("first_frame", as: Int64.self)))
+      })
+    return objects.filter { !named.contains($0) && !attached.contains(Writer(key: $0.key, attachment: $0.writer)) }
   }
+
+  private struct Writer: Hashable {
+    var key: StreamKey
+    var attachment: UUID
+  }
+
+  /// Those of the streams whose folders are to be cleared already.
+  package func queued(_ keys: some Collection<StreamKey>) async throws -> Set<StreamKey> {
+    guard !keys.isEmpty else { return [] }
+    return Set(
+      try await pool.all(
+        """
+        SELECT owner_id AS user_id, stream_id
+        FROM unnest(\(keys.map(\.user)), \(keys.map(\.stream))) AS asked (owner_id, stream_id)
+          JOIN pose.frame_deletions USING (owner_id, stream_id)
+        """
+      ).map { try StreamKey($0) })
+  }
+
+  /// Has these streams' folders cleared of what no chunk names.
+  package func add(_ keys: [StreamKey]) async throws { try await Self.add(keys, pool) }
 
   /// The folder has no garbage: this ends the deletion, or has somebody look once more. One that was queued again since
   /// stays as it is.
@@ -134,5 +175,12 @@ package struct FrameDeletionQueue: Sendable {
       ON CONFLICT (owner_id, stream_id)
       DO UPDATE SET queued_at = EXCLUDED.queued_at, due_at = EXCLUDED.due_at, attempts = 0
       """)
+  }
+}
+
+extension StreamKey {
+  /// `row` has the columns user_id and stream_id.
+  fileprivate init(_ row: PostgresRow) throws {
+    self.init(user: try row.decode("user_id"), stream: try row.decode("stream_id"))
   }
 }
