@@ -41,7 +41,7 @@ def assert_legible(page):
 def sign_of_life(page):
     """The row of the receipt."""
     row = page.locator(".receipt .liveness")
-    row.wait_for()
+    row.wait_for(timeout=UNTIL)
     return row
 
 
