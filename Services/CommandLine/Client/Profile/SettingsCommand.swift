@@ -58,7 +58,8 @@ struct SettingsCommand: ClientCommand {
   @Option(help: "Who may see your trophies, once they can be shared.") var trophiesFor: Viewers?
   @Option(help: "How long the landmarks of your sets are kept; none also deletes those already stored.")
   var landmarks: Keeping?
-  @Option(help: ArgumentHelp("Whether apps ask for a sign of life in a set.", valueName: "true|false")) var liveness: Bool?
+  @Option(help: ArgumentHelp("Whether apps ask for a sign of life in a set.", valueName: "true|false"))
+  var liveness: Bool?
 
   @Flag(help: "List the themes to choose from.") var themes = false
 
