@@ -149,6 +149,7 @@ def test_unset_settings_are_the_documented_defaults(ada):
     assert mine.voice_enabled and mine.sounds_enabled and mine.haptics_enabled
     assert mine.profile_visibility == mine.activity_visibility == mine.awards_visibility == pb.VISIBILITY_PRIVATE
     assert mine.frame_retention == pb.FRAME_RETENTION_DAYS_30
+    assert not mine.liveness_enabled
 
 
 def test_themes_can_be_chosen(ada):
@@ -193,6 +194,7 @@ EVERY_SETTING = {
     "activity_visibility": pb.VISIBILITY_GROUPS,
     "awards_visibility": pb.VISIBILITY_GROUPS,
     "frame_retention": pb.FRAME_RETENTION_NONE,
+    "liveness_enabled": True,
 }
 OUTPUT_ONLY = {"etag", "update_time"}
 

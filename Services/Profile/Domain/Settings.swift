@@ -29,6 +29,8 @@ package struct Settings: Sendable, Hashable {
   package var isVoiceEnabled = true
   package var areSoundsEnabled = true
   package var areHapticsEnabled = true
+  /// Whether apps ask for a sign of life in a set.
+  package var isLivenessEnabled = false
   package var profileVisibility = Visibility.onlyMe
   package var activityVisibility = Visibility.onlyMe
   package var awardsVisibility = Visibility.onlyMe

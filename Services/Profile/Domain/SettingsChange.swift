@@ -12,6 +12,7 @@ package struct SettingsChange: Sendable, Hashable {
   package var isVoiceEnabled: Bool?
   package var areSoundsEnabled: Bool?
   package var areHapticsEnabled: Bool?
+  package var isLivenessEnabled: Bool?
   /// A number from the contract, like the fields that follow.
   package var profileVisibility: Int?
   package var activityVisibility: Int?
@@ -49,6 +50,7 @@ package struct SettingsChange: Sendable, Hashable {
     changed.isVoiceEnabled = isVoiceEnabled ?? changed.isVoiceEnabled
     changed.areSoundsEnabled = areSoundsEnabled ?? changed.areSoundsEnabled
     changed.areHapticsEnabled = areHapticsEnabled ?? changed.areHapticsEnabled
+    changed.isLivenessEnabled = isLivenessEnabled ?? changed.isLivenessEnabled
     check.choose(profileVisibility, "profile_visibility", "PRIVATE, PARTNERS, GROUPS", &changed.profileVisibility)
     check.choose(activityVisibility, "activity_visibility", "PRIVATE, PARTNERS, GROUPS", &changed.activityVisibility)
     check.choose(awardsVisibility, "awards_visibility", "PRIVATE, PARTNERS, GROUPS", &changed.awardsVisibility)

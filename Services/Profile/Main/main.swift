@@ -6,7 +6,7 @@ import TitanThreads
 
 await runService(
   ServiceDefinition(
-    .profile, migration: 6,
+    .profile, migration: 7,
     settings: { ProfileSettings($0) },
     build: { environment, settings in
       let store = PostgresProfileStore(environment.database)

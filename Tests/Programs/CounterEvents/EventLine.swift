@@ -47,7 +47,7 @@ enum EventLine {
     case .countdown(let countdown): return object("countdown", ["seconds": countdown.seconds])
     case .targetReached(let target):
       return object("target", ["reps": target.reps], unlessZero: ["heldSeconds": Int32(target.heldSeconds)])
-    case .ready, .ack, .receipt, nil: return "no event"
+    case .ready, .ack, .receipt, .livenessAsked, .livenessAnswered, nil: return "no event"
     }
   }
 

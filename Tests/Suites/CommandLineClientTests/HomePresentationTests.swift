@@ -62,7 +62,8 @@ struct HomePresentationTests {
     let shown = ProfilePresentation.lines(
       ProfileV1.Settings(
         themeID: "dark", sessionTarget: 10, dailyGoal: 30, soundsEnabled: true, hapticsEnabled: true,
-        profileVisibility: .partners, activityVisibility: .private, awardsVisibility: .groups, frameRetention: .days30),
+        profileVisibility: .partners, activityVisibility: .private, awardsVisibility: .groups, frameRetention: .days30,
+        livenessEnabled: true),
       terminal: Terminal(width: 80, isInteractive: false, style: .plain))
     #expect(
       shown == [
@@ -73,6 +74,7 @@ struct HomePresentationTests {
         "                alone see it)", "activity for    you alone",
         "trophies for    training partners and groups (without effect yet: until sharing",
         "                comes, you alone see it)", "landmarks       kept for 30 days",
+        "sign of life    asked for in sets of the page",
       ])
   }
 

@@ -146,11 +146,11 @@ struct ProfileHandlerTests {
       themeID: "blue", sessionTarget: 25, dailyGoal: 100,
       pushupsPerDay: .init(times: 4, windowStartMinutes: 480, windowEndMinutes: 1_200), voicePackID: "drill",
       voiceEnabled: false, soundsEnabled: false, hapticsEnabled: false, profileVisibility: .partners,
-      activityVisibility: .groups, awardsVisibility: .partners, frameRetention: .none)
+      activityVisibility: .groups, awardsVisibility: .partners, frameRetention: .none, livenessEnabled: true)
     let paths = [
       "theme_id", "session_target", "daily_goal", "pushups_per_day", "voice_pack_id", "voice_enabled",
       "sounds_enabled", "haptics_enabled", "profile_visibility", "activity_visibility", "awards_visibility",
-      "frame_retention",
+      "frame_retention", "liveness_enabled",
     ]
     var last = try #require(try await client.getSettings(.init()).settings)
     for (number, path) in paths.enumerated() {
@@ -177,6 +177,7 @@ struct ProfileHandlerTests {
       ("activity_visibility", one.activityVisibility == other.activityVisibility),
       ("awards_visibility", one.awardsVisibility == other.awardsVisibility),
       ("frame_retention", one.frameRetention == other.frameRetention),
+      ("liveness_enabled", one.livenessEnabled == other.livenessEnabled),
     ]
     return pairs.filter { !$0.1 }.map(\.0)
   }

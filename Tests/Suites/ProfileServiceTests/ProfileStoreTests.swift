@@ -114,6 +114,7 @@ struct ProfileStoreTests {
         (expected.areSoundsEnabled, expected.areHapticsEnabled) = (false, false)
         (expected.profileVisibility, expected.activityVisibility) = (.partners, .groups)
         (expected.awardsVisibility, expected.frameRetention) = (.groups, .days365)
+        expected.isLivenessEnabled = true
         let changed = try await store.changeSettings(of: user(), at: time, request: nil) { [expected] _ in expected }
         (expected.revision, expected.updateTime) = (revision, time)
         #expect(changed == .done(expected))

@@ -115,6 +115,8 @@ class Past:
         self.deleted = {}
         self.recounted = {}
         self.newcomer = newcomer
+        #: What the receipts of streams say of a sign of life: `{"liveness": …}`, or nothing.
+        self.liveness = {}
         self.days = [] if newcomer else streak_days()
         self.pauses = [] if newcomer else [
             {"pauseId": "44444444-4444-4444-8444-444444444401", "firstLocalDate": day(49), "lastLocalDate": day(43), "reason": "Flu"}]
@@ -177,7 +179,7 @@ class Past:
 
     def stream(self, request):
         receipt = next(each["receiptId"] for each in self.sessions if each["sessionId"] == DIGEST_ID)
-        return {"stream": {"receipt": {"receiptId": receipt, "streamId": request.stream_id, "reps": twelve()}}}
+        return {"stream": {"receipt": {"receiptId": receipt, "streamId": request.stream_id, "reps": twelve()} | self.liveness}}
 
     def recount(self, request):
         """The newer counter finds two more of its ten."""

@@ -43,7 +43,8 @@ def squats(count):
 
 class Sets:
     """What happened, for the test to judge: `frames` by stream, `paused` numbers, `sessions`. Of a hold, `held` seconds are counted; of
-    nothing, `problem` says why."""
+    nothing, `problem` says why. Sets that ask for it are asked for a sign of life after `asks_after` milliseconds, if at all, and have
+    the result `liveness` after `answers_after` more, unless they end before."""
 
     def __init__(self, edge, reps=None, *, held=0, problem=None, awards=("T-SESSION-5", "T-SESSION-10", "T-FAST-5-10S")):
         self.reps = twelve() if reps is None else reps
@@ -56,6 +57,8 @@ class Sets:
         self.failure = None
         self.session_failure = None
         self.flags = []
+        self.asks_after, self.liveness, self.answers_after = None, "PASSED", 5_000
+        self.questions, self.settled = {}, {}
         edge.answers |= {
             POSE + "StreamReps": self.stream_reps, POSE + "UploadStream": self.upload_stream, POSE + "ExplainReps": self.explain,
             SESSIONS + "CreateSession": self.create_session, SESSIONS + "UpdateSession": lambda request: {"session": {"sessionId": request.session.session_id, "note": request.session.note}},
@@ -76,12 +79,14 @@ class Sets:
         assert self.opens.setdefault(stream, first.open) == first.open
         if stream in self.receipts:
             return [{"ready": {"counter": "pushup/3", "nextFrame": len(self.frames[stream]), "closed": True}}, {"receipt": self.receipts[stream]}]
-        answers = [{"ready": {"counter": "pushup/3", "nextFrame": len(self.frames[stream])}}]
+        waiting = {"livenessAsked": self.questions[stream]} if stream in self.questions and stream not in self.settled else {}
+        answers = [{"ready": {"counter": "pushup/3", "nextFrame": len(self.frames[stream])} | waiting}]
         is_paused = False
         for request in rest:
             kind = request.WhichOneof("message")
             if kind == "frames":
                 self._take(stream, request.frames.frames, is_paused)
+                answers += self._ask(stream)
                 answers.append({"ack": {"frame": len(self.frames[stream]) - 1}})
             elif kind == "close":
                 answers.append({"receipt": self._receipt(stream, "STREAM_ORIGIN_LIVE")})
@@ -111,6 +116,29 @@ class Sets:
             if is_paused:
                 self.paused.add((stream, frame.number))
 
+    def _ask(self, stream):
+        """The question with the frame that it comes after, and its result with a later one."""
+        now, found = self.frames[stream][-1].time_us // 1000, []
+        if not self.opens[stream].liveness or self.asks_after is None:
+            return found
+        if stream not in self.questions and now >= self.asks_after:
+            kind = "RAISED_HAND" if EXERCISES[self.opens[stream].exercise] in ("SQUAT", "LUNGE", "SIT_UP") else "PAUSE"
+            self.questions[stream] = {"kind": f"LIVENESS_KIND_{kind}", "askedMs": now, "answerByMs": now + 15_000}
+            found.append({"livenessAsked": self.questions[stream]})
+        if stream in self.questions and stream not in self.settled and now >= self.questions[stream]["askedMs"] + self.answers_after:
+            self.settled[stream] = {"result": f"LIVENESS_RESULT_{self.liveness}", "answeredMs": now}
+            found.append({"livenessAnswered": self.settled[stream]})
+        return found
+
+    def _sign_of_life(self, stream):
+        """What the receipt says of it."""
+        if not self.opens[stream].liveness:
+            return {}
+        if stream not in self.questions:
+            return {"liveness": {"kind": "LIVENESS_KIND_PAUSE", "result": "LIVENESS_RESULT_NOT_ASKED"}}
+        asked = {"kind": self.questions[stream]["kind"], "askedMs": self.questions[stream]["askedMs"]}
+        return {"liveness": asked | self.settled.get(stream, {"result": "LIVENESS_RESULT_UNANSWERED"})}
+
     def _receipt(self, stream, origin):
         begin = self.opens[stream].start_time.ToDatetime(datetime.timezone.utc)
         end = begin + datetime.timedelta(microseconds=self.frames[stream][-1].time_us if self.frames[stream] else 0)
@@ -118,7 +146,7 @@ class Sets:
             "receiptId": str(uuid.uuid5(uuid.NAMESPACE_OID, stream)), "streamId": stream, "exercise": f"EXERCISE_{EXERCISES[self.opens[stream].exercise]}", "counter": "pushup/3",
             "heldSeconds": self.held, "problem": self.problem or 0,
             "startTime": begin.isoformat().replace("+00:00", "Z"), "endTime": end.isoformat().replace("+00:00", "Z"), "reps": self.reps,
-            "partialReps": 1, "coveragePercent": 100, "jws": f"signed.{stream}", "origin": origin, "keptDays": 30, "evidenceFlags": self.flags}
+            "partialReps": 1, "coveragePercent": 100, "jws": f"signed.{stream}", "origin": origin, "keptDays": 30, "evidenceFlags": self.flags} | self._sign_of_life(stream)
         return self.receipts[stream]
 
     def explain(self, request):

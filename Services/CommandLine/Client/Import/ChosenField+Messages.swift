@@ -27,6 +27,7 @@ extension ChosenField<ProfileV1.Settings> {
       .init("activity_visibility", "viewers of the activity", \.activityVisibility),
       .init("awards_visibility", "viewers of the trophies", \.awardsVisibility),
       .init("frame_retention", "how long landmarks are kept", \.frameRetention),
+      .init("liveness_enabled", "sign of life in sets", \.livenessEnabled),
     ]
   }
 }

@@ -24,7 +24,8 @@ enum ProfilePresentation {
       "profile_visibility": .string(settings.profileVisibility.description),
       "activity_visibility": .string(settings.activityVisibility.description),
       "awards_visibility": .string(settings.awardsVisibility.description),
-      "frame_retention": .string(settings.frameRetention.description), "etag": .string(settings.etag),
+      "frame_retention": .string(settings.frameRetention.description),
+      "liveness_enabled": .bool(settings.livenessEnabled), "etag": .string(settings.etag),
     ]
   }
 
@@ -49,6 +50,7 @@ enum ProfilePresentation {
         ("haptics", forApps(settings.hapticsEnabled)), ("profile for", viewers(settings.profileVisibility)),
         ("activity for", viewers(settings.activityVisibility)), ("trophies for", viewers(settings.awardsVisibility)),
         ("landmarks", kept(settings.frameRetention)),
+        ("sign of life", settings.livenessEnabled ? "asked for in sets of the page" : "not asked for"),
       ])
   }
 

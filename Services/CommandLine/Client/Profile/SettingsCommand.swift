@@ -10,7 +10,8 @@ struct SettingsCommand: ClientCommand {
       Only the options you give change anything.
 
       What partners see is up to `titanup people share`; your choices here about who may see your profile, activity and \
-      trophies have no effect for now. Voice, sounds and haptics are for apps.
+      trophies have no effect for now. Voice, sounds and haptics are for apps, and so \
+      is the sign of life: the page asks for one in the middle of a set, and the set's receipt has the answer.
       """)
 
   /// How long the landmarks of a set are kept unless the set specifies something else.
@@ -57,6 +58,8 @@ struct SettingsCommand: ClientCommand {
   @Option(help: "Who may see your trophies, once they can be shared.") var trophiesFor: Viewers?
   @Option(help: "How long the landmarks of your sets are kept; none also deletes those already stored.")
   var landmarks: Keeping?
+  @Option(help: ArgumentHelp("Whether apps ask for a sign of life in a set.", valueName: "true|false"))
+  var liveness: Bool?
 
   @Flag(help: "List the themes to choose from.") var themes = false
 
@@ -117,6 +120,7 @@ struct SettingsCommand: ClientCommand {
     }
     if let trophiesFor { (wanted.awardsVisibility, paths) = (trophiesFor.visibility, paths + ["awards_visibility"]) }
     if let landmarks { (wanted.frameRetention, paths) = (landmarks.retention, paths + ["frame_retention"]) }
+    if let liveness { (wanted.livenessEnabled, paths) = (liveness, paths + ["liveness_enabled"]) }
     wanted.pushupsPerDay = frequency
     return .init(settings: wanted, updateMask: .init(paths: paths))
   }

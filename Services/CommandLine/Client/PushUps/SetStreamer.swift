@@ -163,7 +163,7 @@ package final class SetStreamer: Sendable {
     case .placement(let placement): onEvent(.placement(placement))
     case .countdown(let countdown): onEvent(.countdown(seconds: countdown.seconds))
     // Messages of newer servers.
-    case .ready, .receipt, nil: break
+    case .livenessAsked, .livenessAnswered, .ready, .receipt, nil: break
     }
   }
 }

@@ -59,7 +59,7 @@ extension ProfileV1.Settings {
       activityVisibility: .init(rawValue: Int32(settings.activityVisibility.rawValue)),
       awardsVisibility: .init(rawValue: Int32(settings.awardsVisibility.rawValue)),
       frameRetention: .init(rawValue: Int32(settings.frameRetention.rawValue)), etag: settings.etag,
-      updateTime: settings.updateTime.map { .init($0) })
+      updateTime: settings.updateTime.map { .init($0) }, livenessEnabled: settings.isLivenessEnabled)
   }
 }
 
@@ -84,6 +84,7 @@ extension SettingsChange {
         "theme_id", "session_target", "daily_goal", "pushups_per_day.times", "pushups_per_day.window_start_minutes",
         "pushups_per_day.window_end_minutes", "voice_pack_id", "voice_enabled", "sounds_enabled", "haptics_enabled",
         "profile_visibility", "activity_visibility", "awards_visibility", "frame_retention",
+        "liveness_enabled",
       ], in: settings)
     func wanted<Value>(_ path: String, _ value: Value) -> Value? { wants[path] ? value : nil }
     let frequency = settings.pushupsPerDay ?? .init()
@@ -102,6 +103,7 @@ extension SettingsChange {
     activityVisibility = wanted("activity_visibility", Int(settings.activityVisibility.rawValue))
     awardsVisibility = wanted("awards_visibility", Int(settings.awardsVisibility.rawValue))
     frameRetention = wanted("frame_retention", Int(settings.frameRetention.rawValue))
+    isLivenessEnabled = wanted("liveness_enabled", settings.livenessEnabled)
   }
 }
 

@@ -121,13 +121,14 @@ extension PostgresProfileStore {
       INSERT INTO profile.settings (
         user_id, theme_id, session_target, daily_goal, times_per_day, window_start_minutes, window_end_minutes,
         voice_pack_id, is_voice_enabled, are_sounds_enabled, are_haptics_enabled, profile_visibility,
-        activity_visibility, awards_visibility, frame_retention, revision, update_time)
+        activity_visibility, awards_visibility, frame_retention, is_liveness_enabled, revision, update_time)
       VALUES (
         \(user), \(settings.theme.description), \(settings.sessionTarget), \(settings.dailyGoal),
         \(frequency.times), \(frequency.window.lowerBound), \(frequency.window.upperBound),
         \(settings.voicePack), \(settings.isVoiceEnabled), \(settings.areSoundsEnabled),
         \(settings.areHapticsEnabled), \(settings.profileVisibility), \(settings.activityVisibility),
-        \(settings.awardsVisibility), \(settings.frameRetention), \(settings.revision), \(settings.updateTime))
+        \(settings.awardsVisibility), \(settings.frameRetention), \(settings.isLivenessEnabled),
+        \(settings.revision), \(settings.updateTime))
       ON CONFLICT (user_id) DO UPDATE SET theme_id = EXCLUDED.theme_id, session_target = EXCLUDED.session_target,
         daily_goal = EXCLUDED.daily_goal, times_per_day = EXCLUDED.times_per_day,
         window_start_minutes = EXCLUDED.window_start_minutes, window_end_minutes = EXCLUDED.window_end_minutes,
@@ -135,7 +136,7 @@ extension PostgresProfileStore {
         are_sounds_enabled = EXCLUDED.are_sounds_enabled, are_haptics_enabled = EXCLUDED.are_haptics_enabled,
         profile_visibility = EXCLUDED.profile_visibility, activity_visibility = EXCLUDED.activity_visibility,
         awards_visibility = EXCLUDED.awards_visibility, frame_retention = EXCLUDED.frame_retention,
-        revision = EXCLUDED.revision, update_time = EXCLUDED.update_time
+        is_liveness_enabled = EXCLUDED.is_liveness_enabled, revision = EXCLUDED.revision, update_time = EXCLUDED.update_time
       """)
   }
 }

@@ -39,6 +39,7 @@ enum ProfileRow {
     settings.window_start_minutes, settings.window_end_minutes, settings.voice_pack_id, settings.is_voice_enabled,
     settings.are_sounds_enabled, settings.are_haptics_enabled, settings.profile_visibility,
     settings.activity_visibility, settings.awards_visibility, settings.frame_retention,
+    settings.is_liveness_enabled,
     settings.revision AS settings_revision, settings.update_time AS settings_update_time
     """
 
@@ -59,6 +60,7 @@ enum ProfileRow {
     settings.activityVisibility = try row.decode("activity_visibility")
     settings.awardsVisibility = try row.decode("awards_visibility")
     settings.frameRetention = try row.decode("frame_retention")
+    settings.isLivenessEnabled = try row.decode("is_liveness_enabled")
     settings.revision = try row.decode("settings_revision")
     settings.updateTime = try row.decode("settings_update_time")
     return settings

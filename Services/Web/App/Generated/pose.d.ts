@@ -126,6 +126,33 @@ export const FrameRetention: {
   readonly DAYS_365: 3;
 };
 
+/** What the athlete is asked to do as a sign of life. The exercise decides which. */
+export const LivenessKind: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** Hold still for two seconds, anywhere in the movement: push-ups, pull-ups, jumping jacks and burpees. */
+  readonly PAUSE: 1;
+  /**
+   * Raise one hand clearly above the head for a second, and leave the other down; a hand that is up already comes down
+   * first: squats, lunges and sit-ups.
+   */
+  readonly RAISED_HAND: 2;
+};
+
+/** What became of the question for a sign of life. It is a note for people to judge by: no result takes a rep away. */
+export const LivenessResult: {
+  /** Never sent. */
+  readonly UNSPECIFIED: 0;
+  /** The set ended before the moment that was drawn, or wasn't sent while it was done. */
+  readonly NOT_ASKED: 1;
+  /** The athlete did it in time. */
+  readonly PASSED: 2;
+  /** The time was up, and the athlete hadn't done it. */
+  readonly FAILED: 3;
+  /** The set ended while there was still time to answer. */
+  readonly UNANSWERED: 4;
+};
+
 /** The phase of a rep. */
 export const Phase: {
   /** Nobody in a push-up position. */
@@ -377,8 +404,53 @@ export interface Open {
    * It is stored with that frame, so an `Open` that continues a stream changes nothing, and GetStream doesn't repeat it.
    */
   up?: Direction;
+  /**
+   * Whether to ask for a sign of life once during the set, at a moment that the service draws: see `LivenessAsked`. It
+   * never changes the count. An exercise that is held can't be asked: LIVENESS_UNSUITABLE. A set that comes with
+   * UploadStream is not asked, and its receipt says so.
+   */
+  liveness: boolean;
 }
 export const Open: MessageType<Open>;
+
+/**
+ * Asks the athlete for a sign of life: sent with the frame that completes a rep, and again in `ready` for as long as it
+ * waits for an answer.
+ */
+export interface LivenessAsked {
+  /** What to do. */
+  kind: number;
+  /** When it was asked, in milliseconds since the first frame. */
+  askedMs: number;
+  /**
+   * The end of the time to answer, in milliseconds since the first frame: 15 seconds later. A pause of the set extends
+   * it.
+   */
+  answerByMs: number;
+}
+export const LivenessAsked: MessageType<LivenessAsked>;
+
+/** The question for a sign of life is settled. */
+export interface LivenessAnswered {
+  /** PASSED, FAILED, or, when the set ends, UNANSWERED. */
+  result: number;
+  /** When that was clear, in milliseconds since the first frame. */
+  answeredMs: number;
+}
+export const LivenessAnswered: MessageType<LivenessAnswered>;
+
+/** The sign of life in a receipt. */
+export interface Liveness {
+  /** What was to be done. */
+  kind: number;
+  /** What became of it. */
+  result: number;
+  /** When it was asked, in milliseconds since the first frame; 0 if NOT_ASKED. */
+  askedMs: number;
+  /** When it was answered or the time was up, in milliseconds since the first frame; 0 if NOT_ASKED or UNANSWERED. */
+  answeredMs: number;
+}
+export const Liveness: MessageType<Liveness>;
 
 /**
  * A direction in space, in the axes of the camera's image as the landmarks describe it: where a client mirrors them, it
@@ -467,6 +539,8 @@ export interface Ready {
   closed: boolean;
   /** Seconds held before this connection; 0 for an exercise with reps. */
   heldSeconds: number;
+  /** The question for a sign of life that waits for an answer; usually absent. */
+  livenessAsked?: LivenessAsked;
 }
 export const Ready: MessageType<Ready>;
 
@@ -633,6 +707,10 @@ export interface StreamRepsResponse {
   placement?: Placement;
   /** A second of an exercise that is held. */
   held?: Held;
+  /** The athlete is asked for a sign of life. */
+  livenessAsked?: LivenessAsked;
+  /** The question is settled. */
+  livenessAnswered?: LivenessAnswered;
 }
 export const StreamRepsResponse: MessageType<StreamRepsResponse>;
 
@@ -669,8 +747,9 @@ export interface RepReceipt {
    * max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP" or another of
    * Exercise's names, `iat` whole seconds. A receipt of a hold also has held_seconds, and one that counts nothing may
    * have problem (a number of MovementProblem). Newer receipts also have motion, evidence (an array of flag numbers),
-   * origin ("LIVE" or "UPLOAD"), kept_days, and, only for a simulated set, simulated (true). CreateSession takes this
-   * string; the other fields are for reading.
+   * origin ("LIVE" or "UPLOAD"), kept_days, and, only for a simulated set, simulated (true). If `open` asked for a sign
+   * of life, liveness is an object of kind and result (the enums' names without their prefixes), asked_ms and
+   * answered_ms, each time only if it is known. CreateSession takes this string; the other fields are for reading.
    */
   jws: string;
   /**
@@ -690,6 +769,8 @@ export interface RepReceipt {
   heldSeconds: number;
   /** Why most movements, or the body's position, did not count as the exercise; only if nothing counted. */
   problem: number;
+  /** The sign of life; absent if `open` didn't ask for one. */
+  liveness?: Liveness;
 }
 export const RepReceipt: MessageType<RepReceipt>;
 
@@ -1157,7 +1238,7 @@ export const PoseService: {
    * INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
    * COUNTER_UNKNOWN (also a counter of another exercise),
    * IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-   * TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
+   * TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID, LIVENESS_UNSUITABLE; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
    * LANDMARK_COUNT;
    * LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
    * visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or

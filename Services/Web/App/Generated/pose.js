@@ -64,6 +64,20 @@ export const FrameRetention = enumeration({
   DAYS_365: 3,
 });
 
+export const LivenessKind = enumeration({
+  UNSPECIFIED: 0,
+  PAUSE: 1,
+  RAISED_HAND: 2,
+});
+
+export const LivenessResult = enumeration({
+  UNSPECIFIED: 0,
+  NOT_ASKED: 1,
+  PASSED: 2,
+  FAILED: 3,
+  UNANSWERED: 4,
+});
+
 export const Phase = enumeration({
   UNSPECIFIED: 0,
   UP: 1,
@@ -189,6 +203,25 @@ export const Open = message('titanup.pose.v1.Open', `
 12 retention enum
 13 isSimulated bool
 14 up .Direction
+15 liveness bool
+`, 'titanup.pose.v1');
+
+export const LivenessAsked = message('titanup.pose.v1.LivenessAsked', `
+1 kind enum
+2 askedMs uint32
+3 answerByMs uint32
+`, 'titanup.pose.v1');
+
+export const LivenessAnswered = message('titanup.pose.v1.LivenessAnswered', `
+1 result enum
+2 answeredMs uint32
+`, 'titanup.pose.v1');
+
+export const Liveness = message('titanup.pose.v1.Liveness', `
+1 kind enum
+2 result enum
+3 askedMs uint32
+4 answeredMs uint32
 `, 'titanup.pose.v1');
 
 export const Direction = message('titanup.pose.v1.Direction', `
@@ -231,6 +264,7 @@ export const Ready = message('titanup.pose.v1.Ready', `
 3 nextFrame uint64
 4 closed bool
 5 heldSeconds uint32
+6 livenessAsked .LivenessAsked
 `, 'titanup.pose.v1');
 
 export const Tempo = message('titanup.pose.v1.Tempo', `
@@ -314,6 +348,8 @@ export const StreamRepsResponse = message('titanup.pose.v1.StreamRepsResponse', 
 9 countdown .Countdown@message
 10 placement .Placement@message
 11 held .Held@message
+12 livenessAsked .LivenessAsked@message
+13 livenessAnswered .LivenessAnswered@message
 `, 'titanup.pose.v1');
 
 export const RepReceipt = message('titanup.pose.v1.RepReceipt', `
@@ -337,6 +373,7 @@ export const RepReceipt = message('titanup.pose.v1.RepReceipt', `
 18 isSimulated bool
 19 heldSeconds uint32
 20 problem enum
+21 liveness .Liveness
 `, 'titanup.pose.v1');
 
 export const UploadStreamRequest = message('titanup.pose.v1.UploadStreamRequest', `

@@ -316,6 +316,11 @@ export interface Settings {
   etag: string;
   /** When they were last changed; absent if never. Output only. */
   updateTime?: google.Timestamp;
+  /**
+   * Whether apps ask for a sign of life in a set: they open its stream with `titanup.pose.v1.Open.liveness`. Off by default. Apps
+   * should respect it; no service acts on it.
+   */
+  livenessEnabled: boolean;
 }
 export const Settings: MessageType<Settings>;
 

@@ -167,6 +167,7 @@ export const Settings = message('titanup.profile.v1.Settings', `
 12 frameRetention enum
 13 etag string
 14 updateTime google.protobuf.Timestamp
+15 livenessEnabled bool
 `, 'titanup.profile.v1');
 
 export const GetSettingsRequest = message('titanup.profile.v1.GetSettingsRequest', `

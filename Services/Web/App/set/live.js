@@ -29,6 +29,9 @@ const FRAMES_PER_CALL = 18_000;
  * @property {() => number} random 0 to 1.
  * @property {() => boolean} [isOffline] Whether the device knows that it has no connection: then nothing is tried.
  *
+ * @typedef {{asked?: any, answered?: any}} LivenessNews A question for a sign of life, perhaps for the second time, or what became
+ *   of it.
+ *
  * @typedef {object} SetStore
  * @property {(chunks: import('./outbox.js').Chunk[]) => Promise<void>} append
  * @property {(number: number) => Promise<void>} forget Drops frames before this number.
@@ -67,6 +70,7 @@ export class LiveSet {
   /** @type {Connection} */
   #connection = 'idle';
   #listener;
+  #onLiveness;
   /** @type {any} */
   #receipt;
 
@@ -74,14 +78,16 @@ export class LiveSet {
    * @param {object} open The first message of every call: always the same.
    * @param {Outbox} outbox
    * @param {Ports} ports
-   * @param {{isNew?: boolean, onChange?: (set: LiveSet) => void}} [options] A new set need not ask where to go on.
+   * @param {{isNew?: boolean, onChange?: (set: LiveSet) => void, onLiveness?: (news: LivenessNews) => void}} [options] A new set
+   *   need not ask where to go on.
    */
-  constructor(open, outbox, ports, {isNew = true, onChange = () => {}} = {}) {
+  constructor(open, outbox, ports, {isNew = true, onChange = () => {}, onLiveness = () => {}} = {}) {
     this.#open = open;
     this.#outbox = outbox;
     this.#ports = ports;
     this.#from = isNew ? 0 : undefined;
     this.#listener = onChange;
+    this.#onLiveness = onLiveness;
   }
 
   /** How the connection stands, for a quiet sign on the screen. */
@@ -235,6 +241,8 @@ export class LiveSet {
     if (answer.ready) this.#ready(answer.ready);
     if (answer.repCounted) this.#confirm(answer.repCounted.rep.number);
     if (answer.held) this.#confirm(answer.held.seconds);
+    const asked = answer.livenessAsked ?? answer.ready?.livenessAsked, answered = answer.livenessAnswered;
+    if (asked || answered) this.#onLiveness({asked, answered});
     if (answer.ack) await this.#forget(Number(answer.ack.frame) + 1);
     if (answer.receipt) {
       await this.#forget(this.#outbox.next);

@@ -20,6 +20,11 @@ import {CountingMode} from '../Generated/pose.js';
  * @property {number} targetReps
  * @property {number} targetSeconds
  * @property {number} preparationSeconds
+ * @property {boolean} [liveness] Whether to be asked for a sign of life.
+ *
+ * @typedef {object} Listeners What is told of the set while it is sent.
+ * @property {(connection: import('./live.js').Connection) => void} [onConnection]
+ * @property {(news: import('./live.js').LivenessNews) => void} [onLiveness]
  */
 
 /** A set is at most 30 minutes long; this one ends by itself before it is refused. */
@@ -50,9 +55,9 @@ export class Recording {
 
   /**
    * @param {World} world @param {any} counter A set of counter.js. @param {Entry} entry @param {Outbox} outbox
-   * @param {{onConnection?: (connection: import('./live.js').Connection) => void, baseUs?: number}} [options]
+   * @param {Listeners & {baseUs?: number}} [options]
    */
-  constructor(world, counter, entry, outbox, {onConnection = () => {}, baseUs = 0} = {}) {
+  constructor(world, counter, entry, outbox, {onConnection = () => {}, onLiveness, baseUs = 0} = {}) {
     this.#world = world;
     this.#counter = counter;
     this.#entry = entry;
@@ -74,7 +79,7 @@ export class Recording {
       },
     };
     this.#live = new LiveSet(entry.open, outbox, {streamReps: calls.streamReps, store, clock, random, isOffline}, {
-      isNew: !entry.isAttempted, onChange: ({connection}) => this.#onConnection(connection),
+      isNew: !entry.isAttempted, onChange: ({connection}) => this.#onConnection(connection), onLiveness,
     });
     this.#hold();
     this.#run = this.#live.run(this.#leave.signal);
@@ -95,15 +100,15 @@ export class Recording {
   /**
    * Begins a set with its first frame.
    * @param {World} world @param {any} counters What loadCounter gave. @param {Plan} plan
-   * @param {{userId: string, size: Size, schema: number, onConnection?: (connection: import('./live.js').Connection) => void}} options
+   * @param {Listeners & {userId: string, size: Size, schema: number}} options
    */
-  static async begin(world, counters, plan, {userId, size, schema, onConnection}) {
+  static async begin(world, counters, plan, {userId, size, schema, ...listeners}) {
     const startedAt = world.clock.now(), streamId = world.newId();
-    const {exercise, ...goals} = plan, isTimed = plan.targetSeconds > 0;
+    const {exercise, liveness = false, ...goals} = plan, isTimed = plan.targetSeconds > 0;
     const open = {
       streamId, exercise: numberOf(exercise), schema, imageWidth: size.width, imageHeight: size.height,
       mode: isTimed ? CountingMode.TIME : CountingMode.REPS, targetReps: plan.targetReps, targetSeconds: plan.targetSeconds,
-      preparationSeconds: plan.preparationSeconds, startTime: timestamp(startedAt),
+      preparationSeconds: plan.preparationSeconds, startTime: timestamp(startedAt), liveness,
     };
     /** @type {Omit<Entry, 'updatedAt'>} */
     const entry = {
@@ -113,15 +118,15 @@ export class Recording {
     };
     await world.queue.begin(entry);
     const counter = counters.open({schema, width: size.width, height: size.height, counterVersion: counterOf(counters.counters, exercise), ...goals});
-    return new Recording(world, counter, {...entry, updatedAt: startedAt}, new Outbox(), {onConnection});
+    return new Recording(world, counter, {...entry, updatedAt: startedAt}, new Outbox(), listeners);
   }
 
   /**
    * Goes on with a set that a page left in its middle: the frames that it stored stay, and the count goes on from them.
    * @param {World} world @param {any} counters @param {Entry} entry
-   * @param {{onConnection?: (connection: import('./live.js').Connection) => void}} options
+   * @param {Listeners} listeners
    */
-  static async resume(world, counters, entry, {onConnection}) {
+  static async resume(world, counters, entry, listeners) {
     const chunks = await world.queue.chunks(entry.streamId);
     const outbox = new Outbox(chunks[0]?.first ?? entry.next);
     outbox.restore(chunks);
@@ -130,7 +135,7 @@ export class Recording {
     const exercise = exerciseOf(entry.open), left = Math.max(0, entry.target - entry.reps);
     const counter = counters.open({schema, width, height, counterVersion: counterOf(counters.counters, exercise),
       ...(isHeld(exercise) ? {targetSeconds: left} : {targetReps: left})});
-    return new Recording(world, counter, entry, outbox, {onConnection, baseUs});
+    return new Recording(world, counter, entry, outbox, {...listeners, baseUs});
   }
 
   get streamId() { return this.#entry.streamId; }

@@ -8,8 +8,10 @@ import {nameOf} from '../core/proto.js';
 
 /** A cue that is said again sooner would be nagging. */
 const CUE_INTERVAL = 6000;
-/** One short pulse for what could be better, two for the target. */
-const PULSES = {cue: [120], target: [90, 70, 90]};
+/** How long a question is said, in milliseconds: no count cuts it off meanwhile. */
+const QUESTION = 5000;
+/** One short pulse for what could be better, two for the target, two long ones for a question. */
+const PULSES = {cue: [120], target: [90, 70, 90], question: [300, 120, 300]};
 
 /**
  * @typedef {{lines: {event: number, text: string}[], cues: {code: string, text: string}[]}} Pack
@@ -35,6 +37,7 @@ export class Voice {
   #now;
   /** @type {Map<number, number>} */
   #saidCues = new Map();
+  #asksUntil = -Infinity;
   isOn = true;
 
   /**
@@ -99,10 +102,19 @@ export class Voice {
   /** Any words. @param {string} words */
   tell(words) { this.#say(words, {isPatient: true}); }
 
+  /** What can't wait. @param {string} words */
+  ask(words) {
+    this.#mouth.vibrate?.(PULSES.question);
+    this.#asksUntil = -Infinity;
+    this.#say(words);
+    this.#asksUntil = this.#now() + QUESTION;
+  }
+
   silence() { this.#mouth.synthesis?.cancel(); }
 
-  /** Numbers don't wait for what is still being said: a late count is a wrong one. */
+  /** Numbers don't wait for what is still being said: a late count is a wrong one. Beside a question they aren't said at all. */
   #say(/** @type {string} */ words, {isPatient = false} = {}) {
+    if (!isPatient && this.#now() < this.#asksUntil) return;
     this.#onCaption(words);
     const {synthesis, utterance} = this.#mouth;
     if (!this.isOn || !synthesis || !utterance) return;

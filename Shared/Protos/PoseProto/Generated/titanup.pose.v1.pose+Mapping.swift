@@ -29,6 +29,7 @@ extension PoseV1.Open: CMessage {
     retention = .init(rawValue: arena.number(c.pointee.retention))
     isSimulated = c.pointee.is_simulated != 0
     up = try arena.decode(c.pointee.up)
+    liveness = c.pointee.liveness != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -46,6 +47,58 @@ extension PoseV1.Open: CMessage {
     c.pointee.retention = arena.cEnum(retention.rawValue)
     c.pointee.is_simulated = isSimulated ? 1 : 0
     c.pointee.up = arena.encode(optional: up)
+    c.pointee.liveness = liveness ? 1 : 0
+  }
+}
+
+extension PoseV1.LivenessAsked: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__LivenessAsked
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__liveness_asked__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    kind = .init(rawValue: arena.number(c.pointee.kind))
+    askedMs = c.pointee.asked_ms
+    answerByMs = c.pointee.answer_by_ms
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.kind = arena.cEnum(kind.rawValue)
+    c.pointee.asked_ms = askedMs
+    c.pointee.answer_by_ms = answerByMs
+  }
+}
+
+extension PoseV1.LivenessAnswered: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__LivenessAnswered
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__liveness_answered__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    result = .init(rawValue: arena.number(c.pointee.result))
+    answeredMs = c.pointee.answered_ms
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.result = arena.cEnum(result.rawValue)
+    c.pointee.answered_ms = answeredMs
+  }
+}
+
+extension PoseV1.Liveness: CMessage {
+  package typealias CStruct = Titanup__Pose__V1__Liveness
+  package static let descriptor = MessageDescriptor(titanup__pose__v1__liveness__init)
+
+  package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
+    kind = .init(rawValue: arena.number(c.pointee.kind))
+    result = .init(rawValue: arena.number(c.pointee.result))
+    askedMs = c.pointee.asked_ms
+    answeredMs = c.pointee.answered_ms
+  }
+
+  package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
+    c.pointee.kind = arena.cEnum(kind.rawValue)
+    c.pointee.result = arena.cEnum(result.rawValue)
+    c.pointee.asked_ms = askedMs
+    c.pointee.answered_ms = answeredMs
   }
 }
 
@@ -188,6 +241,7 @@ extension PoseV1.Ready: CMessage {
   package static let descriptor = MessageDescriptor(titanup__pose__v1__ready__init)
   package static let shape: WireShape? = [
     .string(1, "counter"),
+    .message(6, "liveness_asked", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -196,6 +250,7 @@ extension PoseV1.Ready: CMessage {
     nextFrame = c.pointee.next_frame
     closed = c.pointee.closed != 0
     heldSeconds = c.pointee.held_seconds
+    livenessAsked = try arena.decode(c.pointee.liveness_asked)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -204,6 +259,7 @@ extension PoseV1.Ready: CMessage {
     c.pointee.next_frame = nextFrame
     c.pointee.closed = closed ? 1 : 0
     c.pointee.held_seconds = heldSeconds
+    c.pointee.liveness_asked = arena.encode(optional: livenessAsked)
   }
 }
 
@@ -429,6 +485,8 @@ extension PoseV1.StreamRepsResponse: CMessage {
     .message(9, "countdown", nil, oneof: 1),
     .message(10, "placement", PoseV1.Placement.shape, oneof: 1),
     .message(11, "held", nil, oneof: 1),
+    .message(12, "liveness_asked", nil, oneof: 1),
+    .message(13, "liveness_answered", nil, oneof: 1),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -444,6 +502,8 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case 9: message = try arena.decode(c.pointee.countdown).map { .countdown($0) }
     case 10: message = try arena.decode(c.pointee.placement).map { .placement($0) }
     case 11: message = try arena.decode(c.pointee.held).map { .held($0) }
+    case 12: message = try arena.decode(c.pointee.liveness_asked).map { .livenessAsked($0) }
+    case 13: message = try arena.decode(c.pointee.liveness_answered).map { .livenessAnswered($0) }
     default: message = nil
     }
   }
@@ -483,6 +543,12 @@ extension PoseV1.StreamRepsResponse: CMessage {
     case .held(let value):
       c.pointee.message_case = .init(rawValue: 11)
       c.pointee.held = arena.encode(value)
+    case .livenessAsked(let value):
+      c.pointee.message_case = .init(rawValue: 12)
+      c.pointee.liveness_asked = arena.encode(value)
+    case .livenessAnswered(let value):
+      c.pointee.message_case = .init(rawValue: 13)
+      c.pointee.liveness_answered = arena.encode(value)
     case nil: break
     }
   }
@@ -502,6 +568,7 @@ extension PoseV1.RepReceipt: CMessage {
     .string(12, "key_id"),
     .string(13, "jws"),
     .string(14, "motion_digest"),
+    .message(21, "liveness", nil),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
@@ -525,6 +592,7 @@ extension PoseV1.RepReceipt: CMessage {
     isSimulated = c.pointee.is_simulated != 0
     heldSeconds = c.pointee.held_seconds
     problem = .init(rawValue: arena.number(c.pointee.problem))
+    liveness = try arena.decode(c.pointee.liveness)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -550,6 +618,7 @@ extension PoseV1.RepReceipt: CMessage {
     c.pointee.is_simulated = isSimulated ? 1 : 0
     c.pointee.held_seconds = heldSeconds
     c.pointee.problem = arena.cEnum(problem.rawValue)
+    c.pointee.liveness = arena.encode(optional: liveness)
   }
 }
 

@@ -71,7 +71,7 @@ extension PoseV1 {
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
     /// COUNTER_UNKNOWN (also a counter of another exercise),
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID, LIVENESS_UNSUITABLE; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
     /// LANDMARK_COUNT;
     /// LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
     /// visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or
@@ -234,7 +234,7 @@ extension PoseV1 {
     /// INVALID_ARGUMENT for `open`: STREAM_ID_INVALID, EXERCISE_UNKNOWN, SCHEMA_UNKNOWN, SCHEMA_UNSUITABLE,
     /// COUNTER_UNKNOWN (also a counter of another exercise),
     /// IMAGE_SIZE_INVALID, MODE_UNKNOWN, TARGET_INVALID, PREPARATION_INVALID, RETENTION_UNKNOWN, TIMESTAMP_INVALID,
-    /// TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
+    /// TIME_IN_FUTURE, TIME_TOO_EARLY, UP_INVALID, LIVENESS_UNSUITABLE; for a frame, with `frame`, its number, in the ErrorInfo's metadata:
     /// LANDMARK_COUNT;
     /// LANDMARK_NAN (not a number, or infinite) and LANDMARK_OUT_OF_RANGE (a coordinate outside of -16 to 16, or a
     /// visibility outside of 0 to 1), both with `index`, its place in `landmarks`, `landmark`, `component` (x, y, z or

@@ -243,6 +243,65 @@ extension PoseV1 {
 }
 
 extension PoseV1 {
+  /// What the athlete is asked to do as a sign of life. The exercise decides which.
+  package struct LivenessKind: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// Hold still for two seconds, anywhere in the movement: push-ups, pull-ups, jumping jacks and burpees.
+    package static let pause = Self(rawValue: 1)
+    /// Raise one hand clearly above the head for a second, and leave the other down; a hand that is up already comes down
+    /// first: squats, lunges and sit-ups.
+    package static let raisedHand = Self(rawValue: 2)
+
+    package static let known: [Self] = [.unspecified, .pause, .raisedHand]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "LIVENESS_KIND_UNSPECIFIED"
+      case 1: "LIVENESS_KIND_PAUSE"
+      case 2: "LIVENESS_KIND_RAISED_HAND"
+      default: "LivenessKind(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
+  /// What became of the question for a sign of life. It is a note for people to judge by: no result takes a rep away.
+  package struct LivenessResult: OpenEnum {
+    /// Never sent.
+    package static let unspecified = Self(rawValue: 0)
+    /// The set ended before the moment that was drawn, or wasn't sent while it was done.
+    package static let notAsked = Self(rawValue: 1)
+    /// The athlete did it in time.
+    package static let passed = Self(rawValue: 2)
+    /// The time was up, and the athlete hadn't done it.
+    package static let failed = Self(rawValue: 3)
+    /// The set ended while there was still time to answer.
+    package static let unanswered = Self(rawValue: 4)
+
+    package static let known: [Self] = [.unspecified, .notAsked, .passed, .failed, .unanswered]
+    /// The number on the wire. It may be one the proto does not name.
+    package var rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    /// The name in the proto, or the number.
+    package var description: String {
+      switch rawValue {
+      case 0: "LIVENESS_RESULT_UNSPECIFIED"
+      case 1: "LIVENESS_RESULT_NOT_ASKED"
+      case 2: "LIVENESS_RESULT_PASSED"
+      case 3: "LIVENESS_RESULT_FAILED"
+      case 4: "LIVENESS_RESULT_UNANSWERED"
+      default: "LivenessResult(\(rawValue))"
+      }
+    }
+  }
+}
+
+extension PoseV1 {
   /// The phase of a rep.
   package struct Phase: OpenEnum {
     /// Nobody in a push-up position.
@@ -700,6 +759,10 @@ extension PoseV1 {
     /// Which way is up when the first frame is taken, if the device knows and the frame itself doesn't tell: as in `Frame`.
     /// It is stored with that frame, so an `Open` that continues a stream changes nothing, and GetStream doesn't repeat it.
     package var up: PoseV1.Direction?
+    /// Whether to ask for a sign of life once during the set, at a moment that the service draws: see `LivenessAsked`. It
+    /// never changes the count. An exercise that is held can't be asked: LIVENESS_UNSUITABLE. A set that comes with
+    /// UploadStream is not asked, and its receipt says so.
+    package var liveness: Bool
 
     package init(
       streamID: String = "",
@@ -715,7 +778,8 @@ extension PoseV1 {
       preparationSeconds: UInt32 = 0,
       retention: PoseV1.FrameRetention = .unspecified,
       isSimulated: Bool = false,
-      up: PoseV1.Direction? = nil
+      up: PoseV1.Direction? = nil,
+      liveness: Bool = false
     ) {
       self.streamID = streamID
       self.exercise = exercise
@@ -731,6 +795,75 @@ extension PoseV1 {
       self.retention = retention
       self.isSimulated = isSimulated
       self.up = up
+      self.liveness = liveness
+    }
+  }
+}
+
+extension PoseV1 {
+  /// Asks the athlete for a sign of life: sent with the frame that completes a rep, and again in `ready` for as long as it
+  /// waits for an answer.
+  package struct LivenessAsked: RPCMessage, Hashable, Sendable {
+    /// What to do.
+    package var kind: PoseV1.LivenessKind
+    /// When it was asked, in milliseconds since the first frame.
+    package var askedMs: UInt32
+    /// The end of the time to answer, in milliseconds since the first frame: 15 seconds later. A pause of the set extends
+    /// it.
+    package var answerByMs: UInt32
+
+    package init(
+      kind: PoseV1.LivenessKind = .unspecified,
+      askedMs: UInt32 = 0,
+      answerByMs: UInt32 = 0
+    ) {
+      self.kind = kind
+      self.askedMs = askedMs
+      self.answerByMs = answerByMs
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The question for a sign of life is settled.
+  package struct LivenessAnswered: RPCMessage, Hashable, Sendable {
+    /// PASSED, FAILED, or, when the set ends, UNANSWERED.
+    package var result: PoseV1.LivenessResult
+    /// When that was clear, in milliseconds since the first frame.
+    package var answeredMs: UInt32
+
+    package init(
+      result: PoseV1.LivenessResult = .unspecified,
+      answeredMs: UInt32 = 0
+    ) {
+      self.result = result
+      self.answeredMs = answeredMs
+    }
+  }
+}
+
+extension PoseV1 {
+  /// The sign of life in a receipt.
+  package struct Liveness: RPCMessage, Hashable, Sendable {
+    /// What was to be done.
+    package var kind: PoseV1.LivenessKind
+    /// What became of it.
+    package var result: PoseV1.LivenessResult
+    /// When it was asked, in milliseconds since the first frame; 0 if NOT_ASKED.
+    package var askedMs: UInt32
+    /// When it was answered or the time was up, in milliseconds since the first frame; 0 if NOT_ASKED or UNANSWERED.
+    package var answeredMs: UInt32
+
+    package init(
+      kind: PoseV1.LivenessKind = .unspecified,
+      result: PoseV1.LivenessResult = .unspecified,
+      askedMs: UInt32 = 0,
+      answeredMs: UInt32 = 0
+    ) {
+      self.kind = kind
+      self.result = result
+      self.askedMs = askedMs
+      self.answeredMs = answeredMs
     }
   }
 }
@@ -865,19 +998,23 @@ extension PoseV1 {
     package var closed: Bool
     /// Seconds held before this connection; 0 for an exercise with reps.
     package var heldSeconds: UInt32
+    /// The question for a sign of life that waits for an answer; usually absent.
+    package var livenessAsked: PoseV1.LivenessAsked?
 
     package init(
       counter: String = "",
       reps: UInt32 = 0,
       nextFrame: UInt64 = 0,
       closed: Bool = false,
-      heldSeconds: UInt32 = 0
+      heldSeconds: UInt32 = 0,
+      livenessAsked: PoseV1.LivenessAsked? = nil
     ) {
       self.counter = counter
       self.reps = reps
       self.nextFrame = nextFrame
       self.closed = closed
       self.heldSeconds = heldSeconds
+      self.livenessAsked = livenessAsked
     }
   }
 }
@@ -1176,6 +1313,10 @@ extension PoseV1 {
       case placement(PoseV1.Placement)
       /// A second of an exercise that is held.
       case held(PoseV1.Held)
+      /// The athlete is asked for a sign of life.
+      case livenessAsked(PoseV1.LivenessAsked)
+      /// The question is settled.
+      case livenessAnswered(PoseV1.LivenessAnswered)
     }
   }
 }
@@ -1213,8 +1354,9 @@ extension PoseV1 {
     /// max_angle, depth, quality, and an array of flag numbers), partials, coverage. `exercise` is "PUSH_UP" or another of
     /// Exercise's names, `iat` whole seconds. A receipt of a hold also has held_seconds, and one that counts nothing may
     /// have problem (a number of MovementProblem). Newer receipts also have motion, evidence (an array of flag numbers),
-    /// origin ("LIVE" or "UPLOAD"), kept_days, and, only for a simulated set, simulated (true). CreateSession takes this
-    /// string; the other fields are for reading.
+    /// origin ("LIVE" or "UPLOAD"), kept_days, and, only for a simulated set, simulated (true). If `open` asked for a sign
+    /// of life, liveness is an object of kind and result (the enums' names without their prefixes), asked_ms and
+    /// answered_ms, each time only if it is known. CreateSession takes this string; the other fields are for reading.
     package var jws: String
     /// SHA-256 of the landmarks of the counted frames that show somebody, without their times, in lower-case hexadecimal
     /// digits: the same at any speed. Empty in older receipts.
@@ -1231,6 +1373,8 @@ extension PoseV1 {
     package var heldSeconds: UInt32
     /// Why most movements, or the body's position, did not count as the exercise; only if nothing counted.
     package var problem: PoseV1.MovementProblem
+    /// The sign of life; absent if `open` didn't ask for one.
+    package var liveness: PoseV1.Liveness?
 
     package init(
       receiptID: String = "",
@@ -1252,7 +1396,8 @@ extension PoseV1 {
       keptDays: UInt32 = 0,
       isSimulated: Bool = false,
       heldSeconds: UInt32 = 0,
-      problem: PoseV1.MovementProblem = .unspecified
+      problem: PoseV1.MovementProblem = .unspecified,
+      liveness: PoseV1.Liveness? = nil
     ) {
       self.receiptID = receiptID
       self.userID = userID
@@ -1274,6 +1419,7 @@ extension PoseV1 {
       self.isSimulated = isSimulated
       self.heldSeconds = heldSeconds
       self.problem = problem
+      self.liveness = liveness
     }
   }
 }

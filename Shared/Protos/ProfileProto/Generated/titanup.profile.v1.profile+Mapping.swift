@@ -337,6 +337,7 @@ extension ProfileV1.Settings: CMessage {
     frameRetention = .init(rawValue: arena.number(c.pointee.frame_retention))
     etag = arena.string(c.pointee.etag)
     updateTime = try arena.decode(c.pointee.update_time)
+    livenessEnabled = c.pointee.liveness_enabled != 0
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
@@ -354,6 +355,7 @@ extension ProfileV1.Settings: CMessage {
     c.pointee.frame_retention = arena.cEnum(frameRetention.rawValue)
     c.pointee.etag = arena.encode(etag)
     c.pointee.update_time = arena.encode(optional: updateTime)
+    c.pointee.liveness_enabled = livenessEnabled ? 1 : 0
   }
 }
 

@@ -590,6 +590,9 @@ extension ProfileV1 {
     package var etag: String
     /// When they were last changed; absent if never. Output only.
     package var updateTime: GoogleProtobuf.Timestamp?
+    /// Whether apps ask for a sign of life in a set: they open its stream with `titanup.pose.v1.Open.liveness`. Off by default. Apps
+    /// should respect it; no service acts on it.
+    package var livenessEnabled: Bool
 
     package init(
       themeID: String = "",
@@ -605,7 +608,8 @@ extension ProfileV1 {
       awardsVisibility: ProfileV1.Visibility = .unspecified,
       frameRetention: ProfileV1.FrameRetention = .unspecified,
       etag: String = "",
-      updateTime: GoogleProtobuf.Timestamp? = nil
+      updateTime: GoogleProtobuf.Timestamp? = nil,
+      livenessEnabled: Bool = false
     ) {
       self.themeID = themeID
       self.sessionTarget = sessionTarget
@@ -621,6 +625,7 @@ extension ProfileV1 {
       self.frameRetention = frameRetention
       self.etag = etag
       self.updateTime = updateTime
+      self.livenessEnabled = livenessEnabled
     }
   }
 }

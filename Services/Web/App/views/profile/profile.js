@@ -9,7 +9,7 @@ import {Confirming} from '../account/confirming.js';
 import {Body} from './body.js';
 import {identity} from './identity.js';
 import {ProfileModel} from './model.js';
-import {goals, privacy, surroundings} from './settings.js';
+import {goals, privacy, proof, surroundings} from './settings.js';
 import {Training} from './training.js';
 
 class Profile extends Confirming {
@@ -36,7 +36,7 @@ class Profile extends Confirming {
     const {profile, settings} = value;
     return h('div', {class: 'you'}, head,
       error && failure(error, this.#model.load),
-      h('div', {class: 'column'}, identity(this.#model, profile), goals(this.#model, settings), this.#body.cards(profile), privacy(this.#model, settings)),
+      h('div', {class: 'column'}, identity(this.#model, profile), goals(this.#model, settings), proof(this.#model, settings), this.#body.cards(profile), privacy(this.#model, settings)),
       h('div', {class: 'column'}, surroundings(this.#model, profile, settings), this.#training.cards()));
   }
 }

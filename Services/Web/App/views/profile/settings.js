@@ -22,6 +22,10 @@ export const goals = (model, settings) => section('goals',
   amount(model, 'settings', 'dailyGoal', settings.dailyGoal, {label: t('profile.dailyGoal'), least: 1, most: 10_000}),
   timesADay(model, settings));
 
+/** What sets prove, besides their count. @param {Model} model @param {Settings} settings */
+export const proof = (model, settings) => section('proof',
+  toggle(model, 'settings', 'livenessEnabled', settings.livenessEnabled, t('profile.livenessEnabled'), t('profile.livenessHint')));
+
 /** @param {Model} model @param {Settings} settings */
 export const privacy = (model, settings) => [
   section('kept', retention(model, settings.frameRetention)),

@@ -11,6 +11,7 @@ import {Code} from '../../Generated/google.js';
 import {PoseService} from '../../Generated/pose.js';
 import {Evidence, SessionsService} from '../../Generated/sessions.js';
 import {dipCard} from '../../parts/dips.js';
+import {livenessFact} from '../../parts/liveness.js';
 import {announce, failure} from '../../parts/shell.js';
 import {icon} from '../../parts/pictures.js';
 import {evidenceMark, evidenceWords, localTime} from './evidence.js';
@@ -25,6 +26,8 @@ class SessionView extends View {
   #id = '';
   #session = resource(gone => call(SessionsService.getSession, {sessionId: this.#id}, {signal: gone}));
   #dips = resource(gone => explained(/** @type {Session} */ (this.#session.state.value?.session), gone));
+  /** What the set's first receipt says of it. A set without landmarks of its own has none. */
+  #receipt = resource(async gone => (await call(PoseService.getStream, {streamId: this.#session.state.value?.session?.streamId}, {signal: gone})).stream?.receipt);
   /** '' | 'asked' | 'done' */
   #deletion = signal('');
   #error = signal('');
@@ -37,6 +40,7 @@ class SessionView extends View {
   load = async () => {
     await this.#session.load(this.gone);
     this.#explain();
+    if (this.#session.state.value?.session?.streamId && !this.gone.aborted) this.#receipt.load(this.gone);
   };
 
   #explain = () => {
@@ -102,7 +106,7 @@ class SessionView extends View {
       session.recountAvailable && !isDeleted && h('titan-recount', {key: `recount ${session.receiptId}`, '.session': session, onrecounted: this.#recounted}),
       h('div', {class: 'columns', key: 'columns'}, this.#how(session),
         h('div', {class: 'aside'},
-          facts(session), pastCounts(value.pastCounts),
+          facts(session, this.#receipt.state.value?.liveness), pastCounts(value.pastCounts),
           !isDeleted && h('titan-note', {key: 'note', '.session': session, onchanged: this.#changed}),
           !isDeleted && h('titan-share', {key: 'share', '.subject': ofSession(session, this.#dips.state.value ?? null)}),
           this.#deleteCard())));
@@ -149,8 +153,8 @@ class SessionView extends View {
   }
 }
 
-/** @param {Session} session */
-function facts(session) {
+/** @param {Session} session @param {import('../../Generated/pose.js').Liveness | undefined} liveness */
+function facts(session, liveness) {
   const {form, sets, counter, receiptId} = session, begin = toDate(session.startTime), end = toDate(session.endTime);
   const fact = (/** @type {string} */ key, /** @type {any} */ value) => value && h('div', null, h('dt', null, t(key)), h('dd', null, value));
   return h('section', {class: 'card receipt', 'aria-labelledby': 'facts'},
@@ -161,7 +165,8 @@ function facts(session) {
       fact('set.meanDepth', form && form.meanDepthPercent > 0 && percent(form.meanDepthPercent / 100)),
       fact('set.meanQuality', form && form.meanQualityPercent > 0 && percent(form.meanQualityPercent / 100)),
       fact('session.sets', sets.length > 1 && sets.map(({reps}) => number(reps)).join(' + ')),
-      fact('set.counter', counter)),
+      fact('set.counter', counter),
+      livenessFact(liveness)),
     receiptId && h('p', {class: 'faint'}, t('set.signed', {id: receiptId.slice(0, 8)})));
 }
 

@@ -6,15 +6,17 @@ import {clockTime, number, t} from '../../core/words.js';
 import {gradient} from '../../parts/pictures.js';
 import {targetWords, unitWords} from './advice.js';
 import {glyph} from './glyphs.js';
+import {questionCard} from './liveness.js';
 
 /** @typedef {import('./model.js').SetModel} SetModel */
 
 /** @param {SetModel} model */
 export function counting(model) {
-  const isSaving = model.phase.value === 'saving', isPaused = model.isPaused.value, ending = model.ending.value;
+  const isSaving = model.phase.value === 'saving', isPaused = model.isPaused.value, ending = model.ending.value, question = isSaving ? null : model.question.value;
   return [
-    h('section', {class: model.isHeld ? 'reading held' : 'reading', 'aria-label': t('set.count')}, count(model), !model.isHeld && [gauge(model), wave(model)]),
-    !ending || isSaving ? tiles(model) : h('div', {class: 'ending', role: 'alert'},
+    h('section', {class: model.isHeld ? 'reading held' : question ? 'reading asked' : 'reading', 'aria-label': t('set.count')}, count(model),
+      question ? questionCard(question) : !model.isHeld && [gauge(model), wave(model)]),
+    !ending || isSaving ? !question && tiles(model) : h('div', {class: 'ending', role: 'alert'},
       h('p', null, t(`set.ending.${ending.why}`), h('small', null, t('set.endsIn', {seconds: ending.seconds}))),
       h('button', {class: 'button quiet small', type: 'button', onclick: () => model.keepGoing()}, t('set.keepGoing'))),
     h('div', {class: 'controls'},

@@ -14,6 +14,7 @@ import {SessionsService} from '../../Generated/sessions.js';
 import {TrophiesService} from '../../Generated/trophies.js';
 import {nameOf} from '../../core/proto.js';
 import {dipCard} from '../../parts/dips.js';
+import {livenessFact} from '../../parts/liveness.js';
 import {movementCard, problemWords} from '../../parts/movements.js';
 import {announce} from '../../parts/shell.js';
 import {emblem, seal} from '../../parts/pictures.js';
@@ -168,7 +169,7 @@ class SetDone extends View {
         !isHeld(exercise) && fact('set.tempo', length > 0 ? `${number(Math.round(reps.length / length))} ${t('set.perMinute')}` : '–'),
         !isHeld(exercise) && [fact(isPushUps ? 'set.meanDepth' : 'set.meanRange', percent(mean('depthPercent') / 100)),
           isPushUps && fact('set.meanQuality', percent(mean('qualityPercent') / 100)), fact('set.halvesLabel', number(receipt.partialReps))],
-        fact('set.coverage', percent(receipt.coveragePercent / 100)), fact('set.counter', receipt.counter)),
+        fact('set.coverage', percent(receipt.coveragePercent / 100)), fact('set.counter', receipt.counter), livenessFact(receipt.liveness)),
       h('p', {class: 'faint'}, t('set.signed', {id: receipt.receiptId.slice(0, 8)})));
   }
 

@@ -38,6 +38,9 @@ export class Ending {
   /** Whether there was more since the set began to end. @param {number} reps */
   isBelied(reps) { return this.state.peek() !== null && reps > this.#reps; }
 
+  /** Something is asked of the athlete: the seconds begin anew. @param {number} at */
+  wait(at) { this.#endsAt = at + ENDING; }
+
   /** Counts the seconds down. @param {number} at @returns {boolean} whether they are over */
   tick(at) {
     const ending = this.state.peek();

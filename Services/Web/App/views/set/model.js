@@ -6,6 +6,7 @@ import {session} from '../../core/store.js';
 import {language, t} from '../../core/words.js';
 import {call} from '../../core/rpc.js';
 import {MotivationService} from '../../Generated/motivation.js';
+import {ProfileService} from '../../Generated/profile.js';
 import {FeedbackCode, Phase} from '../../Generated/pose.js';
 import {isUpright} from '../../set/body.js';
 import {CameraFailure, isAllowed, keepAwake} from '../../set/camera.js';
@@ -18,6 +19,7 @@ import {sendQueue, setWorld} from '../../set/world.js';
 import {cueWords, howWords} from './advice.js';
 import {keepChoice, usualChoice} from './choice.js';
 import {Ending} from './ending.js';
+import {Liveness, outcomeWords, questionWords} from './liveness.js';
 import {Placing} from './placing.js';
 import {keepPosition, kindOf, positionOf, usualPosition} from './position.js';
 import {Stage} from './stage.js';
@@ -44,6 +46,8 @@ export class SetModel {
   isSomebody = signal(false);
   pepTalk = signal(/** @type {any} */ (null));
   resumable = signal(/** @type {any} */ (null));
+  /** Whether the account wants to be asked for a sign of life. A hold has no moment for it. */
+  wantsLiveness = signal(false);
   isVoiceOn = signal(localStorage.getItem(voiceKey) !== 'off');
   caption = signal('');
 
@@ -59,6 +63,7 @@ export class SetModel {
 
   #placing = new Placing(this.stage, words => this.#voice.tell(words));
   #ending = new Ending();
+  #liveness = new Liveness();
   #wave = new Wave();
   #world = setWorld();
   #voice;
@@ -106,6 +111,7 @@ export class SetModel {
       call(MotivationService.getPepTalk, {timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone}, ask)
         .then(talk => { this.pepTalk.value = talk; }, () => {});
     }
+    if (!this.isHeld) call(ProfileService.getSettings, {}, ask).then(({settings}) => { this.wantsLiveness.value = settings?.livenessEnabled ?? false; }, () => {});
     call(MotivationService.getVoicePack, {}, ask).then(({voicePack}) => voicePack && this.#voice.use(voicePack), () => {});
     const {queue, clock, locks} = await this.#world;
     for (const entry of userId ? await queue.entries(userId) : []) {
@@ -170,9 +176,9 @@ export class SetModel {
     this.#isBeginning = true;
     this.stage.feelGravity();
     const {mode, reps, seconds, preparation} = this.choice.peek();
-    const plan = {exercise: this.exercise, targetReps: mode === 'reps' ? reps : 0, targetSeconds: mode === 'time' ? seconds : 0, preparationSeconds: preparation};
+    const plan = {exercise: this.exercise, targetReps: mode === 'reps' ? reps : 0, targetSeconds: mode === 'time' ? seconds : 0, preparationSeconds: preparation, liveness: this.wantsLiveness.peek()};
     const {schema} = kindOf(this.#position);
-    const options = {userId: session.peek().userId ?? '', size: this.stage.size, schema, onConnection: this.#connected};
+    const options = {userId: session.peek().userId ?? '', size: this.stage.size, schema, ...this.#listeners};
     this.countdown.value = preparation;
     this.#recording = await Recording.begin(await this.#world, this.stage.counters, plan, options);
     this.phase.value = 'counting';
@@ -187,7 +193,7 @@ export class SetModel {
     await this.move(positionOf(entry.open.schema));
     if (this.phase.peek() !== 'place') return;
     this.#isBeginning = true;
-    this.#recording = await Recording.resume(await this.#world, this.stage.counters, entry, {onConnection: this.#connected});
+    this.#recording = await Recording.resume(await this.#world, this.stage.counters, entry, this.#listeners);
     this.reps.value = entry.reps;
     this.partialReps.value = entry.partialReps;
     this.phase.value = 'counting';
@@ -207,6 +213,8 @@ export class SetModel {
   /** Why the set ends and in how many seconds, if it does. */
   get ending() { return this.#ending.state; }
   get wave() { return this.#wave.state; }
+  /** The question for a sign of life, and for a moment what became of it. */
+  get question() { return this.#liveness.state; }
   get #position() { return this.position.peek() ?? 'side'; }
   get target() { return this.#recording?.target ?? 0; }
   get confirmed() { return this.#recording?.confirmed ?? 0; }
@@ -248,7 +256,20 @@ export class SetModel {
     }
   }
 
-  #connected = (/** @type {string} */ connection) => { this.connection.value = connection; };
+  #listeners = {
+    onConnection: (/** @type {string} */ connection) => { this.connection.value = connection; },
+    onLiveness: (/** @type {import('../../set/live.js').LivenessNews} */ news) => this.#ask(news),
+  };
+
+  /** The service asks for a sign of life, or says what became of it. The end of a set settles it without words. */
+  #ask(/** @type {import('../../set/live.js').LivenessNews} */ {asked, answered}) {
+    const now = this.#recording?.duration ?? 0;
+    if (!this.#recording || this.phase.peek() !== 'counting') return;
+    if (asked && this.#liveness.ask(asked, now)) this.#voice.ask(questionWords(this.question.peek()?.kind ?? ''));
+    if (!answered) return;
+    this.#liveness.settle(answered, now);
+    this.#voice.tell(outcomeWords(this.question.peek()?.step === 'passed' ? 'passed' : 'missed'));
+  }
 
   #see(/** @type {import('../../set/pump.js').Seen} */ seen) {
     const isSomebody = seen.landmarks.length > 0;
@@ -322,6 +343,8 @@ export class SetModel {
     this.seconds.value = mode === 'time' && !this.isHeld ? Math.max(0, length - passed) : passed;
     if (this.cue.peek() && at > this.#cueUntil) this.cue.value = null;
     if (recording.isFull) return void this.finish();
+    this.#liveness.tick(recording.duration, this.isPaused.peek());
+    if (this.#liveness.isOpen) this.#ending.wait(at);
     const upright = isUpright(landmarks, {width, height}, this.placement.peek()?.tiltDegrees ?? 0);
     const why = this.#endsUpright || this.isPushUps ? 'standing' : 'left';
     const isLeaving = this.#endsUpright ? upright : landmarks.length === 0;

@@ -2,6 +2,7 @@
 // Before the set: how the phone lies, told until it is good, and what the set is for.
 
 import {h} from '../../core/element.js';
+import {online} from '../../core/store.js';
 import {t} from '../../core/words.js';
 import {glyph} from './glyphs.js';
 import {countWords, howWords, placementWords, unitWords} from './advice.js';
@@ -31,6 +32,7 @@ export function place(model) {
         h('button', {class: 'button small', type: 'button', onclick: () => model.resume()}, t('set.goOn')),
         h('button', {class: 'button quiet small', type: 'button', onclick: () => model.drop()}, t('set.sendAsIs')))),
     target(model),
+    model.wantsLiveness.value && h('p', {class: 'remark'}, t(online.value ? 'set.liveness.soon' : 'set.liveness.offline')),
     talk && h('figure', {class: 'talk'}, h('p', null, talk.line),
       talk.quote && h('blockquote', {lang: talk.quote.language}, talk.quote.text,
         talk.quote.author !== 'TitanUp' && h('cite', null, talk.quote.author))),

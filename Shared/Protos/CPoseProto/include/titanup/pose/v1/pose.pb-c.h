@@ -18,6 +18,9 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Titanup__Pose__V1__Open Titanup__Pose__V1__Open;
+typedef struct Titanup__Pose__V1__LivenessAsked Titanup__Pose__V1__LivenessAsked;
+typedef struct Titanup__Pose__V1__LivenessAnswered Titanup__Pose__V1__LivenessAnswered;
+typedef struct Titanup__Pose__V1__Liveness Titanup__Pose__V1__Liveness;
 typedef struct Titanup__Pose__V1__Direction Titanup__Pose__V1__Direction;
 typedef struct Titanup__Pose__V1__Frame Titanup__Pose__V1__Frame;
 typedef struct Titanup__Pose__V1__Frames Titanup__Pose__V1__Frames;
@@ -141,6 +144,20 @@ typedef enum _Titanup__Pose__V1__FrameRetention {
   TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_DAYS_365 = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__FRAME_RETENTION)
 } Titanup__Pose__V1__FrameRetention;
+typedef enum _Titanup__Pose__V1__LivenessKind {
+  TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_PAUSE = 1,
+  TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_RAISED_HAND = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__LIVENESS_KIND)
+} Titanup__Pose__V1__LivenessKind;
+typedef enum _Titanup__Pose__V1__LivenessResult {
+  TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_UNSPECIFIED = 0,
+  TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_NOT_ASKED = 1,
+  TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_PASSED = 2,
+  TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_FAILED = 3,
+  TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_UNANSWERED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__LIVENESS_RESULT)
+} Titanup__Pose__V1__LivenessResult;
 typedef enum _Titanup__Pose__V1__Phase {
   TITANUP__POSE__V1__PHASE__PHASE_UNSPECIFIED = 0,
   TITANUP__POSE__V1__PHASE__PHASE_UP = 1,
@@ -271,10 +288,47 @@ struct  Titanup__Pose__V1__Open
   Titanup__Pose__V1__FrameRetention retention;
   protobuf_c_boolean is_simulated;
   Titanup__Pose__V1__Direction *up;
+  protobuf_c_boolean liveness;
 };
 #define TITANUP__POSE__V1__OPEN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__open__descriptor) \
-    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, 0, NULL }
+    , (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, TITANUP__POSE__V1__LANDMARK_SCHEMA__LANDMARK_SCHEMA_UNSPECIFIED, 0, 0, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__COUNTING_MODE__COUNTING_MODE_UNSPECIFIED, 0, NULL, 0, 0, TITANUP__POSE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, 0, NULL, 0 }
+
+
+struct  Titanup__Pose__V1__LivenessAsked
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__LivenessKind kind;
+  uint32_t asked_ms;
+  uint32_t answer_by_ms;
+};
+#define TITANUP__POSE__V1__LIVENESS_ASKED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__liveness_asked__descriptor) \
+    , TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_UNSPECIFIED, 0, 0 }
+
+
+struct  Titanup__Pose__V1__LivenessAnswered
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__LivenessResult result;
+  uint32_t answered_ms;
+};
+#define TITANUP__POSE__V1__LIVENESS_ANSWERED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__liveness_answered__descriptor) \
+    , TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_UNSPECIFIED, 0 }
+
+
+struct  Titanup__Pose__V1__Liveness
+{
+  ProtobufCMessage base;
+  Titanup__Pose__V1__LivenessKind kind;
+  Titanup__Pose__V1__LivenessResult result;
+  uint32_t asked_ms;
+  uint32_t answered_ms;
+};
+#define TITANUP__POSE__V1__LIVENESS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__liveness__descriptor) \
+    , TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_UNSPECIFIED, TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_UNSPECIFIED, 0, 0 }
 
 
 struct  Titanup__Pose__V1__Direction
@@ -376,10 +430,11 @@ struct  Titanup__Pose__V1__Ready
   uint64_t next_frame;
   protobuf_c_boolean closed;
   uint32_t held_seconds;
+  Titanup__Pose__V1__LivenessAsked *liveness_asked;
 };
 #define TITANUP__POSE__V1__READY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__ready__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, NULL }
 
 
 struct  Titanup__Pose__V1__Tempo
@@ -531,7 +586,9 @@ typedef enum {
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_RECEIPT = 8,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_COUNTDOWN = 9,
   TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_PLACEMENT = 10,
-  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_HELD = 11
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_HELD = 11,
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_LIVENESS_ASKED = 12,
+  TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE_LIVENESS_ANSWERED = 13
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__POSE__V1__STREAM_REPS_RESPONSE__MESSAGE__CASE)
 } Titanup__Pose__V1__StreamRepsResponse__MessageCase;
 
@@ -551,6 +608,8 @@ struct  Titanup__Pose__V1__StreamRepsResponse
     Titanup__Pose__V1__Countdown *countdown;
     Titanup__Pose__V1__Placement *placement;
     Titanup__Pose__V1__Held *held;
+    Titanup__Pose__V1__LivenessAsked *liveness_asked;
+    Titanup__Pose__V1__LivenessAnswered *liveness_answered;
   };
 };
 #define TITANUP__POSE__V1__STREAM_REPS_RESPONSE__INIT \
@@ -583,10 +642,11 @@ struct  Titanup__Pose__V1__RepReceipt
   protobuf_c_boolean is_simulated;
   uint32_t held_seconds;
   Titanup__Pose__V1__MovementProblem problem;
+  Titanup__Pose__V1__Liveness *liveness;
 };
 #define TITANUP__POSE__V1__REP_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__pose__v1__rep_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0, 0, 0, TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, TITANUP__POSE__V1__EXERCISE__EXERCISE_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, TITANUP__POSE__V1__STREAM_ORIGIN__STREAM_ORIGIN_UNSPECIFIED, 0, 0, 0, TITANUP__POSE__V1__MOVEMENT_PROBLEM__MOVEMENT_PROBLEM_UNSPECIFIED, NULL }
 
 
 typedef enum {
@@ -1075,6 +1135,15 @@ struct  Titanup__Pose__V1__WatchStreamChangesResponse
 /* Titanup__Pose__V1__Open methods */
 void   titanup__pose__v1__open__init
                      (Titanup__Pose__V1__Open         *message);
+/* Titanup__Pose__V1__LivenessAsked methods */
+void   titanup__pose__v1__liveness_asked__init
+                     (Titanup__Pose__V1__LivenessAsked         *message);
+/* Titanup__Pose__V1__LivenessAnswered methods */
+void   titanup__pose__v1__liveness_answered__init
+                     (Titanup__Pose__V1__LivenessAnswered         *message);
+/* Titanup__Pose__V1__Liveness methods */
+void   titanup__pose__v1__liveness__init
+                     (Titanup__Pose__V1__Liveness         *message);
 /* Titanup__Pose__V1__Direction methods */
 void   titanup__pose__v1__direction__init
                      (Titanup__Pose__V1__Direction         *message);
@@ -1253,6 +1322,15 @@ void   titanup__pose__v1__watch_stream_changes_response__init
 
 typedef void (*Titanup__Pose__V1__Open_Closure)
                  (const Titanup__Pose__V1__Open *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__LivenessAsked_Closure)
+                 (const Titanup__Pose__V1__LivenessAsked *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__LivenessAnswered_Closure)
+                 (const Titanup__Pose__V1__LivenessAnswered *message,
+                  void *closure_data);
+typedef void (*Titanup__Pose__V1__Liveness_Closure)
+                 (const Titanup__Pose__V1__Liveness *message,
                   void *closure_data);
 typedef void (*Titanup__Pose__V1__Direction_Closure)
                  (const Titanup__Pose__V1__Direction *message,
@@ -1440,6 +1518,8 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__movement_problem__des
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__landmark_schema__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__counting_mode__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__frame_retention__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__liveness_kind__descriptor;
+extern const ProtobufCEnumDescriptor    titanup__pose__v1__liveness_result__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__phase__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_flag__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__feedback_code__descriptor;
@@ -1452,6 +1532,9 @@ extern const ProtobufCEnumDescriptor    titanup__pose__v1__rep_change__descripto
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__dip_outcome__descriptor;
 extern const ProtobufCEnumDescriptor    titanup__pose__v1__reject_reason__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__liveness_asked__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__liveness_answered__descriptor;
+extern const ProtobufCMessageDescriptor titanup__pose__v1__liveness__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__direction__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frame__descriptor;
 extern const ProtobufCMessageDescriptor titanup__pose__v1__frames__descriptor;

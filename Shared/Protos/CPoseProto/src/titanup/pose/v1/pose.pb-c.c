@@ -13,6 +13,24 @@ void   titanup__pose__v1__open__init
   static const Titanup__Pose__V1__Open init_value = TITANUP__POSE__V1__OPEN__INIT;
   *message = init_value;
 }
+void   titanup__pose__v1__liveness_asked__init
+                     (Titanup__Pose__V1__LivenessAsked         *message)
+{
+  static const Titanup__Pose__V1__LivenessAsked init_value = TITANUP__POSE__V1__LIVENESS_ASKED__INIT;
+  *message = init_value;
+}
+void   titanup__pose__v1__liveness_answered__init
+                     (Titanup__Pose__V1__LivenessAnswered         *message)
+{
+  static const Titanup__Pose__V1__LivenessAnswered init_value = TITANUP__POSE__V1__LIVENESS_ANSWERED__INIT;
+  *message = init_value;
+}
+void   titanup__pose__v1__liveness__init
+                     (Titanup__Pose__V1__Liveness         *message)
+{
+  static const Titanup__Pose__V1__Liveness init_value = TITANUP__POSE__V1__LIVENESS__INIT;
+  *message = init_value;
+}
 void   titanup__pose__v1__direction__init
                      (Titanup__Pose__V1__Direction         *message)
 {
@@ -361,7 +379,7 @@ void   titanup__pose__v1__watch_stream_changes_response__init
   static const Titanup__Pose__V1__WatchStreamChangesResponse init_value = TITANUP__POSE__V1__WATCH_STREAM_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[14] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors[15] =
 {
   {
     "stream_id",
@@ -531,6 +549,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__open__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "liveness",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Open, liveness),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -538,6 +568,7 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
   4,   /* field[4] = image_height */
   3,   /* field[3] = image_width */
   12,   /* field[12] = is_simulated */
+  14,   /* field[14] = liveness */
   6,   /* field[6] = mode */
   10,   /* field[10] = preparation_seconds */
   11,   /* field[11] = retention */
@@ -551,7 +582,7 @@ static const unsigned titanup__pose__v1__open__field_indices_by_name[] = {
 static const ProtobufCIntRange titanup__pose__v1__open__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
 {
@@ -561,11 +592,203 @@ const ProtobufCMessageDescriptor titanup__pose__v1__open__descriptor =
   "Titanup__Pose__V1__Open",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Open),
-  14,
+  15,
   titanup__pose__v1__open__field_descriptors,
   titanup__pose__v1__open__field_indices_by_name,
   1,  titanup__pose__v1__open__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__open__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__liveness_asked__field_descriptors[3] =
+{
+  {
+    "kind",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__LivenessAsked, kind),
+    &titanup__pose__v1__liveness_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "asked_ms",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__LivenessAsked, asked_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answer_by_ms",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__LivenessAsked, answer_by_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__liveness_asked__field_indices_by_name[] = {
+  2,   /* field[2] = answer_by_ms */
+  1,   /* field[1] = asked_ms */
+  0,   /* field[0] = kind */
+};
+static const ProtobufCIntRange titanup__pose__v1__liveness_asked__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__liveness_asked__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.LivenessAsked",
+  "LivenessAsked",
+  "Titanup__Pose__V1__LivenessAsked",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__LivenessAsked),
+  3,
+  titanup__pose__v1__liveness_asked__field_descriptors,
+  titanup__pose__v1__liveness_asked__field_indices_by_name,
+  1,  titanup__pose__v1__liveness_asked__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__liveness_asked__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__liveness_answered__field_descriptors[2] =
+{
+  {
+    "result",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__LivenessAnswered, result),
+    &titanup__pose__v1__liveness_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answered_ms",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__LivenessAnswered, answered_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__liveness_answered__field_indices_by_name[] = {
+  1,   /* field[1] = answered_ms */
+  0,   /* field[0] = result */
+};
+static const ProtobufCIntRange titanup__pose__v1__liveness_answered__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__liveness_answered__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.LivenessAnswered",
+  "LivenessAnswered",
+  "Titanup__Pose__V1__LivenessAnswered",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__LivenessAnswered),
+  2,
+  titanup__pose__v1__liveness_answered__field_descriptors,
+  titanup__pose__v1__liveness_answered__field_indices_by_name,
+  1,  titanup__pose__v1__liveness_answered__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__liveness_answered__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor titanup__pose__v1__liveness__field_descriptors[4] =
+{
+  {
+    "kind",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Liveness, kind),
+    &titanup__pose__v1__liveness_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "result",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Liveness, result),
+    &titanup__pose__v1__liveness_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "asked_ms",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Liveness, asked_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answered_ms",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Liveness, answered_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned titanup__pose__v1__liveness__field_indices_by_name[] = {
+  3,   /* field[3] = answered_ms */
+  2,   /* field[2] = asked_ms */
+  0,   /* field[0] = kind */
+  1,   /* field[1] = result */
+};
+static const ProtobufCIntRange titanup__pose__v1__liveness__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor titanup__pose__v1__liveness__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.Liveness",
+  "Liveness",
+  "Titanup__Pose__V1__Liveness",
+  "titanup.pose.v1",
+  sizeof(Titanup__Pose__V1__Liveness),
+  4,
+  titanup__pose__v1__liveness__field_descriptors,
+  titanup__pose__v1__liveness__field_indices_by_name,
+  1,  titanup__pose__v1__liveness__number_ranges,
+  (ProtobufCMessageInit) titanup__pose__v1__liveness__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor titanup__pose__v1__direction__field_descriptors[3] =
@@ -891,7 +1114,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_request__descrip
   (ProtobufCMessageInit) titanup__pose__v1__stream_reps_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__ready__field_descriptors[5] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__ready__field_descriptors[6] =
 {
   {
     "counter",
@@ -953,18 +1176,31 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__ready__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "liveness_asked",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__Ready, liveness_asked),
+    &titanup__pose__v1__liveness_asked__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__ready__field_indices_by_name[] = {
   3,   /* field[3] = closed */
   0,   /* field[0] = counter */
   4,   /* field[4] = held_seconds */
+  5,   /* field[5] = liveness_asked */
   2,   /* field[2] = next_frame */
   1,   /* field[1] = reps */
 };
 static const ProtobufCIntRange titanup__pose__v1__ready__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__ready__descriptor =
 {
@@ -974,7 +1210,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ready__descriptor =
   "Titanup__Pose__V1__Ready",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__Ready),
-  5,
+  6,
   titanup__pose__v1__ready__field_descriptors,
   titanup__pose__v1__ready__field_indices_by_name,
   1,  titanup__pose__v1__ready__number_ranges,
@@ -1724,7 +1960,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__ack__descriptor =
   (ProtobufCMessageInit) titanup__pose__v1__ack__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[11] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__field_descriptors[13] =
 {
   {
     "ready",
@@ -1858,12 +2094,38 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__stream_reps_response__f
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "liveness_asked",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, message_case),
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, liveness_asked),
+    &titanup__pose__v1__liveness_asked__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "liveness_answered",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, message_case),
+    offsetof(Titanup__Pose__V1__StreamRepsResponse, liveness_answered),
+    &titanup__pose__v1__liveness_answered__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_name[] = {
   6,   /* field[6] = ack */
   8,   /* field[8] = countdown */
   4,   /* field[4] = feedback */
   10,   /* field[10] = held */
+  12,   /* field[12] = liveness_answered */
+  11,   /* field[11] = liveness_asked */
   3,   /* field[3] = partial_rep */
   9,   /* field[9] = placement */
   1,   /* field[1] = progress */
@@ -1875,7 +2137,7 @@ static const unsigned titanup__pose__v1__stream_reps_response__field_indices_by_
 static const ProtobufCIntRange titanup__pose__v1__stream_reps_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descriptor =
 {
@@ -1885,14 +2147,14 @@ const ProtobufCMessageDescriptor titanup__pose__v1__stream_reps_response__descri
   "Titanup__Pose__V1__StreamRepsResponse",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__StreamRepsResponse),
-  11,
+  13,
   titanup__pose__v1__stream_reps_response__field_descriptors,
   titanup__pose__v1__stream_reps_response__field_indices_by_name,
   1,  titanup__pose__v1__stream_reps_response__number_ranges,
   (ProtobufCMessageInit) titanup__pose__v1__stream_reps_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[20] =
+static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_descriptors[21] =
 {
   {
     "receipt_id",
@@ -2134,6 +2396,18 @@ static const ProtobufCFieldDescriptor titanup__pose__v1__rep_receipt__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "liveness",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Pose__V1__RepReceipt, liveness),
+    &titanup__pose__v1__liveness__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = {
   5,   /* field[5] = counter */
@@ -2146,6 +2420,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
   12,   /* field[12] = jws */
   16,   /* field[16] = kept_days */
   11,   /* field[11] = key_id */
+  20,   /* field[20] = liveness */
   13,   /* field[13] = motion_digest */
   15,   /* field[15] = origin */
   9,   /* field[9] = partial_reps */
@@ -2160,7 +2435,7 @@ static const unsigned titanup__pose__v1__rep_receipt__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__pose__v1__rep_receipt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
 {
@@ -2170,7 +2445,7 @@ const ProtobufCMessageDescriptor titanup__pose__v1__rep_receipt__descriptor =
   "Titanup__Pose__V1__RepReceipt",
   "titanup.pose.v1",
   sizeof(Titanup__Pose__V1__RepReceipt),
-  20,
+  21,
   titanup__pose__v1__rep_receipt__field_descriptors,
   titanup__pose__v1__rep_receipt__field_indices_by_name,
   1,  titanup__pose__v1__rep_receipt__number_ranges,
@@ -4863,6 +5138,70 @@ const ProtobufCEnumDescriptor titanup__pose__v1__frame_retention__descriptor =
   titanup__pose__v1__frame_retention__enum_values_by_name,
   1,
   titanup__pose__v1__frame_retention__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__liveness_kind__enum_values_by_number[3] =
+{
+  { "LIVENESS_KIND_UNSPECIFIED", "TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_UNSPECIFIED", 0 },
+  { "LIVENESS_KIND_PAUSE", "TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_PAUSE", 1 },
+  { "LIVENESS_KIND_RAISED_HAND", "TITANUP__POSE__V1__LIVENESS_KIND__LIVENESS_KIND_RAISED_HAND", 2 },
+};
+static const ProtobufCIntRange titanup__pose__v1__liveness_kind__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__liveness_kind__enum_values_by_name[3] =
+{
+  { "LIVENESS_KIND_PAUSE", 1 },
+  { "LIVENESS_KIND_RAISED_HAND", 2 },
+  { "LIVENESS_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__liveness_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.LivenessKind",
+  "LivenessKind",
+  "Titanup__Pose__V1__LivenessKind",
+  "titanup.pose.v1",
+  3,
+  titanup__pose__v1__liveness_kind__enum_values_by_number,
+  3,
+  titanup__pose__v1__liveness_kind__enum_values_by_name,
+  1,
+  titanup__pose__v1__liveness_kind__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue titanup__pose__v1__liveness_result__enum_values_by_number[5] =
+{
+  { "LIVENESS_RESULT_UNSPECIFIED", "TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_UNSPECIFIED", 0 },
+  { "LIVENESS_RESULT_NOT_ASKED", "TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_NOT_ASKED", 1 },
+  { "LIVENESS_RESULT_PASSED", "TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_PASSED", 2 },
+  { "LIVENESS_RESULT_FAILED", "TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_FAILED", 3 },
+  { "LIVENESS_RESULT_UNANSWERED", "TITANUP__POSE__V1__LIVENESS_RESULT__LIVENESS_RESULT_UNANSWERED", 4 },
+};
+static const ProtobufCIntRange titanup__pose__v1__liveness_result__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex titanup__pose__v1__liveness_result__enum_values_by_name[5] =
+{
+  { "LIVENESS_RESULT_FAILED", 3 },
+  { "LIVENESS_RESULT_NOT_ASKED", 1 },
+  { "LIVENESS_RESULT_PASSED", 2 },
+  { "LIVENESS_RESULT_UNANSWERED", 4 },
+  { "LIVENESS_RESULT_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor titanup__pose__v1__liveness_result__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "titanup.pose.v1.LivenessResult",
+  "LivenessResult",
+  "Titanup__Pose__V1__LivenessResult",
+  "titanup.pose.v1",
+  5,
+  titanup__pose__v1__liveness_result__enum_values_by_number,
+  5,
+  titanup__pose__v1__liveness_result__enum_values_by_name,
+  1,
+  titanup__pose__v1__liveness_result__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue titanup__pose__v1__phase__enum_values_by_number[5] =

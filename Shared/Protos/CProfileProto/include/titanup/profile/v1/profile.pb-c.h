@@ -364,10 +364,11 @@ struct  Titanup__Profile__V1__Settings
   Titanup__Profile__V1__FrameRetention frame_retention;
   char *etag;
   Google__Protobuf__Timestamp *update_time;
+  protobuf_c_boolean liveness_enabled;
 };
 #define TITANUP__PROFILE__V1__SETTINGS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__profile__v1__settings__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, TITANUP__PROFILE__V1__VISIBILITY__VISIBILITY_UNSPECIFIED, TITANUP__PROFILE__V1__VISIBILITY__VISIBILITY_UNSPECIFIED, TITANUP__PROFILE__V1__VISIBILITY__VISIBILITY_UNSPECIFIED, TITANUP__PROFILE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, 0, 0, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, TITANUP__PROFILE__V1__VISIBILITY__VISIBILITY_UNSPECIFIED, TITANUP__PROFILE__V1__VISIBILITY__VISIBILITY_UNSPECIFIED, TITANUP__PROFILE__V1__VISIBILITY__VISIBILITY_UNSPECIFIED, TITANUP__PROFILE__V1__FRAME_RETENTION__FRAME_RETENTION_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
 struct  Titanup__Profile__V1__GetSettingsRequest

@@ -1244,7 +1244,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__push_ups_per_day__descrip
   (ProtobufCMessageInit) titanup__profile__v1__push_ups_per_day__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__profile__v1__settings__field_descriptors[14] =
+static const ProtobufCFieldDescriptor titanup__profile__v1__settings__field_descriptors[15] =
 {
   {
     "theme_id",
@@ -1414,6 +1414,18 @@ static const ProtobufCFieldDescriptor titanup__profile__v1__settings__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "liveness_enabled",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Profile__V1__Settings, liveness_enabled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__profile__v1__settings__field_indices_by_name[] = {
   9,   /* field[9] = activity_visibility */
@@ -1422,6 +1434,7 @@ static const unsigned titanup__profile__v1__settings__field_indices_by_name[] = 
   12,   /* field[12] = etag */
   11,   /* field[11] = frame_retention */
   7,   /* field[7] = haptics_enabled */
+  14,   /* field[14] = liveness_enabled */
   8,   /* field[8] = profile_visibility */
   3,   /* field[3] = pushups_per_day */
   1,   /* field[1] = session_target */
@@ -1434,7 +1447,7 @@ static const unsigned titanup__profile__v1__settings__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__profile__v1__settings__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor titanup__profile__v1__settings__descriptor =
 {
@@ -1444,7 +1457,7 @@ const ProtobufCMessageDescriptor titanup__profile__v1__settings__descriptor =
   "Titanup__Profile__V1__Settings",
   "titanup.profile.v1",
   sizeof(Titanup__Profile__V1__Settings),
-  14,
+  15,
   titanup__profile__v1__settings__field_descriptors,
   titanup__profile__v1__settings__field_indices_by_name,
   1,  titanup__profile__v1__settings__number_ranges,
