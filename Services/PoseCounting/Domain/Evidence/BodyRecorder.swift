@@ -25,15 +25,12 @@ package struct BodyRecorder: Sendable {
   /// - Parameter reps: the push-ups counted with it.
   package mutating func add(_ frame: QuantizedFrame, reps: [Rep]) {
     if let up = frame.up { down = up.down }
-    guard !frame.isPaused else {
-      physics.interrupt()
-      gravity.interrupt()
-      return
-    }
-    if !frame.landmarks.isEmpty, times.last.map({ frame.microseconds - $0 >= Self.interval }) ?? true {
-      sample(frame)
-    }
+    let isDue = times.last.map { frame.microseconds - $0 >= Self.interval } ?? true
+    if isDue, !frame.isPaused, !frame.landmarks.isEmpty { sample(frame) }
     for rep in reps { judge(rep) }
+    guard frame.isPaused else { return }
+    physics.interrupt()
+    gravity.interrupt()
   }
 
   /// What speaks against the set.
