@@ -663,3 +663,15 @@ def test_a_single_push_up_repeated_is_flagged_as_a_loop(ada, bob):
             frames.append(pose_pb2.Frame(number=len(frames), time_us=time, landmarks=frame.landmarks))
     receipt = bob.upload(frames).receipt
     assert len(receipt.reps) > 5 and pose_pb2.EVIDENCE_FLAG_LOOPED_REP in receipt.evidence_flags
+
+
+def test_a_phone_that_turns_without_its_picture_is_flagged(ada, bob):
+    frames = recordings.frames()
+    frames[0].up.CopyFrom(pose_pb2.Direction(y=-1))
+    assert not ada.upload(frames).receipt.evidence_flags
+    # From half time on, the phone says that it lies on its side, while the body stays where it is in the picture.
+    frames[len(frames) // 2].up.CopyFrom(pose_pb2.Direction(x=1))
+    receipt = bob.upload(frames).receipt
+    assert list(receipt.evidence_flags) == [pose_pb2.EVIDENCE_FLAG_GRAVITY_MISMATCH] and receipt.reps
+    claims = ada.pose.VerifyReceipt(pose_pb2.VerifyReceiptRequest(jws=receipt.jws)).receipt
+    assert list(claims.evidence_flags) == list(receipt.evidence_flags), "it is signed"

@@ -14,7 +14,8 @@ struct CounterEvents: ParsableCommand {
     discussion: """
       For each file it prints a line with the file's name. A line with the frame's number and the event as JSON follows \
       for each event, in the form in which Services/Web/App/set/counter.js gives it to the page, and one with the \
-      reason for each refused frame.
+      reason for each refused frame. With --bodies there is one line of JSON for each file instead: what its push-ups \
+      show of a body.
       """)
 
   @Argument(help: "Files of frames, in the form that FrameFile describes.") var files: [String]
@@ -26,11 +27,18 @@ struct CounterEvents: ParsableCommand {
   @Option(help: "The target in push-ups; 0 for none.") var targetReps = 0
   @Option(help: "The target in seconds; 0 for none.") var targetSeconds = 0
 
+  @Flag(help: "Print what the push-ups show of a body instead of the events.") var bodies = false
+
   func run() throws {
     let header = try header
     for file in files {
+      let frames = FrameFile(try Data(contentsOf: URL(fileURLWithPath: file)))
+      guard !bodies else {
+        print(try BodyLine.json(of: frames, header))
+        continue
+      }
       print(file)
-      try count(FrameFile(Data(contentsOf: URL(fileURLWithPath: file))), header)
+      try count(frames, header)
     }
   }
 
@@ -59,10 +67,8 @@ struct CounterEvents: ParsableCommand {
     for frame in frames {
       let number = stream.nextFrame
       stream.isPaused = frame.isPaused
-      let up = frame.up.isEmpty ? nil : PoseV1.Direction(x: frame.up[0], y: frame.up[1], z: frame.up[2])
-      let message = PoseV1.Frame(number: number, timeUs: frame.microseconds, landmarks: frame.values, up: up)
       do {
-        tell(try stream.take(message), of: number)
+        tell(try stream.take(frame.message(number: number)), of: number)
       } catch {
         print(number, "refused", RefusedFrame(error).rpcError.reason ?? "")
       }

@@ -68,9 +68,9 @@ def dropped(recording):
     return Recording(recording.width, recording.height, frames)
 
 
-def jittered(recording):
+def jittered(recording, seed=1):
     """Adds normally distributed noise to each frame, 1 % of the longer side of the box around the body."""
-    chance = random.Random(1)
+    chance = random.Random(seed)
     width, height = recording.width, recording.height
 
     def shake(landmarks):
@@ -85,9 +85,9 @@ def jittered(recording):
     return Recording(width, height, [(time, shake(landmarks)) for time, landmarks in recording.frames])
 
 
-def halved(recording):
+def halved(recording, seed=1):
     """Drops half of the frames."""
-    chance = random.Random(1)
+    chance = random.Random(seed)
     frames = [frame for frame in recording.frames if chance.random() >= 0.5]
     return Recording(recording.width, recording.height, frames)
 

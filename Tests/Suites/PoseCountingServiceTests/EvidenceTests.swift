@@ -151,6 +151,25 @@ struct EvidenceTests {
     #expect(try flags(.live, startsAt: ahead, openedAt: noon, endsAt: noon + .seconds(20)) == [.aheadOfClock])
   }
 
+  @Test("A body that stays in the image while the phone turns is flagged, uploaded and live, in two connections")
+  func elsewhere() async throws {
+    let fixture = PoseFixture(store: MemoryStreamStore())
+    var frames = try Self.frames()
+    let half = frames.count / 2
+    (frames[0].up, frames[half].up) = (.init(x: 0, y: -1, z: 0), .init(x: 1, y: 0, z: 0))
+    let open = Self.open()
+    // Another process counts the stored frames again.
+    try await fixture.connect().converse([.open(open)] + Array(frames[..<half]).batches(of: 32).map { .frames($0) })
+    let receipt = try #require(try await fixture.connect().stream(open, Array(frames[half...])).receipts.first)
+    #expect(receipt.evidenceFlags == [.gravityMismatch] && receipt.reps.count >= 3)
+    let verified = try await fixture.connect().verifyReceipt(.init(jws: receipt.jws)).receipt
+    #expect(verified?.evidenceFlags == [.gravityMismatch])
+    let upload = try await fixture.asAnother().connect().upload(Self.open(), frames).receipt
+    #expect(upload?.evidenceFlags == [.gravityMismatch])
+    frames[half].up = nil
+    #expect(try await PoseFixture().connect().upload(Self.open(), frames).receipt?.evidenceFlags == [])
+  }
+
   @Test("The contract has a name for every flag")
   func names() {
     #expect(PoseV1.EvidenceFlag.known.count == EvidenceFlag.allCases.count + 1)

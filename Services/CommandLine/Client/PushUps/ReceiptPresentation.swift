@@ -82,6 +82,10 @@ enum ReceiptPresentation {
     case .loopedRep: "push-ups in a row are one and the same"
     case .impossibleCadence: "nobody was ever that fast"
     case .aheadOfClock: "its frames are from the future"
+    case .impossibleBody: "nobody has such arms and legs"
+    case .bodyChanged: "somebody else went on with it"
+    case .slidingHands: "the hands were not on the ground"
+    case .gravityMismatch: "the image doesn't turn with the phone"
     default: flag.description
     }
   }

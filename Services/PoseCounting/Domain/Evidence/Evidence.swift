@@ -10,6 +10,14 @@ package enum EvidenceFlag: Int, Sendable, Equatable, CaseIterable {
   case impossibleCadence = 3
   /// Live frames span more time than has passed.
   case aheadOfClock = 4
+  /// Nobody has such bones.
+  case impossibleBody = 5
+  /// Another body goes on with the set.
+  case bodyChanged = 6
+  /// The hands are not on the ground.
+  case slidingHands = 7
+  /// The image doesn't turn with the phone, or is upside down.
+  case gravityMismatch = 8
 }
 
 /// How quickly push-ups can follow each other.

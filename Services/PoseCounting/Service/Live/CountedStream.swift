@@ -12,6 +12,8 @@ package struct CountedStream: Sendable {
   private var digest = SHA256()
   private var motionDigest = SHA256()
   private var recorder = MotionRecorder()
+  /// Looks at the bodies of push-ups; `nil` for other exercises and for faces.
+  package private(set) var body: BodyRecorder?
   private var unstored: [QuantizedFrame] = []
   /// The canonical bytes of the current frame.
   private var canonical: [UInt8] = []
@@ -26,6 +28,7 @@ package struct CountedStream: Sendable {
         preparationSeconds: header.preparationSeconds, target: header.target)
     else { preconditionFailure("\(header.counter.name) cannot count from \(header.schema)") }
     self.counted = counted
+    if case .pushUp = header.counter { body = BodyRecorder(schema: header.schema, image: header.image) }
   }
 
   /// Whether to keep the frames that come now without counting them.
@@ -86,8 +89,9 @@ package struct CountedStream: Sendable {
 
   private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
     let events = counted.count(frame)
+    let reps = events.compactMap { if case .counter(.repCounted(let rep)) = $0 { rep } else { nil } }
+    body?.add(frame, reps: reps)
     if !frame.isPaused, !frame.landmarks.isEmpty {
-      let reps = events.compactMap { if case .counter(.repCounted(let rep)) = $0 { rep } else { nil } }
       recorder.add(time: frame.microseconds, angle: counted.angle, reps: reps)
     }
     return events

@@ -45,7 +45,7 @@ extension CountedStream {
     if motion.isLooped { flags.append(.loopedRep) }
     if Cadence.isImpossible(tally.reps) { flags.append(.impossibleCadence) }
     if isAheadOfClock(past, at: now) { flags.append(.aheadOfClock) }
-    return flags
+    return flags + (body?.flags ?? [])
   }
 
   /// A set may have begun before the connection did. If its start is later than the time it was opened, the device's

@@ -276,6 +276,26 @@ export const EvidenceFlag: {
   readonly IMPOSSIBLE_CADENCE: 3;
   /** A live stream with frames from the future: it spans more time than has passed since it was opened. */
   readonly AHEAD_OF_CLOCK: 4;
+  /**
+   * Nobody has such bones: on average over the push-ups, the forearms are too long or too short for the upper arms, or
+   * the arms for the trunk, or bones stretch and shrink from one moment to the next.
+   */
+  readonly IMPOSSIBLE_BODY: 5;
+  /**
+   * From one push-up to the next, within 1.5 seconds, at least three of ten lengths of the body changed by two fifths or
+   * more, relative to the others: somebody else goes on.
+   */
+  readonly BODY_CHANGED: 6;
+  /**
+   * The hands were not on the ground: in an average push-up they moved by more than 15 % of an arm, both in the image
+   * and relative to the feet.
+   */
+  readonly SLIDING_HANDS: 7;
+  /**
+   * The image is not from the phone's own camera: the phone was turned during the set, and the body stayed where it was
+   * in the image; or in most push-ups, straight arms pointed up.
+   */
+  readonly GRAVITY_MISMATCH: 8;
 };
 
 /** How a stream was sent. */

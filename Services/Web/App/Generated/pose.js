@@ -143,6 +143,10 @@ export const EvidenceFlag = enumeration({
   LOOPED_REP: 2,
   IMPOSSIBLE_CADENCE: 3,
   AHEAD_OF_CLOCK: 4,
+  IMPOSSIBLE_BODY: 5,
+  BODY_CHANGED: 6,
+  SLIDING_HANDS: 7,
+  GRAVITY_MISMATCH: 8,
 });
 
 export const StreamOrigin = enumeration({

@@ -532,8 +532,20 @@ extension PoseV1 {
     package static let impossibleCadence = Self(rawValue: 3)
     /// A live stream with frames from the future: it spans more time than has passed since it was opened.
     package static let aheadOfClock = Self(rawValue: 4)
+    /// Nobody has such bones: on average over the push-ups, the forearms are too long or too short for the upper arms, or
+    /// the arms for the trunk, or bones stretch and shrink from one moment to the next.
+    package static let impossibleBody = Self(rawValue: 5)
+    /// From one push-up to the next, within 1.5 seconds, at least three of ten lengths of the body changed by two fifths or
+    /// more, relative to the others: somebody else goes on.
+    package static let bodyChanged = Self(rawValue: 6)
+    /// The hands were not on the ground: in an average push-up they moved by more than 15 % of an arm, both in the image
+    /// and relative to the feet.
+    package static let slidingHands = Self(rawValue: 7)
+    /// The image is not from the phone's own camera: the phone was turned during the set, and the body stayed where it was
+    /// in the image; or in most push-ups, straight arms pointed up.
+    package static let gravityMismatch = Self(rawValue: 8)
 
-    package static let known: [Self] = [.unspecified, .duplicateMotion, .loopedRep, .impossibleCadence, .aheadOfClock]
+    package static let known: [Self] = [.unspecified, .duplicateMotion, .loopedRep, .impossibleCadence, .aheadOfClock, .impossibleBody, .bodyChanged, .slidingHands, .gravityMismatch]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -545,6 +557,10 @@ extension PoseV1 {
       case 2: "EVIDENCE_FLAG_LOOPED_REP"
       case 3: "EVIDENCE_FLAG_IMPOSSIBLE_CADENCE"
       case 4: "EVIDENCE_FLAG_AHEAD_OF_CLOCK"
+      case 5: "EVIDENCE_FLAG_IMPOSSIBLE_BODY"
+      case 6: "EVIDENCE_FLAG_BODY_CHANGED"
+      case 7: "EVIDENCE_FLAG_SLIDING_HANDS"
+      case 8: "EVIDENCE_FLAG_GRAVITY_MISMATCH"
       default: "EvidenceFlag(\(rawValue))"
       }
     }

@@ -9,6 +9,8 @@ struct FrameCost {
 
   /// The counter alone.
   let counter: Double
+  /// With what push-ups show of bodies.
+  let bodies: Double
   /// With the angles over time that evidence needs, and the tally.
   let evidence: Double
   /// All the work of a stream: checking, quantising, encoding, hashing twice, counting, tallying.
@@ -38,6 +40,17 @@ struct FrameCost {
         var counter = PushUpCounter(schema: .mediapipe33, image: input.header.image)
         for frame in input.frames { _ = counter.consume(frame) }
         reps += counter.reps
+      }
+    }
+    bodies = least {
+      for input in inputs {
+        var counter = PushUpCounter(schema: .mediapipe33, image: input.header.image)
+        var body = BodyRecorder(schema: .mediapipe33, image: input.header.image)
+        for frame in input.frames {
+          let events = counter.consume(frame)
+          body?.add(frame, reps: events.compactMap { if case .repCounted(let rep) = $0 { rep } else { nil } })
+        }
+        reps += counter.reps + (body?.physics.pushUps ?? 0)
       }
     }
     evidence = least {

@@ -5412,23 +5412,31 @@ const ProtobufCEnumDescriptor titanup__pose__v1__camera_distance__descriptor =
   titanup__pose__v1__camera_distance__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue titanup__pose__v1__evidence_flag__enum_values_by_number[5] =
+static const ProtobufCEnumValue titanup__pose__v1__evidence_flag__enum_values_by_number[9] =
 {
   { "EVIDENCE_FLAG_UNSPECIFIED", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_UNSPECIFIED", 0 },
   { "EVIDENCE_FLAG_DUPLICATE_MOTION", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_DUPLICATE_MOTION", 1 },
   { "EVIDENCE_FLAG_LOOPED_REP", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_LOOPED_REP", 2 },
   { "EVIDENCE_FLAG_IMPOSSIBLE_CADENCE", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_IMPOSSIBLE_CADENCE", 3 },
   { "EVIDENCE_FLAG_AHEAD_OF_CLOCK", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_AHEAD_OF_CLOCK", 4 },
+  { "EVIDENCE_FLAG_IMPOSSIBLE_BODY", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_IMPOSSIBLE_BODY", 5 },
+  { "EVIDENCE_FLAG_BODY_CHANGED", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_BODY_CHANGED", 6 },
+  { "EVIDENCE_FLAG_SLIDING_HANDS", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_SLIDING_HANDS", 7 },
+  { "EVIDENCE_FLAG_GRAVITY_MISMATCH", "TITANUP__POSE__V1__EVIDENCE_FLAG__EVIDENCE_FLAG_GRAVITY_MISMATCH", 8 },
 };
 static const ProtobufCIntRange titanup__pose__v1__evidence_flag__value_ranges[] = {
-{0, 0},{0, 5}
+{0, 0},{0, 9}
 };
-static const ProtobufCEnumValueIndex titanup__pose__v1__evidence_flag__enum_values_by_name[5] =
+static const ProtobufCEnumValueIndex titanup__pose__v1__evidence_flag__enum_values_by_name[9] =
 {
   { "EVIDENCE_FLAG_AHEAD_OF_CLOCK", 4 },
+  { "EVIDENCE_FLAG_BODY_CHANGED", 6 },
   { "EVIDENCE_FLAG_DUPLICATE_MOTION", 1 },
+  { "EVIDENCE_FLAG_GRAVITY_MISMATCH", 8 },
+  { "EVIDENCE_FLAG_IMPOSSIBLE_BODY", 5 },
   { "EVIDENCE_FLAG_IMPOSSIBLE_CADENCE", 3 },
   { "EVIDENCE_FLAG_LOOPED_REP", 2 },
+  { "EVIDENCE_FLAG_SLIDING_HANDS", 7 },
   { "EVIDENCE_FLAG_UNSPECIFIED", 0 },
 };
 const ProtobufCEnumDescriptor titanup__pose__v1__evidence_flag__descriptor =
@@ -5438,9 +5446,9 @@ const ProtobufCEnumDescriptor titanup__pose__v1__evidence_flag__descriptor =
   "EvidenceFlag",
   "Titanup__Pose__V1__EvidenceFlag",
   "titanup.pose.v1",
-  5,
+  9,
   titanup__pose__v1__evidence_flag__enum_values_by_number,
-  5,
+  9,
   titanup__pose__v1__evidence_flag__enum_values_by_name,
   1,
   titanup__pose__v1__evidence_flag__value_ranges,
