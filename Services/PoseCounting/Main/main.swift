@@ -6,7 +6,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 17, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 18, publicMethods: PoseHandler.publicMethods,
     settings: { PoseSettings($0) },
     build: { environment, settings in
       let objects = settings.bucket.map {
