@@ -218,7 +218,7 @@ struct LivenessChallengeTests {
   }
 
   @Test(
-    "A face above a phone is asked to stay away or near", arguments: [(0.0, LivenessResult.passed), (0.5, .failed)])
+    "A face above a phone is asked to stay away or near", arguments: [(0.0, LivenessResult.passed), (1.0, .failed)])
   func face(growth: Double, result: LivenessResult) throws {
     let image = try #require(ImageSize(width: 1_000, height: 1_000))
     var challenge = LivenessChallenge(.init(kind: .pause, afterRep: 1), schema: .faceBox, image: image)
