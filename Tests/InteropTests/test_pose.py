@@ -89,6 +89,10 @@ def test_frames_without_a_body_are_accepted(ada):
         ({"mode": pose_pb2.COUNTING_MODE_TIME}, "TARGET_INVALID"),
         ({"target_seconds": 60}, "TARGET_INVALID"),
         ({"preparation_seconds": 61}, "PREPARATION_INVALID"),
+        (
+            {"exercise": pose_pb2.EXERCISE_PLANK, "schema": pose_pb2.LANDMARK_SCHEMA_COCO_17, "liveness": True},
+            "LIVENESS_UNSUITABLE",
+        ),
         ({"retention": 4}, "RETENTION_UNKNOWN"),
         ({"stream_id": ""}, "STREAM_ID_INVALID"),
         ({"stream_id": "not a uuid"}, "STREAM_ID_INVALID"),

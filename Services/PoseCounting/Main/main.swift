@@ -7,7 +7,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .pose, migration: 17, publicMethods: PoseHandler.publicMethods,
+    .pose, migration: 18, publicMethods: PoseHandler.publicMethods,
     actions: [
       ServiceAction("--orphaned-frames", "TIME", "lists the streams whose objects from before TIME are in no row") {
         time, pool, settings, _ in try await searchOrphans(before: time, pool, settings.bucket, deletes: false)

@@ -34,7 +34,7 @@ extension PoseHandler {
     if version.name == old.claims.counter { return old }
     if let known = try await services.store.recount(of: key, by: version.name) { return known }
     var header = stream.header
-    header.counter = version
+    (header.counter, header.liveness) = (version, nil)
     var count = CountedStream(header)
     try await replay(key, stream) { count.replay($0.frames) }
     _ = count.finish()
@@ -45,6 +45,8 @@ extension PoseHandler {
     var claims = ReceiptClaims(
       count, key: key, receiptID: ReceiptID(services.newID(time)), issuedAt: time, evidence: old.claims.evidence ?? [])
     claims.origin = stream.origin
+    // So does the answer: the athlete was asked when the stream's own counter said so.
+    claims.liveness = old.claims.liveness
     let kept = try await services.store.add(recount: try services.signer.sign(claims), of: key, at: time)
     services.notifier.notify()
     return kept

@@ -19,6 +19,8 @@ package struct PoseServices: Sendable {
   package var now: WallClock
   /// Makes the ids of receipts and attachments.
   package var newID: @Sendable (Timestamp) -> UUID
+  /// Draws when the athlete of a new stream is asked for a sign of life; `nil` for an exercise without reps.
+  package var drawLiveness: @Sendable (CounterVersion, SetTarget) -> LivenessPlan?
   /// Notifies followers of changes to closed streams.
   package var notifier: Notifier
 
@@ -26,6 +28,10 @@ package struct PoseServices: Sendable {
     store: any StreamStore, signer: ReceiptSigner, limits: PoseLimits = PoseLimits(),
     counters: [PushUpParameters] = PushUpParameters.versions, now: @escaping WallClock,
     newID: @escaping @Sendable (Timestamp) -> UUID = { UUID.version7(at: $0) },
+    drawLiveness: @escaping @Sendable (CounterVersion, SetTarget) -> LivenessPlan? = { counter, target in
+      var generator = SystemRandomNumberGenerator()
+      return LivenessPlan(for: counter, target: target, using: &generator)
+    },
     notifier: Notifier = Notifier(), halfClosed: HalfClosedStreams? = nil,
     metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) {
@@ -37,6 +43,7 @@ package struct PoseServices: Sendable {
     self.counters = counters
     self.now = now
     self.newID = newID
+    self.drawLiveness = drawLiveness
     self.notifier = notifier
   }
 
@@ -97,6 +104,7 @@ package struct PoseServices: Sendable {
       }
       claims.origin = header.origin(
         onPace: past.onPace, of: stream.tally.duration, end: claims.end, closed: time)
+      if claims.origin == .upload { claims.liveness = claims.liveness?.ofNoLiveSet }
       return try signer.sign(claims)
     }
   }

@@ -61,7 +61,7 @@ struct CounterEvents: ParsableCommand {
 
   private func count(_ frames: FrameFile, _ header: StreamHeader) throws {
     var stream = CountedStream(header)
-    func tell(_ events: [SetEvent], of frame: UInt64) {
+    func tell(_ events: [StreamEvent], of frame: UInt64) {
       for event in events { print(frame, EventLine.json(PoseV1.StreamRepsResponse(event, frame: frame))) }
     }
     for frame in frames {

@@ -3,6 +3,7 @@ import SessionsProto
 import Testing
 import TitanCore
 import TitanProto
+import TitanProtoJSON
 import TitanRPC
 import TrophiesProto
 @testable import CommandLineClient
@@ -158,8 +159,46 @@ struct PresentationTests {
         == ["12 seconds of plank · counted by plank/1, seen 100 % of the time"])
   }
 
+  @Test("A receipt says what became of the sign of life")
+  func liveness() {
+    var receipt = PoseV1.RepReceipt(exercise: .pushUp, counter: "pushup/3", reps: [.init(number: 1)])
+    let plain = ReceiptPresentation.lines(receipt, terminal: wide)
+    var said: Set<String> = []
+    for result in PoseV1.LivenessResult.known where result != .unspecified {
+      receipt.liveness = .init(kind: .pause, result: result, askedMs: 8_000, answeredMs: 11_400)
+      let lines = ReceiptPresentation.lines(receipt, terminal: wide)
+      #expect(lines.dropLast(2) == plain[...] && lines.suffix(2).first == "")
+      said.insert(lines.last ?? "")
+    }
+    #expect(said.count == PoseV1.LivenessResult.known.count - 1)
+    #expect(said.contains("Sign of life: given, 3.4 s after it was asked for"))
+    #expect(ReceiptPresentation.json(receipt).text.contains("LIVENESS_KIND_PAUSE"))
+  }
+
+  @Test("The question stays on the line until it is settled, whatever else there is to say")
+  func question() {
+    var line = LiveLine()
+    func shown() -> String { line.render(width: 120, style: .plain) }
+    line.apply(.livenessAsked(.raisedHand))
+    line.apply(.rep(.init(number: 4)))
+    line.apply(.feedback(.init(code: .goFurther)))
+    #expect(shown().contains(CuePresentation.text(PoseV1.LivenessKind.raisedHand)))
+    line.apply(.ready(.init(livenessAsked: .init(kind: .pause)), resumed: true))
+    #expect(shown().contains(CuePresentation.text(PoseV1.LivenessKind.pause)))
+    line.apply(.livenessAnswered(.passed))
+    #expect(shown().contains(CuePresentation.text(PoseV1.LivenessResult.passed)))
+    line.apply(.livenessAsked(.pause))
+    line.apply(.ready(.init(), resumed: true))
+    #expect(shown().contains("reconnected"))
+  }
+
   @Test("Every cue, every flag and every reason against a movement has words of its own")
   func words() {
+    let kinds = PoseV1.LivenessKind.known.filter { $0 != .unspecified }
+    #expect(Set(kinds.map { CuePresentation.text($0) }).isDisjoint(with: kinds.map(\.description)))
+    let results = PoseV1.LivenessResult.known.filter { $0 != .unspecified }
+    #expect(Set(results.map { CuePresentation.text($0) }).count == results.count)
+    #expect(Set(results.map { CuePresentation.text($0) }).isDisjoint(with: results.map(\.description)))
     let cues = PoseV1.FeedbackCode.known.filter { $0 != .unspecified }
     let cueTexts = Set(cues.map { CuePresentation.text(.init(code: $0)) })
     #expect(cueTexts.count == cues.count)

@@ -175,6 +175,16 @@ struct SetStreamerTests {
     #expect(try SetDescription(streamID: UUID(), startTime: nil, target: 0, up: up, recording: recording).open.up == up)
   }
 
+  @Test("The set's first message asks for a sign of life, if the athlete does")
+  func liveness() throws {
+    let recording = try description().recording
+    for liveness in [false, true] {
+      let set = try SetDescription(
+        streamID: UUID(), startTime: nil, target: 0, liveness: liveness, recording: recording)
+      #expect(set.open.liveness == liveness)
+    }
+  }
+
   @Test("An upload sends every frame once, 32 per message")
   func batches() throws {
     let batches = Array(try description().batches)

@@ -19,11 +19,15 @@ struct PoseFixture {
     store: any StreamStore = MemoryStreamStore(), user: UserID = UserID(UUID()), limits: PoseLimits = PoseLimits(),
     counters: [PushUpParameters] = PushUpParameters.versions,
     signer: ReceiptSigner = ReceiptSigner(Curve25519.Signing.PrivateKey()),
-    now: @escaping WallClock = { noon }, halfClosed: HalfClosedStreams? = nil
+    now: @escaping WallClock = { noon }, halfClosed: HalfClosedStreams? = nil,
+    drawLiveness: @escaping @Sendable (CounterVersion, SetTarget) -> LivenessPlan? = { counter, _ in
+      LivenessKind(counter).map { LivenessPlan(kind: $0, afterRep: 3) }
+    }
   ) {
     self.user = user
     services = PoseServices(
-      store: store, signer: signer, limits: limits, counters: counters, now: now, halfClosed: halfClosed)
+      store: store, signer: signer, limits: limits, counters: counters, now: now, drawLiveness: drawLiveness,
+      halfClosed: halfClosed)
   }
 
   private init(user: UserID, services: PoseServices) {

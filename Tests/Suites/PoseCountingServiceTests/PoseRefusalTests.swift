@@ -33,6 +33,8 @@ struct PoseRefusalTests {
         $0.targetReps = 1
       }
     ), ("PREPARATION_INVALID", { $0.preparationSeconds = 61 }),
+    ("LIVENESS_UNSUITABLE", { ($0.exercise, $0.liveness) = (.plank, true) }),
+    ("LIVENESS_UNSUITABLE", { ($0.exercise, $0.liveness) = (.wallSit, true) }),
     ("UP_INVALID", { $0.up = .init() }), ("UP_INVALID", { $0.up = .init(x: 0, y: .nan, z: 0) }),
     ("UP_INVALID", { $0.up = .init(x: 1, y: 1, z: 0) }),
     ("RETENTION_UNKNOWN", { $0.retention = .init(rawValue: 4) }),

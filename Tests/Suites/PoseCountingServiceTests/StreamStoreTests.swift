@@ -30,15 +30,14 @@ struct StreamStoreTests {
 
   private static func opening(
     _ key: StreamKey = key, origin: StreamHeader.Origin = .live, target: SetTarget = .reps(20),
-    leaves: Bool = false
+    leaves: Bool = false, liveness: LivenessPlan? = nil
   ) throws -> StreamOpening {
-    StreamOpening(
-      key: key,
-      header: StreamHeader(
-        origin: origin, schema: .coco17, image: try #require(ImageSize(width: 1_280, height: 720)),
-        parameters: .standard, target: target, preparationSeconds: 3,
-        startTime: leaves ? PoseFixture.noon : Timestamp(microseconds: 1_799_999_999_123_456)),
-      leavesCounter: leaves, leavesStartTime: leaves)
+    var header = StreamHeader(
+      origin: origin, schema: .coco17, image: try #require(ImageSize(width: 1_280, height: 720)),
+      parameters: .standard, target: target, preparationSeconds: 3,
+      startTime: leaves ? PoseFixture.noon : Timestamp(microseconds: 1_799_999_999_123_456))
+    header.liveness = liveness
+    return StreamOpening(key: key, header: header, leavesCounter: leaves, leavesStartTime: leaves)
   }
 
   private static func receipt() throws -> SignedReceipt {
@@ -68,6 +67,23 @@ struct StreamStoreTests {
           opening, attachment: UUID(), limit: 9, at: PoseFixture.noon)
       else { throw Unexpected() }
       #expect(stored.header == opening.header)
+    }
+  }
+
+  @Test("The moment of a sign of life is remembered as it was drawn first", arguments: Kind.allCases)
+  func liveness(kind: Kind) async throws {
+    try await with(kind) { store in
+      let first = try Self.opening(liveness: LivenessPlan(kind: .raisedHand, afterRep: 7))
+      _ = try await store.open(first, attachment: UUID(), limit: 9, at: PoseFixture.noon)
+      let second = try Self.opening(liveness: LivenessPlan(kind: .raisedHand, afterRep: 4))
+      guard
+        case .unfinished(let stored, _) = try await store.open(
+          second, attachment: UUID(), limit: 9, at: PoseFixture.noon)
+      else { throw Unexpected() }
+      #expect(stored.header == first.header)
+      await #expect(throws: StreamStoreError.exists(Self.key.stream)) {
+        _ = try await store.open(try Self.opening(), attachment: UUID(), limit: 9, at: PoseFixture.noon)
+      }
     }
   }
 

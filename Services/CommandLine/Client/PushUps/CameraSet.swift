@@ -26,8 +26,8 @@ struct CameraSet {
     let now = backend.clock()
     let set = try SetDescription(
       streamID: .version7(at: now), exercise: options.exercise, startTime: now, target: options.target ?? 0,
-      seconds: options.time ?? 0, preparation: options.prepare, up: options.up, recording: try await camera.opened(),
-      live: camera.live)
+      seconds: options.time ?? 0, preparation: options.prepare, liveness: options.liveness, up: options.up,
+      recording: try await camera.opened(), live: camera.live)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: isQuiet, trophyWait: .seconds(options.waitTrophies),
       camera: camera)

@@ -96,6 +96,8 @@ final class LiveView: Sendable {
     case .held(let seconds): "held for \(Format.count(Int(seconds), "second"))"
     case .targetReached(let amount): "target reached with \(amount)"
     case .countdown(let seconds): seconds > 0 ? "ready in \(seconds)" : "go"
+    case .livenessAsked(let kind): CuePresentation.text(kind)
+    case .livenessAnswered(let result): CuePresentation.text(result)
     case .lost(let error, let pause): "connection lost (\(error.code.name)), next try in \(pause.milliseconds) ms"
     }
   }
@@ -108,6 +110,7 @@ extension LiveLine {
     case .ready(let ready, let resumed):
       reps = max(reps, Int(max(ready.reps, ready.heldSeconds)))
       cue = resumed ? "reconnected" : ""
+      question = ready.livenessAsked.map { CuePresentation.text($0.kind) } ?? ""
     case .placement(let placement): cue = CuePresentation.text(placement)
     case .progress(let progress):
       reps = max(reps, Int(progress.reps))
@@ -127,6 +130,8 @@ extension LiveLine {
     case .feedback(let feedback): cue = CuePresentation.text(feedback)
     case .targetReached(let amount): cue = "target reached: \(amount)"
     case .countdown(let seconds): cue = seconds > 0 ? "ready in \(seconds)" : "go"
+    case .livenessAsked(let kind): question = CuePresentation.text(kind)
+    case .livenessAnswered(let result): (question, cue) = ("", CuePresentation.text(result))
     case .lost: cue = "connection lost, trying again"
     }
   }
@@ -156,6 +161,8 @@ package struct LiveLine: Sendable, Equatable {
   package var lastRep: Duration?
   /// Advice for the athlete, or the state of the connection.
   package var cue = ""
+  /// The sign of life that the athlete is asked for, which comes before any advice; empty if there is none.
+  package var question = ""
   /// The time since the first frame.
   package var elapsed: Duration = .zero
 
@@ -183,6 +190,7 @@ package struct LiveLine: Sendable, Equatable {
     if !isHeld { add(phase.rawValue.padded(to: 8), nil) }
     add(Format.clock(elapsed), .dim)
     if !isHeld { add(lastRep.map { Format.seconds($0) }?.padded(to: 6, .right) ?? "      ", .dim) }
+    let cue = question.isEmpty ? cue : question
     if !cue.isEmpty {
       let room = width - used - 2
       if room >= 6 { line += "  " + style(.yellow, cue.truncated(to: room)) }
@@ -219,6 +227,25 @@ enum CuePresentation {
       ["this is another exercise, not counted", text(feedback.problem)].compactMap { $0 }.joined(separator: ": ")
     case .takePosition: "take the exercise's position"
     default: feedback.code.description
+    }
+  }
+
+  /// What the athlete is asked to do as a sign of life.
+  static func text(_ kind: PoseV1.LivenessKind) -> String {
+    switch kind {
+    case .pause: "sign of life: hold still for two seconds"
+    case .raisedHand: "sign of life: raise one hand above your head for a second"
+    default: kind.description
+    }
+  }
+
+  static func text(_ result: PoseV1.LivenessResult) -> String {
+    switch result {
+    case .notAsked: "no sign of life was asked for"
+    case .passed: "sign of life seen, go on"
+    case .failed: "no sign of life in time, go on"
+    case .unanswered: "no sign of life before the end"
+    default: result.description
     }
   }
 

@@ -47,6 +47,9 @@ struct PushUpsCommand: ClientCommand {
       throw ValidationError("The simulated athlete does push-ups only; --exercise needs --recording or --video.")
     }
     guard startTime == nil || fast else { throw ValidationError("--start-time needs --fast.") }
+    guard !goal.liveness || !fast else {
+      throw ValidationError("--liveness is asked during the set: leave out --fast.")
+    }
   }
 
   func run(_ backend: Backend, _ console: Console) async throws {
@@ -65,7 +68,7 @@ struct PushUpsCommand: ClientCommand {
       streamID: .version7(at: now), exercise: goal.exercise,
       startTime: startTime ?? (fast ? nil : now),
       target: goal.target ?? 0, seconds: goal.time ?? 0, preparation: goal.prepare,
-      isSimulated: simulated.simulate != nil, up: goal.up,
+      isSimulated: simulated.simulate != nil, liveness: goal.liveness, up: goal.up,
       recording: recording)
     let flow = PushUpFlow(
       backend: backend, console: console, set: set, isQuiet: global.json, trophyWait: .seconds(goal.waitTrophies))

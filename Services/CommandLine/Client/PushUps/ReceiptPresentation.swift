@@ -21,8 +21,18 @@ enum ReceiptPresentation {
       "evidence_flags": .array(receipt.evidenceFlags.map { .string($0.description) }),
       "origin": .string(receipt.origin.description),
       "simulated": .bool(receipt.isSimulated),
+      "liveness": receipt.liveness.map(json) ?? .null,
       "key_id": .string(receipt.keyID),
       "jws": .string(receipt.jws),
+    ]
+  }
+
+  private static func json(_ liveness: PoseV1.Liveness) -> JSONValue {
+    [
+      "kind": .string(liveness.kind.description),
+      "result": .string(liveness.result.description),
+      "asked_ms": .number(liveness.askedMs),
+      "answered_ms": .number(liveness.answeredMs),
     ]
   }
 
@@ -72,7 +82,20 @@ enum ReceiptPresentation {
       receipt.isSimulated
       ? [style(.yellow, "Simulated: nobody did it, so it earns nothing")]
       : receipt.evidenceFlags.map { style(.yellow, "Not taken as proof: \(doubt($0))") }
-    return [headline, ""] + table.render(width: terminal.width, style: style) + (doubts.isEmpty ? [] : [""] + doubts)
+    let remarks = doubts + (receipt.liveness.map { [remark($0)] } ?? [])
+    return [headline, ""] + table.render(width: terminal.width, style: style) + (remarks.isEmpty ? [] : [""] + remarks)
+  }
+
+  /// What became of the sign of life.
+  static func remark(_ liveness: PoseV1.Liveness) -> String {
+    let wait = Format.seconds(.milliseconds(max(0, Int(liveness.answeredMs) - Int(liveness.askedMs))))
+    return switch liveness.result {
+    case .passed: "Sign of life: given, \(wait) after it was asked for"
+    case .failed: "Sign of life: asked for, and not given in time"
+    case .unanswered: "Sign of life: asked for, but the set ended first"
+    case .notAsked: "Sign of life: not asked for, since the set ended first or wasn't live"
+    default: "Sign of life: \(liveness.result.description)"
+    }
   }
 
   /// Why a set proves less than it seems to.

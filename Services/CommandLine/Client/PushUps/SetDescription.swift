@@ -19,6 +19,8 @@ package struct SetDescription: Sendable {
   package let preparation: Int
   /// Whether it is simulated.
   package let isSimulated: Bool
+  /// Whether the athlete wants to be asked for a sign of life.
+  package let liveness: Bool
   /// Which way is up in its images; `nil` if nobody said.
   package let up: PoseV1.Direction?
   /// Without frames if they are still being taken.
@@ -31,7 +33,7 @@ package struct SetDescription: Sendable {
   ///   show another exercise than push-ups.
   package init(
     streamID: UUID, exercise: SetExercise = .pushUp, startTime: Timestamp?, target: Int, seconds: Int = 0,
-    preparation: Int = 0, isSimulated: Bool = false, up: PoseV1.Direction? = nil,
+    preparation: Int = 0, isSimulated: Bool = false, liveness: Bool = false, up: PoseV1.Direction? = nil,
     recording: PoseRecording, live: LiveFrames? = nil
   ) throws(ClientError) {
     switch recording.landmarkCount {
@@ -58,6 +60,7 @@ package struct SetDescription: Sendable {
     self.seconds = seconds
     self.preparation = preparation
     self.isSimulated = isSimulated
+    self.liveness = liveness
     self.up = up
     self.live = live
     // A stream's time begins with its first frame; a recording's time may begin earlier.
@@ -74,7 +77,8 @@ package struct SetDescription: Sendable {
       imageWidth: UInt32(clamping: recording.imageWidth), imageHeight: UInt32(clamping: recording.imageHeight),
       mode: seconds > 0 ? .time : .reps, targetReps: seconds > 0 ? 0 : UInt32(clamping: target),
       startTime: startTime.map { .init($0) }, targetSeconds: UInt32(clamping: seconds),
-      preparationSeconds: UInt32(clamping: preparation), isSimulated: isSimulated, up: up)
+      preparationSeconds: UInt32(clamping: preparation), isSimulated: isSimulated, up: up,
+      liveness: liveness)
   }
 
   /// The whole recording in messages.

@@ -36,6 +36,13 @@ struct SetOptions: ParsableArguments {
     transform: { try PoseV1.Direction(option: $0) })
   var up: PoseV1.Direction?
 
+  @Flag(
+    help: """
+      Be asked for a sign of life once during the set: to hold still, or to raise a hand. The receipt says whether you \
+      gave it in time; your count stays.
+      """)
+  var liveness = false
+
   @Option(help: ArgumentHelp("The longest wait for new trophies, 0 to 60 seconds.", valueName: "seconds"))
   var waitTrophies = 3.0
 
@@ -47,6 +54,9 @@ struct SetOptions: ParsableArguments {
     }
     try check("--time", time, 1...1800)
     guard time == nil || target == nil else { throw ValidationError("Give either --target or --time.") }
+    guard !liveness || !exercise.isHeld else {
+      throw ValidationError("--liveness asks after a rep, and a \(exercise.noun) has none.")
+    }
     try check("--prepare", prepare, 0...60)
     try check("--wait-trophies", waitTrophies, 0...60)
   }

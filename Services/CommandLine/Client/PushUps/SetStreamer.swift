@@ -162,8 +162,10 @@ package final class SetStreamer: Sendable {
     case .held(let held): if state.withLock({ $0.announce(held) }) { onEvent(.held(seconds: held.seconds)) }
     case .placement(let placement): onEvent(.placement(placement))
     case .countdown(let countdown): onEvent(.countdown(seconds: countdown.seconds))
+    case .livenessAsked(let question): onEvent(.livenessAsked(question.kind))
+    case .livenessAnswered(let answer): onEvent(.livenessAnswered(answer.result))
     // Messages of newer servers.
-    case .livenessAsked, .livenessAnswered, .ready, .receipt, nil: break
+    case .ready, .receipt, nil: break
     }
   }
 }
@@ -203,6 +205,9 @@ package enum SetEvent: Sendable, Equatable {
   case targetReached(UInt32)
   /// The seconds until the set begins; 0 when it does.
   case countdown(seconds: UInt32)
+  /// The athlete is asked for a sign of life.
+  case livenessAsked(PoseV1.LivenessKind)
+  case livenessAnswered(PoseV1.LivenessResult)
   /// The connection is lost; frames are kept until it is back.
   case lost(RPCError, retryIn: Duration)
 
@@ -218,6 +223,8 @@ package enum SetEvent: Sendable, Equatable {
     case (.held(let left), .held(let right)): left == right
     case (.targetReached(let left), .targetReached(let right)): left == right
     case (.countdown(let left), .countdown(let right)): left == right
+    case (.livenessAsked(let left), .livenessAsked(let right)): left == right
+    case (.livenessAnswered(let left), .livenessAnswered(let right)): left == right
     case (.lost(let left, let leftPause), .lost(let right, let rightPause)):
       left.code == right.code && leftPause == rightPause
     default: false

@@ -2,6 +2,12 @@ import Crypto
 package import PoseCountingDomain
 package import PoseProto
 
+/// What to report about a frame of a stream.
+package enum StreamEvent: Sendable, Equatable {
+  case set(SetEvent)
+  case liveness(LivenessEvent)
+}
+
 /// One stream's state: the set and what proves it, in step. It does no I/O; the caller must store the unstored frames it
 /// holds.
 package struct CountedStream: Sendable {
@@ -14,6 +20,8 @@ package struct CountedStream: Sendable {
   private var recorder = MotionRecorder()
   /// Looks at the bodies of push-ups; `nil` for other exercises and for faces.
   package private(set) var body: BodyRecorder?
+  /// `nil` for a stream whose athlete is not asked: an upload comes after its set.
+  private var challenge: LivenessChallenge?
   private var unstored: [QuantizedFrame] = []
   /// The canonical bytes of the current frame.
   private var canonical: [UInt8] = []
@@ -29,6 +37,8 @@ package struct CountedStream: Sendable {
     else { preconditionFailure("\(header.counter.name) cannot count from \(header.schema)") }
     self.counted = counted
     if case .pushUp = header.counter { body = BodyRecorder(schema: header.schema, image: header.image) }
+    guard let plan = header.liveness, header.origin == .live else { return }
+    challenge = LivenessChallenge(plan, schema: header.schema, image: header.image)
   }
 
   /// Whether to keep the frames that come now without counting them.
@@ -44,7 +54,7 @@ package struct CountedStream: Sendable {
   /// Takes a frame from the wire.
   ///
   /// - Throws: `LandmarkError`; then nothing has changed.
-  package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [SetEvent] {
+  package mutating func take(_ frame: PoseV1.Frame) throws(LandmarkError) -> [StreamEvent] {
     let quantized = try counted.quantize(
       number: frame.number, microseconds: frame.timeUs, values: frame.landmarks,
       up: frame.up?.components ?? (frame.number == 0 ? firstUp : []))
@@ -69,13 +79,22 @@ package struct CountedStream: Sendable {
   }
 
   /// Ends the stream and returns what is left to report.
-  package mutating func finish() -> [SetEvent] { counted.finish() }
+  package mutating func finish() -> [StreamEvent] {
+    counted.finish().map(StreamEvent.set) + [challenge?.finish()].compactMap { $0.map(StreamEvent.liveness) }
+  }
 
   /// SHA-256 of the canonical bytes of every frame so far.
   package var streamDigest: [UInt8] { Array(digest.finalize()) }
 
   /// What identifies the motion so far.
   package var motion: Motion { Motion(digest: Array(motionDigest.finalize()), shapes: recorder.shapes) }
+
+  /// What became of the sign of life; `nil` if `Open` didn't ask for one.
+  package var liveness: LivenessOutcome? {
+    challenge?.outcome ?? header.liveness.map { LivenessOutcome(kind: $0.kind) }
+  }
+  /// The question for a sign of life that waits for an answer.
+  package var question: LivenessQuestion? { challenge?.question }
 
   private mutating func digest(_ frame: QuantizedFrame) {
     canonical.removeAll(keepingCapacity: true)
@@ -87,13 +106,16 @@ package struct CountedStream: Sendable {
     }
   }
 
-  private mutating func count(_ frame: QuantizedFrame) -> [SetEvent] {
+  private mutating func count(_ frame: QuantizedFrame) -> [StreamEvent] {
     let events = counted.count(frame)
     let reps = events.compactMap { if case .counter(.repCounted(let rep)) = $0 { rep } else { nil } }
     body?.add(frame, reps: reps)
     if !frame.isPaused, !frame.landmarks.isEmpty {
       recorder.add(time: frame.microseconds, angle: counted.angle, reps: reps)
     }
-    return events
+    let said = events.map(StreamEvent.set)
+    let count = tally.reps.count
+    guard let event = challenge?.step(frame, count: count, counted: reps) else { return said }
+    return said + [.liveness(event)]
   }
 }

@@ -50,8 +50,8 @@ struct LiveCount {
   private mutating func serve(_ requests: RPCAsyncSequence<PoseV1.StreamRepsRequest>) async throws {
     let ready = PoseV1.Ready(
       counter: stream.header.counter.name, reps: UInt32(stream.tally.reps.count), nextFrame: stream.nextFrame,
-      closed: false,
-      heldSeconds: UInt32(stream.tally.heldSeconds))
+      closed: false, heldSeconds: UInt32(stream.tally.heldSeconds),
+      livenessAsked: stream.question.map(PoseV1.LivenessAsked.init))
     try await response.write(.init(message: .ready(ready)))
     // Takes one request at a time: flow control slows down a client that is faster than the store.
     for try await request in requests {

@@ -1,4 +1,4 @@
-package import PoseCountingDomain
+import PoseCountingDomain
 package import PoseProto
 import TitanCore
 import TitanProto
@@ -46,7 +46,18 @@ extension PoseV1.Placement {
 
 extension PoseV1.StreamRepsResponse {
   /// - Parameter frame: the number of the frame that the event is about.
-  package init(_ event: SetEvent, frame: UInt64) {
+  package init(_ event: StreamEvent, frame: UInt64) {
+    switch event {
+    case .set(let event): self.init(event, frame: frame)
+    case .liveness(.asked(let question)): self.init(message: .livenessAsked(PoseV1.LivenessAsked(question)))
+    case .liveness(.answered(let result, let time)):
+      self.init(
+        message: .livenessAnswered(
+          PoseV1.LivenessAnswered(result: .init(result), answeredMs: UInt32(time / 1_000))))
+    }
+  }
+
+  private init(_ event: SetEvent, frame: UInt64) {
     switch event {
     case .placement(let placement): self.init(message: .placement(PoseV1.Placement(placement)))
     case .counter(let event): self.init(event, frame: frame)
@@ -77,6 +88,27 @@ extension PoseV1.StreamRepsResponse {
   }
 }
 
+extension PoseV1.LivenessAsked {
+  init(_ question: LivenessQuestion) {
+    self.init(
+      kind: .init(rawValue: Int32(question.kind.rawValue)), askedMs: UInt32(question.asked / 1_000),
+      answerByMs: UInt32(question.answerBy / 1_000))
+  }
+}
+
+extension PoseV1.LivenessResult {
+  fileprivate init(_ result: LivenessResult) { self.init(rawValue: Int32(result.rawValue)) }
+}
+
+extension PoseV1.Liveness {
+  fileprivate init(_ claimed: ClaimedLiveness) {
+    self.init(
+      kind: .init(rawValue: Int32(claimed.kind.rawValue)), result: .init(claimed.result),
+      askedMs: UInt32(clamping: claimed.askedMilliseconds ?? 0),
+      answeredMs: UInt32(clamping: claimed.answeredMilliseconds ?? 0))
+  }
+}
+
 extension PoseV1.RepReceipt {
   package init(_ receipt: SignedReceipt) {
     self.init(receipt.claims)
@@ -95,7 +127,8 @@ extension PoseV1.RepReceipt {
       origin: claims.origin.map { $0 == .live ? .live : .upload } ?? .unspecified,
       keptDays: UInt32(clamping: claims.keptDays ?? 0), isSimulated: claims.isSimulated,
       heldSeconds: UInt32(claims.heldSeconds),
-      problem: .init(rawValue: Int32(clamping: claims.problem ?? 0)))
+      problem: .init(rawValue: Int32(clamping: claims.problem ?? 0)),
+      liveness: claims.liveness.map(PoseV1.Liveness.init))
   }
 }
 

@@ -43,18 +43,31 @@ extension StreamOpening {
         "\(open.imageWidth) x \(open.imageHeight); allowed: each from \(ImageSize.allowed.lowerBound) to "
           + "\(ImageSize.allowed.upperBound) pixels")
     }
+    let target = try Self.target(open, isHeld: counter.isHeld)
     self.init(
       key: StreamKey(user: user, stream: stream),
       header: StreamHeader(
         origin: origin, schema: schema, image: image,
         counter: counter,
-        target: try Self.target(open, isHeld: counter.isHeld),
+        target: target,
         preparationSeconds: try Self.preparation(open.preparationSeconds),
         startTime: try open.startTime.map { try Self.startTime($0, field: "open.start_time", now: now) } ?? now,
         retention: try Self.retention(open.retention), followsSettings: open.retention == .unspecified,
-        isSimulated: open.isSimulated),
+        isSimulated: open.isSimulated,
+        liveness: open.liveness ? try Self.liveness(open.exercise, counter, target, services) : nil),
       leavesCounter: open.counter.isEmpty, leavesStartTime: open.startTime == nil,
       up: try open.up.map(Self.up) ?? [])
+  }
+
+  private static func liveness(
+    _ exercise: PoseV1.Exercise, _ counter: CounterVersion, _ target: SetTarget, _ services: PoseServices
+  ) throws -> LivenessPlan {
+    guard let plan = services.drawLiveness(counter, target) else {
+      throw RPCError.invalid(
+        "open.liveness", reason: "LIVENESS_UNSUITABLE",
+        "true for \(exercise), which is held: a sign of life is asked for after a rep; allowed: false")
+    }
+    return plan
   }
 
   private static func up(_ up: PoseV1.Direction) throws -> [Float] {

@@ -26,7 +26,7 @@ extension PoseV1.Open {
       imageWidth: UInt32(header.image.width), imageHeight: UInt32(header.image.height),
       counter: header.counter.name, mode: .reps, startTime: .init(header.startTime),
       preparationSeconds: UInt32(header.preparationSeconds), retention: .init(header.retention),
-      isSimulated: header.isSimulated)
+      isSimulated: header.isSimulated, liveness: header.liveness != nil)
     switch header.target {
     case .reps(let reps): targetReps = UInt32(reps)
     case .time(let length): (mode, targetSeconds) = (.time, UInt32(length / 1_000_000))

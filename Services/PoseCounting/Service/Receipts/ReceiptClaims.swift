@@ -33,6 +33,8 @@ package struct ReceiptClaims: Sendable, Equatable {
   package var problem: Int?
   /// The contract's number of the exercise.
   package var exercise: Int
+  /// `nil` if `Open` didn't ask for a sign of life.
+  package var liveness: ClaimedLiveness?
 
   package init(
     _ stream: CountedStream, key: StreamKey, receiptID: ReceiptID, issuedAt: Timestamp, evidence: [Int] = []
@@ -56,6 +58,7 @@ package struct ReceiptClaims: Sendable, Equatable {
     isSimulated = stream.header.isSimulated
     heldSeconds = stream.tally.heldSeconds
     problem = stream.tally.problem?.rawValue
+    liveness = stream.liveness.map(ClaimedLiveness.init)
   }
 
   /// What the receipt is about: reps, or seconds held.
@@ -75,7 +78,7 @@ extension StreamRecord.Summary {
 extension ReceiptClaims: Codable {
   private enum Key: String, CodingKey {
     case iss, sub, jti, iat, stream, digest, exercise, counter, reps, partials, coverage, motion, evidence, origin,
-      simulated, problem
+      simulated, problem, liveness
     case heldSeconds = "held_seconds"
     case keptDays = "kept_days"
     case startMicroseconds = "start_us"
@@ -105,6 +108,7 @@ extension ReceiptClaims: Codable {
     if isSimulated { try container.encode(true, forKey: .simulated) }
     if heldSeconds > 0 { try container.encode(heldSeconds, forKey: .heldSeconds) }
     try container.encodeIfPresent(problem, forKey: .problem)
+    try container.encodeIfPresent(liveness, forKey: .liveness)
   }
 
   /// The contract's names by its numbers.
@@ -139,6 +143,7 @@ extension ReceiptClaims: Codable {
     isSimulated = try container.decodeIfPresent(Bool.self, forKey: .simulated) ?? false
     heldSeconds = try container.decodeIfPresent(Int.self, forKey: .heldSeconds) ?? 0
     problem = try container.decodeIfPresent(Int.self, forKey: .problem)
+    liveness = try container.decodeIfPresent(ClaimedLiveness.self, forKey: .liveness)
     // A receipt without an exercise is of push-ups.
     let name = try container.decodeIfPresent(String.self, forKey: .exercise) ?? "PUSH_UP"
     guard let number = Self.exerciseNames.first(where: { $0.value == name })?.key else {

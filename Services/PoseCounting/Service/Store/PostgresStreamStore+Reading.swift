@@ -43,7 +43,7 @@ enum StoredStream {
   fileprivate static let columns = """
     stream_id, origin, landmark_schema, image_width, image_height, counter, target_reps, is_timed, target_seconds,
     preparation_seconds, start_time, retention_days, follows_settings, created_at, closed_at, next_frame, stored_bytes, frames_expire_at,
-    frames_deleted_at, rep_count, duration_us, stream_digest, is_simulated, on_pace_us
+    frames_deleted_at, rep_count, duration_us, stream_digest, is_simulated, on_pace_us, liveness_kind, liveness_rep
     """
 
   /// Returns `nil` if there is no such stream.
@@ -98,6 +98,12 @@ enum StoredStream {
       origin: origin, schema: schema, image: image, counter: counter, target: target,
       preparationSeconds: try row.decode("preparation_seconds"), startTime: try row.decode("start_time"),
       retention: retention, followsSettings: try row.decode("follows_settings"),
-      isSimulated: try row.decode("is_simulated"))
+      isSimulated: try row.decode("is_simulated"), liveness: try liveness(row))
+  }
+
+  private static func liveness(_ row: PostgresRow) throws -> LivenessPlan? {
+    guard let number = try row.decode("liveness_kind", as: Int?.self) else { return nil }
+    guard let kind = LivenessKind(rawValue: number) else { throw CorruptStream() }
+    return LivenessPlan(kind: kind, afterRep: try row.decode("liveness_rep"))
   }
 }

@@ -148,13 +148,15 @@ package struct PostgresStreamStore: StreamStore {
       """
       INSERT INTO pose.streams (user_id, stream_id, origin, landmark_schema, image_width, image_height, counter,
         target_reps, is_timed, target_seconds, preparation_seconds, start_time, retention_days, follows_settings,
-        is_simulated, on_pace_us, attachment, created_at, frames_expire_at, is_packed, has_objects)
+        is_simulated, on_pace_us, attachment, created_at, frames_expire_at, is_packed, has_objects, liveness_kind,
+        liveness_rep)
       SELECT \(key.user), \(key.stream), \(Int16(header.origin.rawValue)), \(Int16(header.schema.rawValue)),
         \(Int32(header.image.width)), \(Int32(header.image.height)), \(header.counter.name),
         \(Int16(header.targetReps)), \(header.targetSeconds != nil), \(Int16(header.targetSeconds ?? 0)),
         \(Int16(header.preparationSeconds)), \(header.startTime), \(Int16(header.retention.rawValue)),
         \(header.followsSettings), \(header.isSimulated), 0, \(attachment), \(now), \(now + Self.timeToFinish + header.retention.duration),
-        true, \(objects != nil)
+        true, \(objects != nil), \(header.liveness.map { Int16($0.kind.rawValue) }),
+        \(header.liveness.map { Int16($0.afterRep) })
       WHERE (SELECT count(*) FROM pose.streams WHERE user_id = \(key.user) AND closed_at IS NULL
         AND created_at > \(now - .seconds(86_400))) < \(limit)
       ON CONFLICT ON CONSTRAINT streams_pkey DO NOTHING

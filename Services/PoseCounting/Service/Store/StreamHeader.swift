@@ -56,11 +56,13 @@ package struct StreamHeader: Sendable, Equatable {
   package var followsSettings: Bool
   /// Whether a program made the landmarks, and nobody did the set.
   package var isSimulated: Bool
+  /// When the athlete is asked for a sign of life; `nil` if `Open` didn't ask for one.
+  package var liveness: LivenessPlan?
 
   package init(
     origin: Origin, schema: LandmarkSchema, image: ImageSize, counter: CounterVersion,
     target: SetTarget = .reps(0), preparationSeconds: Int = 0, startTime: Timestamp, retention: Retention = .month,
-    followsSettings: Bool = false, isSimulated: Bool = false
+    followsSettings: Bool = false, isSimulated: Bool = false, liveness: LivenessPlan? = nil
   ) {
     self.origin = origin
     self.schema = schema
@@ -72,6 +74,7 @@ package struct StreamHeader: Sendable, Equatable {
     self.retention = retention
     self.followsSettings = followsSettings
     self.isSimulated = isSimulated
+    self.liveness = liveness
   }
 
   /// A stream of push-ups.
@@ -131,6 +134,8 @@ package struct StreamOpening: Sendable {
     // The settings may have changed since; once they said to keep nothing, nothing is kept, whatever `Open` asked.
     if header.followsSettings || stored.retention == .none { expected.retention = stored.retention }
     expected.followsSettings = stored.followsSettings
+    // What was drawn for the new stream stays.
+    if header.liveness != nil, stored.liveness != nil { expected.liveness = stored.liveness }
     return expected == stored
   }
 }

@@ -17,7 +17,7 @@ struct Said {
     var stream = CountedStream(try recording.header)
     var hash = SHA256()
     let frames = recording.messages
-    func say(_ events: [SetEvent], of frame: UInt64) {
+    func say(_ events: [StreamEvent], of frame: UInt64) {
       for event in events { hash.update(data: PoseV1.StreamRepsResponse(event, frame: frame).serialized()) }
     }
     for frame in frames { say(try stream.take(frame), of: frame.number) }
