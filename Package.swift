@@ -201,7 +201,12 @@ let package = Package(
     library("TitanMotion", ["TitanCore"]),
     library("TitanArchive", ["TitanCore", "CZlib"]),
     library("TitanContract", ["TitanCore", "TitanProto", "TitanProtoJSON"] + everyProto),
-    library("TitanImport", ["TitanCore"]),
+    library(
+      "TitanImport",
+      [
+        "TitanArchive", "TitanContract", "TitanCore", "TitanProto", "TitanProtoJSON", "TitanRPC", "TitanZones",
+        "AuthProto", "HabitsProto", "MotivationProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
+      ]),
     library(
       "TitanExport",
       ["TitanArchive", "TitanCore", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC", "PoseProto", crypto]),
@@ -370,7 +375,12 @@ let package = Package(
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("TitanArchive", ["TitanArchive", "TitanCore"]),
-    tests("TitanImport", ["TitanImport", "TitanCore"]),
+    tests(
+      "TitanImport",
+      [
+        "TitanImport", "TitanArchive", "TitanCore", "TitanProto", "TitanRPC", "TitanZones", "HabitsProto",
+        "MotivationProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
+      ]),
     tests(
       "TitanExport",
       [

@@ -21,7 +21,7 @@ struct ArchiveChoices: Sendable {
   /// The ids of quotes.
   let likes: [String]
 
-  /// - Throws: `ClientError` that names the file and the line that can't be read.
+  /// - Throws: `ImportProblem` that names the file and the line that can't be read.
   init(_ files: ArchiveFiles) throws {
     let profile = try files.messages(
       "profile/profile.json", "profile.v1.GetProfileResponse", ProfileV1.GetProfileResponse.self

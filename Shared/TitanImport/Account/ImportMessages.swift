@@ -1,7 +1,6 @@
 import HabitsProto
 import SessionsProto
 import TitanCore
-import TitanImport
 import TitanProto
 import TitanZones
 

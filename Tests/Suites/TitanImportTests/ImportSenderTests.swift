@@ -1,14 +1,12 @@
-import Foundation
 import HabitsProto
 import Synchronization
 import Testing
-import TitanCore
 import TitanProto
 import TitanRPC
 import TitanTesting
 import TitanZones
 
-@testable import CommandLineClient
+@testable import TitanImport
 
 /// Habits that take records only when they have room.
 private final class BusyHabits: RPCService {
@@ -46,8 +44,13 @@ private final class BusyHabits: RPCService {
   }
 }
 
+private struct Anybody: ImportCredentials {
+  func call<Result: Sendable>(_ body: (CallOptions) async throws -> Result) async throws -> Result {
+    try await body(CallOptions())
+  }
+}
+
 @Suite("What an import does when a service has no room") struct ImportSenderTests {
-  private static let now = Timestamp(seconds: 1_800_000_000)
   private static let records = (1...3).map { HabitsV1.HabitRecord(recordID: "\($0)", habitID: "h", change: .delta(1)) }
 
   private final class Pauses: Sendable {
@@ -58,19 +61,12 @@ private final class BusyHabits: RPCService {
     RPCError(.resourceExhausted, reason: "FULL", "full", details: pause.map { [.retryInfo(delay: $0)] } ?? [])
   }
 
-  private func sender(_ habits: BusyHabits, _ pauses: Pauses) throws -> ImportSender {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("titanup-\(UUID().uuidString)/credentials.json").path
-    try CredentialsFile(path: path).save(
-      Credentials(
-        userID: "u", email: "e", accessToken: "a", accessTokenExpiry: Self.now + .seconds(600), refreshToken: "r",
-        refreshTokenExpiry: Self.now + .seconds(600)))
+  private func sender(_ habits: BusyHabits, _ pauses: Pauses) -> ImportSender {
     let channel = InProcessTransport(router: RPCRouter(interceptors: [SendingDetails()], services: [habits]))
-    let backend = try Backend(
-      environment: ["TITANUP_CREDENTIALS": path], clock: { Self.now }, zone: .utc, channel: { _ in channel })
-    return ImportSender(backend: backend, console: Written().console(isInteractive: false)) { pause in
-      pauses.all.withLock { $0.append(pause) }
-    }
+    let account = ImportAccount(
+      channel: { _ in channel }, credentials: Anybody(), zone: .utc, language: .english,
+      sleep: { pause in pauses.all.withLock { $0.append(pause) } }, report: { _ in })
+    return ImportSender(account)
   }
 
   @Test("It waits as long as the service asks, and then everything comes")
@@ -79,7 +75,7 @@ private final class BusyHabits: RPCService {
     habits.state.withLock {
       $0.refusals = [Self.full(retryAfter: .seconds(20)), Self.full(retryAfter: .zero)]
     }
-    var sender = try sender(habits, pauses)
+    var sender = sender(habits, pauses)
     try await sender.send(Self.records, of: "Read")
     #expect(sender.outcome == .init(records: 3))
     #expect(pauses.all.withLock(\.self) == [.seconds(20), .milliseconds(100)])
@@ -89,7 +85,7 @@ private final class BusyHabits: RPCService {
   func stops() async throws {
     let (habits, pauses) = (BusyHabits(), Pauses())
     habits.state.withLock { $0.refusals = Array(repeating: Self.full(retryAfter: .seconds(40)), count: 2) }
-    var sender = try sender(habits, pauses)
+    var sender = sender(habits, pauses)
     // The service may take this item later, so the import stops here and sends no other.
     await #expect(throws: RPCError.self) { try await sender.make(.init(habitID: "h", title: "Read")) }
     #expect(sender.outcome == .init())
@@ -104,7 +100,7 @@ private final class BusyHabits: RPCService {
   func refuses() async throws {
     let (habits, pauses) = (BusyHabits(), Pauses())
     habits.state.withLock { $0.refusals = [Self.full(retryAfter: nil)] }
-    var sender = try sender(habits, pauses)
+    var sender = sender(habits, pauses)
     #expect(try await !sender.make(.init(habitID: "h", title: "Read")))
     #expect(try await sender.make(.init(habitID: "i", title: "Run")))
     #expect(sender.outcome == .init(habits: 1, refused: ["Read: This is more than is possible. [FULL]"]))

@@ -9,7 +9,7 @@ import TitanCore
 import TitanProto
 import TrainingProto
 
-@testable import CommandLineClient
+@testable import TitanImport
 
 @Suite("Archives of TitanUp") struct ArchiveImportTests {
   /// An archive with a manifest that is true of its files.
@@ -40,8 +40,7 @@ import TrainingProto
   }
 
   private static func problem(_ zip: ZipReader) throws -> String {
-    let problem = #expect(throws: ClientError.self) { try ArchiveContent(ArchiveFiles(zip)) }
-    #expect(problem?.status == .usage)
+    let problem = #expect(throws: ImportProblem.self) { try ArchiveContent(ArchiveFiles(zip)) }
     return problem?.description ?? ""
   }
 
@@ -88,7 +87,7 @@ import TrainingProto
     #expect(content.measurements == [.init(measurementID: "m", weightKg: 72.5)])
     #expect(content.workouts == [.init(workoutID: "w", name: "Mine")])
     #expect(
-      content.left.map { String($0.prefix { $0 != ":" }) } == [
+      content.left(in: .english).map { String($0.prefix { $0 != ":" }) } == [
         "the proof of 1 session", "1 simulated session", "2 trainings", "1 deleted habit",
         "trophies, medals and level", "people and groups, and what they see of you",
         "passwords, passkeys, tokens and devices",
@@ -99,7 +98,7 @@ import TrainingProto
   func empty() throws {
     let content = try ArchiveContent(ArchiveFiles(Self.zip(["README.txt": "Your data", "habits/habits.jsonl": ""])))
     #expect(content.sessions.isEmpty && content.habits.isEmpty && content.records.isEmpty)
-    #expect(content.left.count == 3)
+    #expect(content.left(in: .english).count == 3)
     #expect(content.choices.profile == nil && content.choices.photo == nil && content.choices.likes.isEmpty)
   }
 
@@ -158,7 +157,7 @@ import TrainingProto
     let files = ["sessions/sessions.jsonl": session, "habits/records.jsonl": record]
     let values = ["habits/records.jsonl": record.replacing("delta", with: "value")]
     func said(_ files: [String: String]) throws -> String? {
-      try ArchiveContent(ArchiveFiles(Self.zip(files))).left.first { $0.hasPrefix("the date") }
+      try ArchiveContent(ArchiveFiles(Self.zip(files))).left(in: .english).first { $0.hasPrefix("the date") }
     }
     #expect(try said(files)?.hasPrefix("the dates of 2 sessions or records at night: ") == (moves ? true : nil))
     #expect(try said(values) == nil)

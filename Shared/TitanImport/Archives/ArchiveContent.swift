@@ -6,7 +6,7 @@ import TitanProto
 import TrainingProto
 
 /// What an archive of `titanup export` holds that its owner may enter again, under the same ids.
-struct ArchiveContent: Sendable {
+package struct ArchiveContent: Sendable {
   /// Oldest first, all of them declared: their receipts are of another account.
   private(set) var sessions: [SessionsV1.Session] = []
   /// Those that were not deleted, in their order; but archived ones whose title another has now come before that.
@@ -17,11 +17,10 @@ struct ArchiveContent: Sendable {
   /// Oldest first.
   private(set) var workouts: [TrainingV1.Workout] = []
   let choices: ArchiveChoices
-  /// What stays behind, in words.
-  private(set) var left: [String] = []
+  private var behind = Behind()
 
-  /// - Throws: `ClientError` that names the file and the line that can't be read.
-  init(_ files: ArchiveFiles) throws {
+  /// - Throws: `ImportProblem` that names the file and the line that can't be read.
+  package init(_ files: ArchiveFiles) throws {
     choices = try ArchiveChoices(files)
     let stored = try files.messages("sessions/sessions.jsonl", "sessions.v1.Session", SessionsV1.Session.self)
     let real = stored.filter { $0.evidence != .simulated }
@@ -54,10 +53,13 @@ struct ArchiveContent: Sendable {
     ).map(\.entered)
     workouts = try files.messages("training/workouts.jsonl", "training.v1.Workout", TrainingV1.Workout.self)
       .reversed().map(\.entered)
-    left = Self.left(
-      counted: real.count { $0.evidence != .declared }, simulated: stored.count - real.count,
-      deleted: all.count - kept.count, moving: moving, practices: try files.count("training/practices.jsonl"))
+    behind = Behind(
+      counted: real.count { $0.evidence != .declared }, moving: moving, simulated: stored.count - real.count,
+      practices: try files.count("training/practices.jsonl"), deleted: all.count - kept.count)
   }
+
+  /// What stays behind, in words.
+  func left(in language: Language) -> [String] { behind.words(in: language) }
 
   /// Whether something happened on another date than the calendar's, because the day began after midnight. A clock holds
   /// only for what happens after it was set, so the services will decide on the calendar's date.
@@ -65,32 +67,6 @@ struct ArchiveContent: Sendable {
     guard let time, let offset, let day = CalendarDay(date) else { return false }
     let seconds = time.seconds + Int64(offset) - Int64(day.number) * 86_400
     return !(0..<86_400).contains(seconds)
-  }
-
-  private static func left(counted: Int, simulated: Int, deleted: Int, moving: Int, practices: Int) -> [String] {
-    var left: [String] = []
-    if counted > 0 {
-      left.append(
-        "the proof of \(Format.count(counted, "session")): receipts hold for the account whose sets were counted, so these "
-          + "push-ups come as unverified, and earn nothing that needs verified ones")
-    }
-    if moving > 0 {
-      left.append(
-        "the \(moving == 1 ? "date" : "dates") of \(Format.count(moving, "session or record", "sessions or records")) at "
-          + "night: days began after midnight there, and a clock holds only for what happens after it is set, so they "
-          + "count for the calendar's date")
-    }
-    if simulated > 0 { left.append("\(Format.count(simulated, "simulated session")): nobody has done these push-ups") }
-    if practices > 0 {
-      left.append(
-        "\(Format.count(practices, "training")): they are entered step by step, for the last seven days only, because each "
-          + "is measured by the fitness that those before it led to; so fitness begins anew")
-    }
-    if deleted > 0 { left.append("\(Format.count(deleted, "deleted habit")): restore a habit to export its records") }
-    left.append("trophies, medals and level: they follow from what comes")
-    left.append("people and groups, and what they see of you: they are those of the other installation")
-    left.append("passwords, passkeys, tokens and devices: they belong to the other account")
-    return left
   }
 }
 

@@ -9,7 +9,7 @@ import TitanCore
 import TitanProto
 import TrainingProto
 
-@testable import CommandLineClient
+@testable import TitanImport
 
 @Suite("What an archive says about how its owner likes things") struct ArchiveChoicesTests {
   private static let photo: [UInt8] = [0xFF, 0xD8, 0, 1]

@@ -1,7 +1,6 @@
 import Crypto
 import Foundation
 import TitanCore
-import TitanImport
 import TitanRPC
 
 /// The ids of what an import stores: from the account and from what was done when, so that importing something again

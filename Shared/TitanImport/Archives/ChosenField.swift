@@ -1,9 +1,10 @@
+import TitanCore
+
 /// A field in which people choose something.
 struct ChosenField<Message: Sendable>: Sendable {
   /// As masks of fields name it.
   let path: String
-  /// In words.
-  let name: String
+  private let (english, german): (String, String)
   /// Whether every account has a value from its registration, so that none is a mere default.
   fileprivate let isGiven: Bool
   fileprivate let isSame: @Sendable (Message, Message) -> Bool
@@ -12,14 +13,18 @@ struct ChosenField<Message: Sendable>: Sendable {
 
   /// - Parameter open: the value of somebody who has said nothing, if there is one.
   init<Value: Equatable & Sendable>(
-    _ path: String, _ name: String, _ field: any WritableKeyPath<Message, Value> & Sendable, open: Value? = nil,
+    _ path: String, _ english: String, _ german: String, _ field: any WritableKeyPath<Message, Value> & Sendable,
+    open: Value? = nil,
     isGiven: Bool = false
   ) {
-    (self.path, self.name, self.isGiven) = (path, name, isGiven)
+    (self.path, self.english, self.german, self.isGiven) = (path, english, german, isGiven)
     isSame = { $0[keyPath: field] == $1[keyPath: field] }
     isOpen = { open != nil && $0[keyPath: field] == open }
     copy = { $1[keyPath: field] = $0[keyPath: field] }
   }
+
+  /// In words.
+  func name(in language: Language) -> String { language.say(english, german) }
 }
 
 /// Which fields an account takes from an archive, and in which it keeps a value of its own.
@@ -31,8 +36,8 @@ struct FieldChoice<Message: Sendable>: Sendable {
   let stored: Message
   private let archived: Message
   private var taken: [ChosenField<Message>] = []
-  /// The names of the fields that have another value in the archive, and stay as they are.
-  private(set) var kept: [String] = []
+  /// Fields that have another value in the archive, and stay as they are.
+  private var kept: [ChosenField<Message>] = []
 
   /// - Parameters:
   ///   - isUntouched: whether the account never changed anything in the message.
@@ -43,13 +48,14 @@ struct FieldChoice<Message: Sendable>: Sendable {
       if replace || field.isOpen(stored) || isUntouched && !field.isGiven {
         taken.append(field)
       } else {
-        kept.append(field.name)
+        kept.append(field)
       }
     }
   }
 
   var paths: [String] { taken.map(\.path) }
-  var names: [String] { taken.map(\.name) }
+  func names(in language: Language) -> [String] { taken.map { $0.name(in: language) } }
+  func keptNames(in language: Language) -> [String] { kept.map { $0.name(in: language) } }
 
   /// A message with what is taken.
   ///

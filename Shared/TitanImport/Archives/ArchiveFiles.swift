@@ -1,52 +1,53 @@
 import Crypto
 import Foundation
-import TitanArchive
+package import TitanArchive
 import TitanContract
 import TitanCore
 import TitanProtoJSON
 import TitanRPC
 
 /// The files of an archive of `titanup export`, whose manifest is true of every one of them.
-struct ArchiveFiles: Sendable {
+package struct ArchiveFiles: Sendable {
   /// The file that every archive of TitanUp has.
   static let manifest = "manifest.json"
   /// The newest form of archives that this program reads.
   private static let newestVersion = 1
-  /// The most bytes of the manifest, and of any other file that is in memory as a whole.
-  private static let (largestManifest, largest) = (8 << 20, InputFile.largest)
+  private static let largestManifest = 8 << 20
   /// The most lines of a file.
   private static let mostLines = 500_000
 
   private let zip: ZipReader
+  private let largest: Int
   private let listed: Set<String>
   private let schema: ProtoSchema
 
   /// Reads every file once.
   ///
-  /// - Throws: `ClientError` that names the file that is damaged or missing, or the version that is too new.
-  init(_ zip: ZipReader) throws {
+  /// - Parameter largest: the most bytes of a file that is in memory as a whole.
+  /// - Throws: `ImportProblem` that names the file that is damaged or missing, or the version that is too new.
+  package init(_ zip: ZipReader, largest: Int = 256 << 20) throws {
     let manifest = try Manifest(try Self.content(Self.manifest, in: zip, upTo: Self.largestManifest))
     guard manifest.formatVersion <= Self.newestVersion else {
-      throw ClientError.usage(
+      throw ImportProblem(
         "The archive has form \(manifest.formatVersion), which a newer TitanUp has written; this program reads forms up to "
           + "\(Self.newestVersion). Update it, and import the archive again.")
     }
     for file in manifest.files {
       let (size, hash) = try Self.digest(file.name, in: zip)
       guard size == file.bytes, hash == file.sha256 else {
-        throw ClientError.usage(
+        throw ImportProblem(
           "\(file.name) in the archive was changed since the export: its manifest says \(file.bytes) bytes and SHA-256 "
             + "\(file.sha256), and it has \(size) bytes and SHA-256 \(hash). Nothing is imported.")
       }
     }
-    (self.zip, listed) = (zip, Set(manifest.files.map(\.name)))
+    (self.zip, self.largest, listed) = (zip, largest, Set(manifest.files.map(\.name)))
     schema = try .generated()
   }
 
   /// The messages of a file; none if there is no such file.
   ///
   /// - Parameter type: its name below `titanup`.
-  /// - Throws: `ClientError` that names the line that can't be read.
+  /// - Throws: `ImportProblem` that names the line that can't be read.
   func messages<Message: RPCMessage>(_ file: String, _ type: String, _: Message.Type) throws -> [Message] {
     try lines(file).enumerated().map { index, line in
       do {
@@ -54,14 +55,14 @@ struct ArchiveFiles: Sendable {
           try Message(serialized: $0)
         }
       } catch {
-        throw ClientError.usage("\(file) in the archive, line \(index + 1): \(error)")
+        throw ImportProblem("\(file) in the archive, line \(index + 1): \(error)")
       }
     }
   }
 
   /// A file as it is; `nil` if there is none.
   func content(_ file: String) throws -> [UInt8]? {
-    listed.contains(file) ? try Self.content(file, in: zip, upTo: Self.largest) : nil
+    listed.contains(file) ? try Self.content(file, in: zip, upTo: largest) : nil
   }
 
   /// How many lines a file has.
@@ -69,10 +70,10 @@ struct ArchiveFiles: Sendable {
 
   private func lines(_ name: String) throws -> [ArraySlice<UInt8>] {
     guard listed.contains(name) else { return [] }
-    let lines = try Self.content(name, in: zip, upTo: Self.largest)
+    let lines = try Self.content(name, in: zip, upTo: largest)
       .split(separator: UInt8(ascii: "\n"), maxSplits: Self.mostLines)
     guard lines.count <= Self.mostLines else {
-      throw ClientError.usage("\(name) in the archive has more than \(Self.mostLines) lines.")
+      throw ImportProblem("\(name) in the archive has more than \(Self.mostLines) lines.")
     }
     return lines
   }
@@ -92,13 +93,13 @@ struct ArchiveFiles: Sendable {
 
   private static func file(_ name: String, in zip: ZipReader) throws -> ZipReader.File {
     guard let file = zip.files.first(where: { $0.name == name }) else {
-      throw ClientError.usage("\(name) is missing in the archive. Nothing is imported.")
+      throw ImportProblem("\(name) is missing in the archive. Nothing is imported.")
     }
     return file
   }
 
-  private static func unreadable(_ problem: ZipProblem) -> ClientError {
-    .usage("Can't read the archive: \(problem). Nothing is imported.")
+  private static func unreadable(_ problem: ZipProblem) -> ImportProblem {
+    ImportProblem("Can't read the archive: \(problem). Nothing is imported.")
   }
 }
 
@@ -115,9 +116,9 @@ private struct Manifest: Decodable {
 
   private enum Key: CodingKey { case format, formatVersion, files }
 
-  init(_ json: [UInt8]) throws(ClientError) {
+  init(_ json: [UInt8]) throws(ImportProblem) {
     do { self = try JSONDecoder().decode(Self.self, from: Data(json)) } catch {
-      throw .usage("The archive's \(ArchiveFiles.manifest) isn't one of `titanup export`.")
+      throw ImportProblem("The archive's \(ArchiveFiles.manifest) isn't one of `titanup export`.")
     }
   }
 

@@ -2,64 +2,18 @@ import Foundation
 import HabitsProto
 import SessionsProto
 import Testing
-import TitanArchive
 import TitanCore
-import TitanImport
 import TitanProto
 import TitanZones
 
-@testable import CommandLineClient
+@testable import TitanImport
 
-@Suite("Training from other apps") struct ImportTests {
+@Suite("Training from other apps, as the services take it") struct ImportMessagesTests {
   private static let berlin = ZoneRules(name: "Europe/Berlin")!  // The tz database has it.
   private static let day = CalendarDay(year: 2024, month: 5, day: 31)!  // There is such a date.
 
   private static func plan(_ text: String) throws -> ImportPlan {
     try ImportReader.plan(Array(text.utf8), ImportOptions(), today: day + 1).plan
-  }
-
-  private static func archive(_ files: [(String, String)]) throws -> String {
-    var zip = ZipWriter()
-    for (name, text) in files {
-      zip.begin(name, at: Timestamp(seconds: 0))
-      zip.write(Array(text.utf8))
-      zip.end()
-    }
-    zip.finish()
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
-    try Data(zip.take()).write(to: URL(fileURLWithPath: path))
-    return path
-  }
-
-  @Test("Loop's archive holds the check marks of all habits beside those of each")
-  func loop() throws {
-    let files = [("Habits.csv", "Name\n"), ("Checkmarks.csv", "Date\n"), ("001/Checkmarks.csv", "2024-05-31,2\n")]
-    let path = try Self.archive(files)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    guard case .loop("Name\n", "Date\n") = try ImportSource.read(path) else {
-      Issue.record("it isn't read as Loop's")
-      return
-    }
-  }
-
-  @Test("Archives of TitanUp are told by their manifest")
-  func own() throws {
-    let path = try Self.archive([("Habits.csv", "Name\n"), ("Checkmarks.csv", "Date\n"), ("manifest.json", "{}")])
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    guard case .own(let zip) = try ImportSource.read(path) else {
-      Issue.record("it isn't read as an archive of TitanUp")
-      return
-    }
-    #expect(zip.files.count == 3)
-  }
-
-  @Test("Other archives say what they are not")
-  func otherArchives() throws {
-    let path = try Self.archive([("Habits.csv", "Name\n")])
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let words =
-      "\(path) is neither an export of Loop Habit Tracker, which has Habits.csv and Checkmarks.csv, nor an archive of "
-    #expect(throws: ClientError.usage(words + "TitanUp, which has manifest.json.")) { try ImportSource.read(path) }
   }
 
   @Test("A session has the workout's sets, one after the other, and the file's time on the clock of the place")
@@ -122,12 +76,15 @@ import TitanZones
     var plan = ImportPlan(today: Self.day)
     for line in 2...9 { plan.skip(line, "a rest timer, not a set") }
     plan.skip(10, "today isn't over; import it tomorrow")
-    let terminal = Terminal(width: 80, isInteractive: false, style: .plain)
+    let part = ImportPreview.skipped(plan.skipped, in: .english)
+    #expect(part.title == "Skipped: 9 lines")
     #expect(
-      ImportPresentation.skipped(plan.skipped, terminal) == [
-        "Skipped: 9 lines", "  lines 2, 3, 4, 5, 6 and 3 more: a rest timer, not a set",
-        "  line 10: today isn't over; import it tomorrow",
+      part.items == [
+        "lines 2, 3, 4, 5, 6 and 3 more: a rest timer, not a set", "line 10: today isn't over; import it tomorrow",
       ])
-    #expect(ImportPresentation.skipped([], terminal).isEmpty)
+    #expect(
+      ImportPreview.skipped(plan.skipped, in: .german).items.first
+        == "Zeilen 2, 3, 4, 5, 6 und 3 weitere: a rest timer, not a set")
+    #expect(ImportPreview.skipped([], in: .english).items.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import HabitsProto
 import ProfileProto
+import TitanCore
 import TitanProto
 import TitanRPC
 import TitanZones
@@ -7,35 +8,37 @@ import TrainingProto
 
 /// Stores what an archive holds and the account doesn't. What it has stored when it is interrupted, the next inventory
 /// knows.
-struct ArchiveSender {
+package struct ArchiveSender {
   private var sender: ImportSender
   /// What was stored, beside what `ImportSender.Outcome` counts.
   var counts = ArchiveCounts()
 
-  init(backend: Backend, console: Console) { sender = ImportSender(backend: backend, console: console) }
+  package init(_ account: ImportAccount) { sender = ImportSender(account) }
+
+  var language: Language { sender.account.language }
 
   /// What the services have refused, and what they had no room for.
-  var outcome: ImportSender.Outcome { sender.outcome }
+  package var outcome: ImportSender.Outcome { sender.outcome }
 
   /// What was stored.
-  var stored: ArchiveCounts {
+  package var stored: ArchiveCounts {
     var stored = counts
     (stored.sessions, stored.habits, stored.records) = (outcome.sessions, outcome.habits, outcome.records)
     return stored
   }
 
-  mutating func send(_ archive: ArchiveInventory) async throws {
+  package mutating func send(_ archive: ArchiveInventory) async throws {
     try await send(profileOf: archive.choices)
     for measurement in archive.measurements {
-      let weight = "\(Format.amount(measurement.weightKg)) kg"
-      let isDone = try await attempt("profile", weight) { backend, options in
-        _ = try await backend.profile.addBodyMeasurement(.init(measurement: measurement), options: options)
+      let weight = "\(ImportText(language).amount(measurement.weightKg)) kg"
+      let isDone = try await attempt("profile", weight) { account, options in
+        _ = try await account.profile.addBodyMeasurement(.init(measurement: measurement), options: options)
       }
       if isDone { counts.measurements += 1 }
     }
     for workout in archive.workouts {
-      let isDone = try await attempt("training", workout.name) { backend, options in
-        _ = try await backend.training.createWorkout(.init(workout: workout), options: options)
+      let isDone = try await attempt("training", workout.name) { account, options in
+        _ = try await account.training.createWorkout(.init(workout: workout), options: options)
       }
       if isDone { counts.workouts += 1 }
     }
@@ -51,9 +54,9 @@ struct ArchiveSender {
   /// - Returns: whether the service has done it.
   mutating func attempt(
     _ service: String, _ what: String, within limit: Duration = .seconds(10),
-    _ body: @Sendable (Backend, CallOptions) async throws -> Void
+    _ body: @Sendable (ImportAccount, CallOptions) async throws -> Void
   ) async throws -> Bool {
-    try await sender.attempt(service, what) { backend, options in try await body(backend, options.within(limit)) }
+    try await sender.attempt(service, what) { account, options in try await body(account, options.within(limit)) }
   }
 
   /// An archived habit takes neither a link nor records, so it is archived at the end.
@@ -66,18 +69,18 @@ struct ArchiveSender {
       guard try await sender.make(made) else { return }
     }
     if part.needsLink {
-      _ = try await attempt("habits", habit.title) { backend, options in
-        _ = try await backend.habits.linkHabit(
+      _ = try await attempt("habits", habit.title) { account, options in
+        _ = try await account.habits.linkHabit(
           .init(habitID: habit.habitID, source: habit.linkSource), options: options)
       }
     }
     try await sender.send(part.records, of: habit.title)
     if part.needsArchiving {
-      _ = try await attempt("habits", habit.title) { backend, options in
-        _ = try await backend.habits.updateHabit(
+      _ = try await attempt("habits", habit.title) { account, options in
+        _ = try await account.habits.updateHabit(
           .init(
             habit: .init(habitID: habit.habitID, archived: true), updateMask: .init(paths: ["archived"]),
-            timeZone: backend.zone.name), options: options)
+            timeZone: account.zone.name), options: options)
       }
     }
   }

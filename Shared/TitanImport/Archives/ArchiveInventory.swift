@@ -1,11 +1,12 @@
 import HabitsProto
 import ProfileProto
 import SessionsProto
+import TitanCore
 import TitanZones
 import TrainingProto
 
 /// An archive beside what the account holds already: what was done has the same ids in both.
-struct ArchiveInventory: Sendable {
+package struct ArchiveInventory: Sendable {
   struct Habit: Sendable {
     let habit: HabitsV1.Habit
     var isNew: Bool
@@ -18,6 +19,7 @@ struct ArchiveInventory: Sendable {
   }
 
   let content: ArchiveContent
+  private let language: Language
   private(set) var sessions: [SessionsV1.Session] = []
   private(set) var habits: [Habit] = []
   private(set) var measurements: [ProfileV1.BodyMeasurement] = []
@@ -30,22 +32,22 @@ struct ArchiveInventory: Sendable {
   /// Asks the services, and changes nothing.
   ///
   /// - Parameter replace: whether the archive's settings take the place of the account's.
-  init(_ content: ArchiveContent, replace: Bool, _ backend: Backend) async throws {
-    self.content = content
-    choices = try await ChoiceInventory(content.choices, replace: replace, backend)
-    let sessions = Set(try await backend.sessions(limit: 0).sessions.map(\.sessionID))
+  package init(_ content: ArchiveContent, replace: Bool, _ account: ImportAccount) async throws {
+    (self.content, language) = (content, account.language)
+    choices = try await ChoiceInventory(content.choices, replace: replace, account)
+    let sessions = Set(try await account.sessions().map(\.sessionID))
     self.sessions = content.sessions.filter { !sessions.contains($0.sessionID) }
     let measurements = Set(
-      try await backend.list(ProfileV1.ListBodyMeasurementsRequest(), \.measurements) {
-        try await backend.profile.listBodyMeasurements($0, options: $1)
+      try await account.list(ProfileV1.ListBodyMeasurementsRequest(), \.measurements) {
+        try await account.profile.listBodyMeasurements($0, options: $1)
       }.map(\.measurementID))
     self.measurements = content.measurements.filter { !measurements.contains($0.measurementID) }
     let workouts = Set(
-      try await backend.list(TrainingV1.ListWorkoutsRequest(ownOnly: true), \.workouts) {
-        try await backend.training.listWorkouts($0, options: $1)
+      try await account.list(TrainingV1.ListWorkoutsRequest(ownOnly: true), \.workouts) {
+        try await account.training.listWorkouts($0, options: $1)
       }.map(\.workoutID))
     self.workouts = content.workouts.filter { !workouts.contains($0.workoutID) }
-    try await compareHabits(backend)
+    try await compareHabits(account)
   }
 
   /// What will come.
@@ -71,17 +73,17 @@ struct ArchiveInventory: Sendable {
   }
 
   /// What stays behind, in words.
-  var left: [String] { refused + choices.refused + content.left }
+  var left: [String] { refused + choices.refused + content.left(in: language) }
 
-  var hasNews: Bool { counts != ArchiveCounts() || habits.contains(where: \.hasNews) }
+  package var hasNews: Bool { counts != ArchiveCounts() || habits.contains(where: \.hasNews) }
 
-  private mutating func compareHabits(_ backend: Backend) async throws {
+  private mutating func compareHabits(_ account: ImportAccount) async throws {
     guard !content.habits.isEmpty else { return }
-    let stored = try await backend.list(
-      HabitsV1.ListHabitsRequest(view: .basic, includeArchived: true, showDeleted: true, timeZone: backend.zone.name),
+    let stored = try await account.list(
+      HabitsV1.ListHabitsRequest(view: .basic, includeArchived: true, showDeleted: true, timeZone: account.zone.name),
       \.habits
     ) {
-      try await backend.habits.listHabits($0, options: $1)
+      try await account.habits.listHabits($0, options: $1)
     }.compactMap(\.habit)
     for habit in content.habits {
       let known = stored.first { $0.habitID == habit.habitID }
@@ -93,13 +95,16 @@ struct ArchiveInventory: Sendable {
       part.records = content.records[habit.habitID] ?? []
       if known != nil {
         let records = Set(
-          try await backend.list(HabitsV1.ListRecordsRequest(habitID: habit.habitID), \.records) {
-            try await backend.habits.listRecords($0, options: $1)
+          try await account.list(HabitsV1.ListRecordsRequest(habitID: habit.habitID), \.records) {
+            try await account.habits.listRecords($0, options: $1)
           }.map(\.recordID))
         part.records.removeAll { records.contains($0.recordID) }
       }
       if known?.archived == true, !part.records.isEmpty {
-        refused.append("\(habit.title): this habit is archived; `titanup habits unarchive` opens it")
+        let reason = language.say(
+          "this habit is archived; unarchive it to let its records come",
+          "diese Gewohnheit ist archiviert; hole sie aus dem Archiv, damit ihre Einträge kommen können")
+        refused.append("\(habit.title): \(reason)")
         continue
       }
       habits.append(part)
@@ -108,8 +113,10 @@ struct ArchiveInventory: Sendable {
 
   private func refusal(_ habit: HabitsV1.Habit, _ known: HabitsV1.Habit?, _ stored: [HabitsV1.Habit]) -> String? {
     if let known {
-      return known.deleteTime == nil
-        ? nil : "you have removed this habit; `titanup habits restore` brings it back for 30 days"
+      guard known.deleteTime != nil else { return nil }
+      return language.say(
+        "you have removed this habit; it can be restored for 30 days",
+        "du hast diese Gewohnheit entfernt; 30 Tage lang lässt sie sich wiederherstellen")
     }
     let title = habit.title.lowercased()
     // An interrupted import leaves habits open that are archived before this one comes.
@@ -117,7 +124,10 @@ struct ArchiveInventory: Sendable {
     let isTaken = stored.contains {
       $0.title.lowercased() == title && $0.deleteTime == nil && !$0.archived && !archived.contains($0.habitID)
     }
-    return isTaken ? "you have another habit of this name; rename it to let this one come" : nil
+    guard isTaken else { return nil }
+    return language.say(
+      "you have another habit of this name; rename it to let this one come",
+      "du hast eine andere Gewohnheit dieses Namens; benenne sie um, damit diese kommen kann")
   }
 }
 
