@@ -251,7 +251,8 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "WebDomain", "TitanContract", "TitanExport", "TitanZones", "AuthProto", "MotivationProto",
+        "WebDomain", "TitanArchive", "TitanContract", "TitanExport", "TitanImport", "TitanZones", "AuthProto",
+        "MotivationProto",
       ] + edge, path: "Services/Web/Service",
       swiftSettings: strict),
     .executableTarget(
@@ -388,7 +389,11 @@ let package = Package(
         "TitanRPC", crypto,
       ] + everyProto),
     tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto", "TitanZones"] + everyProto),
-    tests("WebService", ["WebService", "WebDomain", "AuthProto", "MotivationProto"] + edge),
+    tests(
+      "WebService",
+      [
+        "WebService", "WebDomain", "TitanArchive", "AuthProto", "HabitsProto", "MotivationProto", "SessionsProto",
+      ] + edge),
     tests("CommandLineVideo", ["CommandLineVideo", "TitanMotion"]),
     tests(
       "CommandLineClient",

@@ -1,5 +1,5 @@
 import TitanProto
-import TitanRPC
+package import TitanRPC
 
 extension RPCError {
   /// Whether the same call may succeed later without any change. Something between may end a call, too: a balancer resets
@@ -23,7 +23,7 @@ extension RPCError {
   }
 
   /// The error in words, with its reason.
-  var words: String {
+  package var words: String {
     var localized: String?
     for case .localizedMessage(_, let message) in sent { localized = localized ?? message }
     return (localized ?? message) + (reason.map { " [\($0)]" } ?? "")
@@ -31,6 +31,6 @@ extension RPCError {
 
   /// Unreadable details must not hide the error.
   private var sent: [ErrorDetail] {
-    details.isEmpty ? (try? StatusDetails.decode(encodedDetails)) ?? [] : details
+    encodedDetails.isEmpty ? details : (try? StatusDetails.decode(encodedDetails)) ?? []
   }
 }

@@ -34,6 +34,11 @@ package enum ImportSource: Sendable {
     }
   }
 
+  /// The names of a table's columns, for its owner to say what they mean; none for other files.
+  package var columns: [String] {
+    if case .table(let bytes) = self { ImportReader.columns(bytes) } else { [] }
+  }
+
   private init(archive: some ZipSource, named name: String) throws(ImportProblem) {
     var found: [String: [UInt8]] = [:]
     do throws(ZipProblem) {

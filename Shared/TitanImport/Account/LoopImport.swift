@@ -27,9 +27,12 @@ package struct LoopImport: Sendable {
   ) async throws -> [HabitsV1.ImportedHabit] {
     let request = HabitsV1.ImportHabitsRequest(
       habitsCsv: habits, checkmarksCsv: checkmarks, validateOnly: isDry, timeZone: account.zone.name)
-    return try await account.patiently("habits") { account, options in
+    let call = { @Sendable (account: ImportAccount, options: CallOptions) in
       try await account.habits.importHabits(request, options: options.within(.seconds(60)))
-    }.habits
+    }
+    // What is waited for is told, and a preview has nobody to tell yet.
+    guard isDry else { return try await account.patiently("habits", call).habits }
+    return try await account.call { try await call(account, $0) }.habits
   }
 
   /// What the import will do.

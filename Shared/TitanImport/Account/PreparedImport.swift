@@ -13,10 +13,10 @@ package enum PreparedImport: Sendable {
   /// - Parameters:
   ///   - options: how to read a table.
   ///   - replace: whether an archive's settings take the place of the account's.
-  ///   - largest: the most bytes of a file in an archive that is in memory as a whole.
+  ///   - limits: of an archive.
   /// - Throws: `ImportProblem` for a file that can't be imported; `RPCError`.
   package init(
-    _ source: ImportSource, _ options: ImportOptions, replace: Bool, largest: Int, to account: ImportAccount,
+    _ source: ImportSource, _ options: ImportOptions, replace: Bool, limits: ArchiveLimits, to account: ImportAccount,
     at now: Timestamp
   ) async throws {
     switch source {
@@ -25,7 +25,7 @@ package enum PreparedImport: Sendable {
       let name = form == .own ? account.language.say("a CSV file", "einer CSV-Datei") : form.name
       self = .table(form, try await ImportInventory(plan, from: name, account))
     case .own(let zip):
-      let content = try ArchiveContent(ArchiveFiles(zip, largest: largest))
+      let content = try ArchiveContent(ArchiveFiles(zip, limits))
       self = .archive(try await ArchiveInventory(content, replace: replace, account))
     case .loop(let habits, let checkmarks):
       self = .loop(try await LoopImport(habits: habits, checkmarks: checkmarks, account))

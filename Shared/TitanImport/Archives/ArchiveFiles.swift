@@ -6,6 +6,21 @@ import TitanCore
 import TitanProtoJSON
 import TitanRPC
 
+/// How much of an archive is read.
+package struct ArchiveLimits: Sendable {
+  /// The most bytes of all files that are in memory as a whole, together.
+  let whole: Int
+  /// The most lines of one of them.
+  let lines: Int
+  /// The most bytes of all files, unpacked.
+  let unpacked: Int
+
+  /// For a person's own machine.
+  package static let ownMachine = Self(whole: 256 << 20, lines: 500_000, unpacked: .max)
+  /// For a server, which does it for others, too. Decades of training are less.
+  package static let server = Self(whole: 32 << 20, lines: 100_000, unpacked: 2 << 30)
+}
+
 /// The files of an archive of `titanup export`, whose manifest is true of every one of them.
 package struct ArchiveFiles: Sendable {
   /// The file that every archive of TitanUp has.
@@ -13,19 +28,27 @@ package struct ArchiveFiles: Sendable {
   /// The newest form of archives that this program reads.
   private static let newestVersion = 1
   private static let largestManifest = 8 << 20
-  /// The most lines of a file.
-  private static let mostLines = 500_000
+  /// Those that are read as a whole.
+  private static let read: Set = [
+    "profile/profile.json", "profile/picture.jpg", "profile/picture.png", "profile/settings.json",
+    "profile/body-measurements.jsonl", "sessions/clock.json", "sessions/sessions.jsonl", "sessions/pauses.jsonl",
+    "habits/habits.jsonl", "habits/records.jsonl", "training/preferences.json", "training/plan.json",
+    "training/ratings.jsonl", "training/selections.jsonl", "training/workouts.jsonl", "training/practices.jsonl",
+    "motivation/reminders.jsonl", "motivation/liked-quotes.jsonl",
+  ]
 
   private let zip: ZipReader
-  private let largest: Int
+  private let limits: ArchiveLimits
   private let listed: Set<String>
   private let schema: ProtoSchema
 
   /// Reads every file once.
   ///
-  /// - Parameter largest: the most bytes of a file that is in memory as a whole.
-  /// - Throws: `ImportProblem` that names the file that is damaged or missing, or the version that is too new.
-  package init(_ zip: ZipReader, largest: Int = 256 << 20) throws {
+  /// - Throws: `ImportProblem` that names the file that is damaged or missing, the version that is too new, or the limit;
+  ///   `CancellationError`.
+  package init(_ zip: ZipReader, _ limits: ArchiveLimits = .ownMachine) throws {
+    try Self.check("an import reads", zip.files.filter { Self.read.contains($0.name) }, upTo: limits.whole)
+    try Self.check("the archive has", zip.files, upTo: limits.unpacked)
     let manifest = try Manifest(try Self.content(Self.manifest, in: zip, upTo: Self.largestManifest))
     guard manifest.formatVersion <= Self.newestVersion else {
       throw ImportProblem(
@@ -33,6 +56,7 @@ package struct ArchiveFiles: Sendable {
           + "\(Self.newestVersion). Update it, and import the archive again.")
     }
     for file in manifest.files {
+      try Task.checkCancellation()
       let (size, hash) = try Self.digest(file.name, in: zip)
       guard size == file.bytes, hash == file.sha256 else {
         throw ImportProblem(
@@ -40,7 +64,7 @@ package struct ArchiveFiles: Sendable {
             + "\(file.sha256), and it has \(size) bytes and SHA-256 \(hash). Nothing is imported.")
       }
     }
-    (self.zip, self.largest, listed) = (zip, largest, Set(manifest.files.map(\.name)))
+    (self.zip, self.limits, listed) = (zip, limits, Set(manifest.files.map(\.name)))
     schema = try .generated()
   }
 
@@ -62,7 +86,7 @@ package struct ArchiveFiles: Sendable {
 
   /// A file as it is; `nil` if there is none.
   func content(_ file: String) throws -> [UInt8]? {
-    listed.contains(file) ? try Self.content(file, in: zip, upTo: largest) : nil
+    listed.contains(file) ? try Self.content(file, in: zip, upTo: limits.whole) : nil
   }
 
   /// How many lines a file has.
@@ -70,12 +94,19 @@ package struct ArchiveFiles: Sendable {
 
   private func lines(_ name: String) throws -> [ArraySlice<UInt8>] {
     guard listed.contains(name) else { return [] }
-    let lines = try Self.content(name, in: zip, upTo: largest)
-      .split(separator: UInt8(ascii: "\n"), maxSplits: Self.mostLines)
-    guard lines.count <= Self.mostLines else {
-      throw ImportProblem("\(name) in the archive has more than \(Self.mostLines) lines.")
+    let lines = try Self.content(name, in: zip, upTo: limits.whole)
+      .split(separator: UInt8(ascii: "\n"), maxSplits: limits.lines)
+    guard lines.count <= limits.lines else {
+      throw ImportProblem("\(name) in the archive has more than \(limits.lines) lines.")
     }
     return lines
+  }
+
+  private static func check(_ what: String, _ files: [ZipReader.File], upTo limit: Int) throws {
+    let size = files.reduce(0) { $0 + $1.size }
+    guard size <= limit else {
+      throw ImportProblem("The files that \(what) have \(size) bytes together; at most \(limit) are allowed.")
+    }
   }
 
   private static func content(_ name: String, in zip: ZipReader, upTo limit: Int) throws -> [UInt8] {

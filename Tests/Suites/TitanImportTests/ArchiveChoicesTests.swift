@@ -95,7 +95,7 @@ import TrainingProto
   func fields(stored: ProfileV1.Profile, isUntouched: Bool, paths: [String], kept: [String]) {
     let choice = FieldChoice(
       ChosenField.all, from: Self.archived, to: stored, isUntouched: isUntouched, replace: false)
-    #expect(choice.paths == paths && choice.kept == kept)
+    #expect(choice.paths == paths && choice.keptNames(in: .english) == kept)
   }
 
   @Test("Replacing takes every field that the archive has otherwise, and no other")
@@ -103,7 +103,7 @@ import TrainingProto
     let stored = ProfileV1.Profile(
       displayName: "Bo", sex: .male, heightCm: 180, locale: "en", avatarID: "owl", etag: "7")
     let choice = FieldChoice(ChosenField.all, from: Self.archived, to: stored, isUntouched: false, replace: true)
-    #expect(choice.names == ["name", "birth year", "height"] && choice.kept.isEmpty)
+    #expect(choice.names(in: .english) == ["name", "birth year", "height"] && choice.keptNames(in: .english).isEmpty)
     #expect(
       choice.result(in: .init(etag: "7")) == .init(displayName: "Ada", birthYear: 1_990, heightCm: 175, etag: "7"))
   }

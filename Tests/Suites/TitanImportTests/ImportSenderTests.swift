@@ -1,6 +1,7 @@
 import HabitsProto
 import Synchronization
 import Testing
+import TitanCore
 import TitanProto
 import TitanRPC
 import TitanTesting

@@ -74,7 +74,7 @@ struct ImportCommand: ClientCommand {
       let options = ImportOptions(
         form: from.flatMap { ImportForm(rawValue: $0.rawValue) }, mapping: mapping, dateOrder: dates)
       prepared = try await PreparedImport(
-        source, options, replace: replace, largest: InputFile.largest, to: account, at: backend.clock())
+        source, options, replace: replace, limits: .ownMachine, to: account, at: backend.clock())
     } catch let problem as ImportProblem {
       if case .table = source { throw ClientError.usage("\(file): \(problem)") }
       throw ClientError.usage(problem.description)

@@ -1,16 +1,17 @@
 import Synchronization
 import TitanCore
 import TitanExport
+import TitanImport
 import TitanRPC
 import WebDomain
 
-/// Makes an export's calls with the tokens of a session, which may run out while it runs.
+/// Makes the calls of an export or an import with the tokens of a session, which may run out while it runs.
 ///
 /// The cookie can't change after the head was sent, so the browser goes on with the session that it has, and that one is
 /// replaced here only once: the same successor is what the browser gets when it asks, and it is never used up here. Using
-/// up a successor would make the browser's own refresh token a spent one, and end the session. An export that outlasts
-/// both access tokens, some fifteen minutes, is broken off.
-final class ExportSession: ExportCredentials {
+/// up a successor would make the browser's own refresh token a spent one, and end the session. An export or import that
+/// outlasts both access tokens, some fifteen minutes, is broken off.
+final class LongSession: ExportCredentials, ImportCredentials {
   private let kept: WebSession
   private let successor = Mutex<WebSession?>(nil)
   private let sessions: BrowserSessions

@@ -10,7 +10,7 @@ import WebDomain
 @testable import WebService
 
 /// An export outlasts an access token, and must not spend the refresh token that the browser keeps.
-@Suite("The session of an export") struct ExportSessionTests {
+@Suite("The session of an export") struct LongSessionTests {
   private let now = Clock()
   private final class Clock: Sendable {
     private let time = Mutex(Timestamp(seconds: 1_000))
@@ -22,7 +22,7 @@ import WebDomain
 
   private let spent = Recorder<String>()
 
-  private func session(_ refusal: RPCError? = nil) throws -> ExportSession {
+  private func session(_ refusal: RPCError? = nil) throws -> LongSession {
     var auth = StubbedMethods()
     auth.stub(AuthV1.AuthServiceMethods.refreshToken) { [spent] (request: AuthV1.RefreshTokenRequest, _) in
       spent.append(request.refreshToken)
@@ -41,10 +41,10 @@ import WebDomain
       refreshTokenExpireTime: Timestamp(seconds: 5_000), sealTime: Timestamp(seconds: 0))
     var caller = Metadata()
     caller.append("accept-language", "de")
-    return ExportSession(kept, sessions: sessions, caller: caller, clock: clock)
+    return LongSession(kept, sessions: sessions, caller: caller, clock: clock)
   }
 
-  private func token(_ session: ExportSession) async throws -> String {
+  private func token(_ session: LongSession) async throws -> String {
     try await session.call { options in
       #expect(options.metadata.first("accept-language") == "de")
       return options.metadata.first("authorization") ?? ""
