@@ -94,10 +94,14 @@ def test_the_archives_values_may_take_the_place_of_ones_own(opened, edge):
     page = opened()
     choose(page, "titanup.zip", archive())
     page.get_by_role("button", name="See what would come").click()
-    page.get_by_label("Take the archive’s values instead of mine").check()
-    page.get_by_role("button", name="See what would come").click()
-    expect(page.get_by_label("Take the archive’s values instead of mine")).to_be_checked()
-    assert edge.imported[-1][0]["replace"] == "1"
+    other = page.get_by_label("Where you have set something else")
+    other.select_option("Take the archive’s")
+    look_over(page, PHONE)
+    with page.expect_response(lambda response: "/import?" in response.url):
+        page.get_by_role("button", name="See what would come").click()
+    expect(page.locator("main [role=status]")).to_contain_text("Will come")
+    expect(other).to_have_value("1")
+    assert [query.get("replace") for query, _, _ in edge.imported] == [None, "1"]
 
 
 def test_an_import_that_stops_says_so_and_goes_on_again(opened, edge):
@@ -112,7 +116,7 @@ def test_an_import_that_stops_says_so_and_goes_on_again(opened, edge):
         "The import stopped: The sessions service is away. What is stored stays. Import the file again to go on.")
     again.click()
     # An answer without a last line is no success.
-    expect(page.locator("main .alert")).to_contain_text("The import stopped: You")
+    expect(page.locator("main .alert")).to_contain_text("The import stopped: TitanUp can’t be reached.")
     again.click()
     expect(page.locator("main [role=status]")).to_contain_text("The import is done")
 

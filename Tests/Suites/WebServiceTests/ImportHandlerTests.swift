@@ -70,7 +70,8 @@ private final class Answer: ResponseSink {
     services.stub(SessionsV1.SessionsServiceMethods.batchCreateSessions) {
       [stored] (request: SessionsV1.BatchCreateSessionsRequest, _) in
       for each in request.requests { stored.append("\(each.session?.reps ?? 0) push-ups") }
-      return .init(results: request.requests.map { _ in .init(result: .session(.init())) })
+      return SessionsV1.BatchCreateSessionsResponse(
+        results: request.requests.map { SessionsV1.BatchCreateSessionsResult(result: .session($0.session ?? .init())) })
     }
     services.stub(HabitsV1.HabitsServiceMethods.listHabits) { (_: HabitsV1.ListHabitsRequest, _) in
       HabitsV1.ListHabitsResponse()

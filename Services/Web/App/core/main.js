@@ -67,7 +67,7 @@ const routes = /** @type {any} */ ([
   {path: '/account/passkeys', tag: 'titan-passkeys', title: 'passkeys.title', ...view('account/passkeys', 'account', 'profile')},
   {path: '/account/provider', tag: 'titan-provider-link', title: 'provider.link', ...view('account/provider-link', 'account', 'profile')},
   {path: '/account/invitations', tag: 'titan-invitations', title: 'invitations.title', ...view('account/invitations', 'account', 'profile')},
-  {path: '/account/import', tag: 'titan-import', title: 'import.title', ...view('account/import', 'account', 'profile')},
+  {path: '/account/import', tag: 'titan-import', title: 'import.title', ...view('account/import', 'account', 'habits')},
   {path: '/account/tokens', tag: 'titan-tokens', title: 'tokens.title', ...view('account/tokens', 'account', 'profile')},
   {path: '/account/delete', tag: 'titan-delete-account', title: 'account.delete', ...view('account/delete-account', 'account', 'profile')},
   {path: '/operators', tag: 'titan-operators', title: 'operators.title', ...view('operators/operators', 'account', 'profile')},

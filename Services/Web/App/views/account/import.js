@@ -20,6 +20,8 @@ class Import extends View {
   /** Which column has which role, and the name of all rows. */
   #columns = signal(/** @type {Record<string, string>} */ ({}));
   #order = signal('');
+  /** Whether something of the account's stays because the archive says something else, and whether that is to come. */
+  #isReplaceable = signal(false);
   #replace = signal(false);
   /** What would come, once the edge has looked at the file. */
   #preview = signal(/** @type {Preview | null} */ (null));
@@ -36,7 +38,8 @@ class Import extends View {
   #take = (/** @type {Event} */ event) => {
     this.#forget();
     this.#file.value = /** @type {HTMLInputElement} */ (event.target).files?.[0] ?? null;
-    [this.#names.value, this.#columns.value, this.#order.value, this.#replace.value] = [[], {}, '', false];
+    [this.#names.value, this.#columns.value, this.#order.value] = [[], {}, ''];
+    this.#isReplaceable.value = this.#replace.value = false;
   };
 
   /** @param {string} role */
@@ -47,7 +50,7 @@ class Import extends View {
 
   #flip = (/** @type {Event} */ event) => {
     this.#forget();
-    this.#replace.value = /** @type {HTMLInputElement} */ (event.target).checked;
+    this.#replace.value = /** @type {HTMLSelectElement} */ (event.target).value !== '';
   };
 
   async #send() {
@@ -63,13 +66,15 @@ class Import extends View {
         this.#preview.value = null;
         announce(t('import.done'));
       } else {
-        this.#preview.value = await looked(choice, this.gone);
+        const preview = await looked(choice, this.gone);
+        this.#preview.value = preview;
+        this.#isReplaceable.value ||= preview.isReplaceable;
       }
     } catch (error) {
       if (this.gone.aborted) return;
       if (!(error instanceof ImportRefusal)) { this.#said.value = t('error.unexpected'); return; }
       const isUnknown = error.columns.length > 0 && this.#names.peek().length === 0;
-      this.#names.value = error.columns;
+      if (error.columns.length > 0) this.#names.value = error.columns;
       this.#said.value = isUnknown ? t('import.unknown') : error.message;
     } finally {
       this.#isBusy.value = false;
@@ -92,11 +97,16 @@ class Import extends View {
   }
 
   /** @param {Preview} preview */
-  #looked({source, parts, isReplaceable}) {
+  #looked({source, parts}) {
     return h('section', {class: 'card', role: 'status'}, h('h2', null, t('import.is', {source})),
-      parts.map(({kind, title, items}) => [h('h3', {key: kind}, title), h('ul', {key: `${kind}-items`}, items.map(item => h('li', {key: item}, item)))]),
-      (isReplaceable || this.#replace.value) && h('label', {class: 'row across toggle'}, h('span', {class: 'label'}, t('import.replace')),
-        h('input', {type: 'checkbox', name: 'replace', '.checked': this.#replace.value, onchange: this.#flip}), h('i', {class: 'tickbox', 'aria-hidden': 'true'})));
+      parts.map(({kind, title, items}) => [h('h3', {key: kind}, title), h('ul', {key: `${kind}-items`}, items.map(item => h('li', {key: item}, item)))]));
+  }
+
+  /** An archive may say something else than its owner has set here. */
+  #replacing() {
+    return this.#isReplaceable.value && h('div', {class: 'field', key: 'replace'}, h('label', {for: 'replace'}, t('import.replace')),
+      h('div', {class: 'box'}, h('select', {id: 'replace', onchange: this.#flip},
+        [false, true].map(replace => h('option', {key: String(replace), value: replace ? '1' : '', selected: this.#replace.value === replace}, t(`import.replace.${replace ? 'theirs' : 'mine'}`))))));
   }
 
   /** @param {Done} done */
@@ -115,7 +125,7 @@ class Import extends View {
       h('form', {novalidate: true, 'aria-busy': isBusy ? 'true' : null, onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); this.#send(); }},
         h('div', {class: 'field'}, h('label', {for: 'file'}, t('import.file')),
           h('div', {class: 'box'}, h('input', {id: 'file', type: 'file', accept: '.zip,.csv,.txt,application/zip,text/csv,text/plain', disabled: isBusy, onchange: this.#take}))),
-        this.#mapping(),
+        this.#mapping(), this.#replacing(),
         said && h('p', {class: 'alert', role: 'alert'}, said),
         step && h('p', {class: 'muted', role: 'status'}, step),
         preview && this.#looked(preview), done && this.#ended(done),
