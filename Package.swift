@@ -201,7 +201,12 @@ let package = Package(
     library("TitanMotion", ["TitanCore"]),
     library("TitanArchive", ["TitanCore", "CZlib"]),
     library("TitanContract", ["TitanCore", "TitanProto", "TitanProtoJSON"] + everyProto),
-    library("TitanImport", ["TitanCore"]),
+    library(
+      "TitanImport",
+      [
+        "TitanArchive", "TitanContract", "TitanCore", "TitanProto", "TitanProtoJSON", "TitanRPC", "TitanZones",
+        "AuthProto", "HabitsProto", "MotivationProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
+      ]),
     library(
       "TitanExport",
       ["TitanArchive", "TitanCore", "TitanMotion", "TitanProto", "TitanProtoJSON", "TitanRPC", "PoseProto", crypto]),
@@ -246,7 +251,8 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "WebDomain", "TitanContract", "TitanExport", "TitanZones", "AuthProto", "MotivationProto",
+        "WebDomain", "TitanArchive", "TitanContract", "TitanExport", "TitanImport", "TitanZones", "AuthProto",
+        "MotivationProto",
       ] + edge, path: "Services/Web/Service",
       swiftSettings: strict),
     .executableTarget(
@@ -370,7 +376,12 @@ let package = Package(
       ]),
     tests("TitanMotion", ["TitanMotion", "TitanCore"]),
     tests("TitanArchive", ["TitanArchive", "TitanCore"]),
-    tests("TitanImport", ["TitanImport", "TitanCore"]),
+    tests(
+      "TitanImport",
+      [
+        "TitanImport", "TitanArchive", "TitanCore", "TitanProto", "TitanRPC", "TitanZones", "HabitsProto",
+        "MotivationProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
+      ]),
     tests(
       "TitanExport",
       [
@@ -378,7 +389,11 @@ let package = Package(
         "TitanRPC", crypto,
       ] + everyProto),
     tests("WebDomain", ["WebDomain", "TitanCore", "TitanProto", "TitanZones"] + everyProto),
-    tests("WebService", ["WebService", "WebDomain", "AuthProto", "MotivationProto"] + edge),
+    tests(
+      "WebService",
+      [
+        "WebService", "WebDomain", "TitanArchive", "AuthProto", "HabitsProto", "MotivationProto", "SessionsProto",
+      ] + edge),
     tests("CommandLineVideo", ["CommandLineVideo", "TitanMotion"]),
     tests(
       "CommandLineClient",

@@ -7,13 +7,14 @@ package protocol ZipSource: Sendable {
   func bytes(_ range: Range<Int>) throws(ZipProblem) -> [UInt8]
 }
 
-struct ZipMemory: ZipSource {
+/// An archive in memory.
+package struct ZipMemory: ZipSource {
   private let content: [UInt8]
 
-  init(_ content: [UInt8]) { self.content = content }
+  package init(_ content: [UInt8]) { self.content = content }
 
-  var count: Int { content.count }
-  func bytes(_ range: Range<Int>) -> [UInt8] { Array(content[range]) }
+  package var count: Int { content.count }
+  package func bytes(_ range: Range<Int>) -> [UInt8] { Array(content[range]) }
 }
 
 /// A file on a disk, which is read where it is needed.

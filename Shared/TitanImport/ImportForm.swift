@@ -33,6 +33,14 @@ package struct ImportOptions: Sendable {
 
 /// Reads a CSV file into a plan.
 package enum ImportReader {
+  /// The names in the header of a table; none if it isn't CSV.
+  package static func columns(_ bytes: [UInt8]) -> [String] {
+    do throws(ImportProblem) {
+      var reader = try CSVReader(bytes)
+      return try reader.next().map { ImportColumns($0).names } ?? []
+    } catch { return [] }
+  }
+
   /// - Parameter today: where the file's owner is.
   /// - Throws: `ImportProblem` if the file isn't CSV, or its form isn't known or hasn't the columns that it needs. What is
   ///   wrong in single lines is in the plan.

@@ -136,8 +136,13 @@ package struct LocalTime: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// `2026-05-31`, `2026-05-31 08:05`.
   package var description: String {
+    "\(day)" + (minutes.map { " " + Self.clock(minutes: $0) } ?? "")
+  }
+
+  /// `08:05`, at so many minutes after midnight.
+  static func clock(minutes: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(day)" + (minutes.map { " \(two($0 / 60)):\(two($0 % 60))" } ?? "")
+    return "\(two(minutes / 60)):\(two(minutes % 60))"
   }
 }
 

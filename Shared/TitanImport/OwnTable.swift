@@ -23,9 +23,14 @@ package struct ColumnMapping: Sendable, Equatable {
         throw ImportProblem("\(role.rawValue) has two columns: \"\(text)\"")
       }
     }
+    try self.init(columns, title: title)
+  }
+
+  /// - Throws: `ImportProblem` with what is wrong and what is allowed.
+  package init(_ columns: [Role: String], title: String? = nil) throws(ImportProblem) {
     guard columns[.date] != nil else { throw ImportProblem("A column with the date is needed: date=COLUMN.") }
     guard (columns[.habit] == nil) != (title == nil) else {
-      throw ImportProblem("Either a column has the name (habit=COLUMN), or --title gives one name to all rows.")
+      throw ImportProblem("Either a column has the name (habit=COLUMN), or a title gives one name to all rows.")
     }
     (self.columns, self.title) = (columns, title)
   }
@@ -44,7 +49,7 @@ struct OwnTable: ImportTable {
     }
     func column(_ role: ColumnMapping.Role) throws(ImportProblem) -> Int? {
       guard let name = mapping.columns[role] else { return nil }
-      return try columns.required(name, form: "--columns")
+      return try columns.required(name, form: "the mapping")
     }
     guard let date = try column(.date) else { throw ImportProblem("A column with the date is needed: date=COLUMN.") }
     self.date = date

@@ -1,16 +1,21 @@
 """An archive in a new account: every method that reads something answers as it does where the archive is from."""
 
 import datetime
+import json
+import pathlib
 import signal
 import time
+import urllib.parse
 
 import grpc
 import pytest
 from google.protobuf import descriptor_pb2, json_format, message_factory
-from interop import images
+from interop import images, web
 from interop.command_line import Client
-from interop.people import Person, new_id, now, timestamp
+from interop.people import PASSWORD, Person, new_id, now, timestamp
 from interop.stack import TIMEOUT
+from interop.web import SAME_ORIGIN, Browser
+from titanup.auth.v1 import auth_pb2
 from titanup.habits.v1 import habits_pb2
 from titanup.motivation.v1 import motivation_pb2
 from titanup.profile.v1 import profile_pb2
@@ -271,6 +276,35 @@ def test_every_read_answers_alike_after_an_import(stack, exported, tmp_path):
     assert {
         "motivation.ListReminders", "sessions.ListSessions", "sessions.GetSession", "sessions.GetStats",
     } <= set(differences(owner, other))
+
+
+def posted(browser: Browser, file: str, **query):
+    """What the edge answers to a file: the lines of an import, or a preview."""
+    query = urllib.parse.urlencode({"zone": ZONE, "name": "mine.zip", **query})
+    answer = browser.request(
+        "POST", f"/import?{query}", pathlib.Path(file).read_bytes(), {**SAME_ORIGIN, "content-type": "application/octet-stream"})
+    assert answer.status == 200, answer.body
+    return [json.loads(line) for line in answer.body.decode().splitlines()]
+
+
+def test_the_page_imports_the_same(stack, exported):
+    owner, file = exported
+    other = Person(stack)
+    browser = Browser(web.address(stack))
+    browser.session("sign-in", auth_pb2.SignInRequest(email=other.email, password=PASSWORD))
+    [preview] = posted(browser, file, preview=1)
+    assert preview["hasNews"] and not preview["isReplaceable"]
+    assert [part["kind"] for part in preview["parts"]] == ["come", "behind"]
+    assert settled_apart(owner, other)
+
+    *steps, last = posted(browser, file)
+    assert steps and all("storing" in step for step in steps)
+    assert last["done"]["stored"] and (last["done"]["refused"], last["done"]["left"]) == ([], 0)
+    assert settled(owner, other) == {}
+    [last] = posted(browser, file)
+    assert last == {"done": {"stored": [], "refused": [], "left": 0}}
+    [preview] = posted(browser, file, preview=1)
+    assert not preview["hasNews"]
 
 
 def settled_apart(owner: Person, other: Person) -> dict[str, tuple]:

@@ -60,8 +60,9 @@ def assets(site):
 
 
 def refused(message):
-    """Chromium writes every HTTP error into the console; a refused sign-in is one."""
-    return "/session/" in message.location.get("url", "") and "status of 4" in message.text
+    """Chromium writes every HTTP error into the console; a refused sign-in is one, and so is a refused file."""
+    url = message.location.get("url", "")
+    return "/session/" in url and "status of 4" in message.text or "/import?" in url and "status of" in message.text
 
 
 @pytest.fixture

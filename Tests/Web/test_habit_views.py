@@ -1,8 +1,6 @@
 """Habits and reminders: in every look and state, by tap, keyboard and pointer, and as other devices change them."""
 
-import io
 import re
-import zipfile
 
 import pytest
 from playwright.sync_api import expect
@@ -304,67 +302,6 @@ def test_a_habit_is_deleted_and_brought_back(opened, edge):
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("h1")).to_have_text("Glasses of water")
     assert edge.calls[HABITS + "DeleteHabit"][0].habit_id == edge.calls[HABITS + "UndeleteHabit"][0].habit_id == WATER
-
-
-def test_habits_are_imported_after_a_look(opened, edge):
-    page = opened("/", ".hero .number")
-    page.get_by_role("link", name="All habits").click()
-    page.get_by_role("link", name="Import habits").click()
-    page.get_by_role("button", name="See what would come").click()
-    expect(page.locator("main .alert")).to_have_text("Please choose Loop’s ZIP file, or its Habits.csv.")
-    table = {"name": "Habits.csv", "mimeType": "text/csv", "buffer": "Position,Name\n001,Yoga\n".encode()}
-    page.get_by_label("Habits.csv").set_input_files(table)
-    edge.answers[HABITS + "ImportHabits"] = Failure(3, "CSV_INVALID", "", [("habits_csv", "CSV_INVALID", "Line 2 has too few columns.")])
-    page.get_by_role("button", name="See what would come").click()
-    expect(page.locator("main .alert")).to_have_text("Line 2 has too few columns.")
-    edge.answers[HABITS + "ImportHabits"] = {"habits": [{"habit": habits.habit(RUN, "Yoga", "#E0662B", {}), "created": True, "records": 12, "goalAdjusted": True}]}
-    page.get_by_role("button", name="See what would come").click()
-    expect(page.locator("main [role=status]")).to_contain_text("One habit with 12 new records")
-    look_over(page, PHONE)
-    page.get_by_role("button", name="Import", exact=True).click()
-    expect(page.locator(".notice")).to_contain_text("One new habit, 12 new records.")
-    *looked, imported = edge.calls[HABITS + "ImportHabits"]
-    assert all(each.validate_only for each in looked) and not imported.validate_only and imported.request_id
-    assert imported.habits_csv == "Position,Name\n001,Yoga\n" and imported.time_zone == people.ZONE
-
-
-def packed(files):
-    """The files in a ZIP archive, for a browser to choose."""
-    archive = io.BytesIO()
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zipped:
-        for name, text in files.items():
-            zipped.writestr(name, text)
-    return {"name": "export.zip", "mimeType": "application/zip", "buffer": archive.getvalue()}
-
-
-def test_the_zip_file_of_loop_is_unpacked_by_the_page(opened, edge):
-    edge.answers[HABITS + "ImportHabits"] = {"habits": [{"habit": habits.habit(RUN, "Yoga", "#E0662B", {}), "created": True, "records": 3}]}
-    page = opened("/habits/import", "main form")
-    choose, look = page.get_by_label("Habits.csv"), page.get_by_role("button", name="See what would come")
-    rows = "".join(f"{2000 + number // 300}-01-01,2\n" for number in range(9_000))
-    tables = {"Habits.csv": "Position,Name\n001,Grüße\n", "Checkmarks.csv": rows}
-    choose.set_input_files(packed({"001 Yoga/Checkmarks.csv": "other", **tables}))
-    expect(page.get_by_label("Checkmarks.csv")).to_have_count(0)
-    look.click()
-    expect(page.locator("main [role=status]")).to_contain_text("One habit with 3 new records")
-    look_over(page, PHONE)
-    [looked] = edge.calls[HABITS + "ImportHabits"]
-    assert (looked.habits_csv, looked.checkmarks_csv) == (tables["Habits.csv"], rows)
-
-    broken = packed(tables)
-    broken["buffer"] = broken["buffer"].replace(b"PK\x05\x06", b"PK\x05\x05")
-    # The directory says less than what is in it.
-    bomb = packed({**tables, "Habits.csv": bytes(50 << 20)})
-    entry = bomb["buffer"].index(b"PK\x01\x02")
-    bomb["buffer"] = bomb["buffer"][:entry + 24] + (100).to_bytes(4, "little") + bomb["buffer"][entry + 28:]
-    for file, words in [
-            (packed({"Habits.csv": ""}), "This isn’t an export of Loop Habit Tracker"), (broken, "This isn’t an export"),
-            (bomb, "This isn’t an export"), (packed({**tables, "Habits.csv": "x" * (2 << 20)}), "two megabytes at most"),
-            (packed({**tables, "manifest.json": "{}"}), "This is an archive of TitanUp")]:
-        choose.set_input_files(file)
-        look.click()
-        expect(page.locator("main .alert")).to_contain_text(words)
-    assert len(edge.calls[HABITS + "ImportHabits"]) == 1
 
 
 def test_the_sheet_leads_to_reminders(opened):

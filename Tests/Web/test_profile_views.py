@@ -362,8 +362,8 @@ def test_ones_data_are_a_download_and_no_view(browse, edge, has_navigation):
     expect(page).to_have_url(edge.url + "/account")
     expect(link).to_be_visible()
     # The way in is beside it.
-    page.get_by_role("link", name="Import habits").click()
-    expect(page.get_by_label("Habits.csv")).to_be_visible()
+    page.get_by_role("link", name="Import my data").click()
+    expect(page.get_by_label("File")).to_be_visible()
 
 
 def test_devices_are_ended_one_by_one_and_all_others(browse, edge):

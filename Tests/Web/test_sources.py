@@ -41,6 +41,7 @@ UNCALLED = {
     "AuthService.RefreshToken": "titanup-web does it: pages see no token",
     "AuthService.GetJwks": "for services that verify tokens",
     "HabitsService.BatchRecord": "for devices that record without a connection; the page's taps need one",
+    "HabitsService.ImportHabits": "titanup-web does it: the page sends it files of every kind",
     "MotivationService.GetQuote": "GetPepTalk and GetDashboard bring quotes where they are shown",
     "MotivationService.GetSlogan": "GetDashboard brings it",
     "MotivationService.ListQuotes": "a catalogue to browse is no view of the seeds; liked quotes are listed",

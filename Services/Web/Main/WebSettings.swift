@@ -15,6 +15,10 @@ struct WebSettings: Sendable {
   let origin: String?
   /// Whether the page's origin is `https`.
   let isSecure: Bool
+  /// `TITANUP_WEB_IMPORT_FOLDER`: where uploaded files lie, without a name, while they are imported.
+  let importFolder: String
+  /// `TITANUP_WEB_IMPORT_BYTES`: the most bytes of such a file.
+  let importBytes: Int
   /// `TITANUP_AUTH_ADDRESS` …
   let addresses: [TitanUpService: ServiceAddress]
 
@@ -27,6 +31,8 @@ struct WebSettings: Sendable {
     }
     origin = named.isEmpty ? nil : named
     isSecure = configuration.tls.server != nil || !named.isEmpty
+    importFolder = reader.string("TITANUP_WEB_IMPORT_FOLDER", default: "/tmp", allowed: "the path of a folder")
+    importBytes = reader.integer("TITANUP_WEB_IMPORT_BYTES", default: 256 << 20, in: 1 << 20...4 << 30)
     addresses = Dictionary(uniqueKeysWithValues: TitanUpService.allCases.map { ($0, reader.address(of: $0)) })
   }
 

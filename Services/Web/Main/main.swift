@@ -25,6 +25,9 @@ await runEdge(
         session: SessionHandler(sessions: sessions, auth: auth, origin: origin, clock: clock),
         calendar: CalendarHandler(motivation: channel(TitanUpService.motivation), clock: clock),
         export: ExportHandler(schema, channel: channel, sessions: sessions, origin: origin, clock: clock),
+        imports: ImportHandler(
+          channel: channel, sessions: sessions, origin: origin,
+          folder: ImportFolder(path: settings.importFolder, largest: settings.importBytes), clock: clock),
         pageCalls: PageCalls(backends, sessions: sessions, origin: origin),
         clientCalls: ClientCalls(backends, standard: environment.standardServices), schema: schema,
         isSecure: settings.isSecure)

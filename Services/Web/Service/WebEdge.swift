@@ -3,11 +3,11 @@ import TitanRPC
 package import TitanWeb
 import WebDomain
 
-/// Everything that comes in at the one port: the page and its files, its session, its calls and exports, and the calls and
+/// Everything that comes in at the one port: the page and its files, its session, its calls, exports and imports, and the calls and
 /// calendars of programs.
 package struct WebEdge: WebHandler {
   private let (site, session): (SiteHandler, SessionHandler)
-  private let (calendar, export): (CalendarHandler, ExportHandler)
+  private let (calendar, export, imports): (CalendarHandler, ExportHandler, ImportHandler)
   private let (pageCalls, clientCalls, connectCalls): (PageCalls, ClientCalls, ConnectCalls)
   private let isSecure: Bool
 
@@ -16,9 +16,10 @@ package struct WebEdge: WebHandler {
   ///   - isSecure: whether the page's origin is `https`.
   package init(
     site: SiteHandler, session: SessionHandler, calendar: CalendarHandler, export: ExportHandler,
-    pageCalls: PageCalls, clientCalls: ClientCalls, schema: ProtoSchema, isSecure: Bool
+    imports: ImportHandler, pageCalls: PageCalls, clientCalls: ClientCalls, schema: ProtoSchema, isSecure: Bool
   ) {
-    (self.site, self.session, self.calendar, self.export) = (site, session, calendar, export)
+    (self.site, self.session, self.calendar) = (site, session, calendar)
+    (self.export, self.imports) = (export, imports)
     (self.pageCalls, self.clientCalls) = (pageCalls, clientCalls)
     connectCalls = ConnectCalls(schema, pages: pageCalls, clients: clientCalls)
     self.isSecure = isSecure
@@ -36,6 +37,7 @@ package struct WebEdge: WebHandler {
     case nil where request.path == "/session" || request.path.hasPrefix("/session/"): handler = session
     case nil where request.path == CalendarHandler.path: handler = calendar
     case nil where request.path == ExportHandler.path: handler = export
+    case nil where request.path == ImportHandler.path: handler = imports
     case nil: handler = connectCalls.takes(request) ? connectCalls : site
     }
     let isSecure = isSecure

@@ -1,30 +1,21 @@
-import TitanCore
 import TitanProtoJSON
 import TitanRPC
 
 /// The query of a call by GET: `encoding`, `message`, and optionally `base64`, `compression` and `connect`. Pure.
 struct ConnectQuery {
-  private let fields: [String: [UInt8]]
+  private let fields: QueryFields
 
-  /// `nil` if a percent sign is not followed by two hexadecimal digits. Of several values of a name the first counts.
+  /// `nil` if a percent sign is not followed by two hexadecimal digits.
   init?(_ query: String) {
-    var fields: [String: [UInt8]] = [:]
-    for part in query.split(separator: "&") {
-      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = Self.decoded(pair[0]), let value = Self.decoded(pair.count > 1 ? pair[1] : "") else {
-        return nil
-      }
-      let key = String(decoding: name, as: UTF8.self)
-      if fields[key] == nil { fields[key] = value }
-    }
+    guard let fields = QueryFields(query) else { return nil }
     self.fields = fields
   }
 
-  subscript(name: String) -> String? { fields[name].map { String(decoding: $0, as: UTF8.self) } }
+  subscript(name: String) -> String? { fields[name] }
 
   /// The message as it was sent: compressed, if it was.
   func message() throws(RPCError) -> [UInt8] {
-    guard let message = fields["message"] else {
+    guard let message = fields.bytes("message") else {
       throw RPCError(code: .invalidArgument, message: "message: got none; allowed: the request, as encoding says")
     }
     switch self["base64"] {
@@ -37,23 +28,5 @@ struct ConnectQuery {
     case let other?:
       throw RPCError(code: .invalidArgument, message: "base64: got \(other.prefix(20)); allowed: 1, or nothing")
     }
-  }
-
-  /// Percent-encoding, and plus signs for spaces, as forms and most libraries write them.
-  private static func decoded(_ text: Substring) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "+"): bytes.append(0x20)
-      case UInt8(ascii: "%"):
-        guard let high = rest.popFirst().flatMap(Hexadecimal.value(of:)),
-          let low = rest.popFirst().flatMap(Hexadecimal.value(of:))
-        else { return nil }
-        bytes.append(high << 4 | low)
-      default: bytes.append(byte)
-      }
-    }
-    return bytes
   }
 }

@@ -233,7 +233,7 @@ import TitanCore
       try Self.read("Date,Exercise\n", ImportOptions(form: .hevy))
     }
     let options = try Self.own("date=Day,habit=What")
-    #expect(throws: ImportProblem("--columns needs a column \"What\", but the file has \"Day\", \"Name\".")) {
+    #expect(throws: ImportProblem("the mapping needs a column \"What\", but the file has \"Day\", \"Name\".")) {
       try Self.read("Day,Name\n", options)
     }
   }
@@ -248,8 +248,8 @@ import TitanCore
       ("date", nil, "\"date\" should be ROLE=COLUMN, where ROLE is one of date, habit, amount, unit, note."),
       ("date=A,date=B,habit=C", nil, "date has two columns: \"date=A,date=B,habit=C\""),
       ("habit=What", nil, "A column with the date is needed: date=COLUMN."),
-      ("date=Day", nil, "Either a column has the name (habit=COLUMN), or --title gives one name to all rows."),
-      ("date=Day,habit=A", "B", "Either a column has the name (habit=COLUMN), or --title gives one name to all rows."),
+      ("date=Day", nil, "Either a column has the name (habit=COLUMN), or a title gives one name to all rows."),
+      ("date=Day,habit=A", "B", "Either a column has the name (habit=COLUMN), or a title gives one name to all rows."),
     ] as [(String, String?, String)])
   func mappings(text: String, title: String?, problem: String) {
     #expect(throws: ImportProblem(problem)) { try ColumnMapping(text, title: title) }

@@ -74,6 +74,9 @@ class Edge:
         self.session = {"signedIn": False}
         self.calls = collections.defaultdict(list)
         self.requests = []
+        # The answer to a file: its status, type and body, by the query and the file.
+        self.imports = None
+        self.imported = []
         self.paused = set()
         self.cut = None
         # A web.rounds.Rounds that holds answers back, if a test counts rounds.
@@ -174,6 +177,8 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
+        if urllib.parse.urlsplit(self.path).path == "/import":
+            return self._import(dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(self.path).query)), body)
         if self.path.startswith("/session/"):
             return self._session(self.path.removeprefix("/session/"), body)
         if self.headers.get("content-type") != "application/grpc-web+proto":
@@ -202,6 +207,13 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             self.wfile.write(b"%x\r\n%s\r\n" % (len(piece), piece))
             self.wfile.flush()
         self.wfile.write(b"0\r\n\r\n")
+
+    def _import(self, query, body):
+        if self.headers.get("content-type") != "application/octet-stream":
+            return self._send(415, "text/plain", b"not a file")
+        self.edge.imported.append((query, body, self.headers.get("accept-language")))
+        self.edge.wait_if_paused("/import")
+        return self._send(*self.edge.imports(query, body))
 
     def _session(self, verb, body):
         if self.headers.get("content-type") != "application/proto":

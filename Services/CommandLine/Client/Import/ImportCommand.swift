@@ -1,8 +1,8 @@
 import ArgumentParser
-import HabitsProto
 import TitanCore
 import TitanImport
 import TitanProtoJSON
+import TitanRPC
 import TitanZones
 
 extension DateOrder: ExpressibleByArgument {}
@@ -66,96 +66,57 @@ struct ImportCommand: ClientCommand {
 
   func run(_ backend: Backend, _ console: Console) async throws {
     let source = try ImportSource.read(file)
-    if replace {
-      guard case .own = source else { throw ClientError.usage("--replace goes with an archive of TitanUp only.") }
-    }
-    switch source {
-    case .loop(let habits, let checkmarks):
-      guard from == nil || from == .loop, columns == nil else {
-        throw ClientError.usage("\(file) is an export of Loop Habit Tracker, so only --from loop goes with it.")
-      }
-      try await importLoop(habits, checkmarks, backend, console)
-    case .own(let zip):
-      guard from == nil || from == .titanup, columns == nil else {
-        throw ClientError.usage("\(file) is an archive of TitanUp, so only --from titanup goes with it.")
-      }
-      try await importArchive(ArchiveContent(ArchiveFiles(zip)), backend, console)
-    case .table(let bytes):
-      guard from != .loop, from != .titanup else {
-        throw ClientError.usage("\(file) is no ZIP file, and no folder of an unpacked one.")
-      }
-      try await importTable(bytes, backend, console)
-    }
-  }
-
-  /// The habits service reads these.
-  private func importLoop(
-    _ habits: String, _ checkmarks: String, _ backend: Backend, _ console: Console
-  ) async throws {
-    let request = HabitsV1.ImportHabitsRequest(
-      habitsCsv: habits, checkmarksCsv: checkmarks, validateOnly: !yes, timeZone: backend.zone.name)
-    let imported = try await backend.accessTokens.call { options in
-      try await backend.habits.importHabits(request, options: options.within(.seconds(60)))
-    }.habits
-    if global.json { return console.line(JSONValue.array(imported.map(HabitPresentation.json)).text) }
-    console.line("\(file.printable) is an export of Loop Habit Tracker.")
-    console.line(console.output.style(.bold, yes ? "Stored" : "Will come"))
-    console.lines(
-      imported.flatMap { HabitPresentation.line($0).wrapped(to: console.output.width - 2).map { "  " + $0 } })
-    if !yes { hint(console) }
-  }
-
-  private func importTable(_ bytes: [UInt8], _ backend: Backend, _ console: Console) async throws {
-    let (form, plan): (ImportForm, ImportPlan)
-    do throws(ImportProblem) {
+    try check(source)
+    let account = try backend.importAccount(console)
+    let prepared: PreparedImport
+    do {
       let mapping: ColumnMapping? = if let columns { try ColumnMapping(columns, title: title) } else { nil }
       let options = ImportOptions(
         form: from.flatMap { ImportForm(rawValue: $0.rawValue) }, mapping: mapping, dateOrder: dates)
-      (form, plan) = try ImportReader.plan(bytes, options, today: backend.zone.day(of: backend.clock()))
-    } catch {
-      throw ClientError.usage("\(file): \(error)")
+      prepared = try await PreparedImport(
+        source, options, replace: replace, limits: .ownMachine, to: account, at: backend.clock())
+    } catch let problem as ImportProblem {
+      if case .table = source { throw ClientError.usage("\(file): \(problem)") }
+      throw ClientError.usage(problem.description)
     }
-    let source = form == .own ? "a CSV file" : form.name
-    let inventory = try await ImportInventory(plan, from: source, backend)
+    let preview = prepared.preview(in: .english)
     if !global.json {
-      console.line("\(file.printable) is \(form == .own ? "a table of your own" : "an export of \(form.name)").")
-      console.lines(ImportPresentation.preview(inventory, console.output))
+      console.line("\(file.printable) is \(prepared.source(in: .english)).")
+      console.lines(ImportPresentation.preview(preview, console.output))
     }
     guard yes else {
-      if global.json { return console.line(ImportPresentation.json(inventory, nil).text) }
-      if inventory.hasNews { hint(console) }
+      if global.json { return console.line(ImportPresentation.json(prepared, nil).text) }
+      if preview.hasNews { hint(console) }
       return
     }
-    var sender = ImportSender(backend: backend, console: console)
-    do { try await sender.send(inventory) } catch { throw interrupted(error, console) }
+    let result: ImportResult
+    do { result = try await prepared.run(on: account) } catch { throw interrupted(error, console) }
     if global.json {
-      console.line(ImportPresentation.json(inventory, sender.outcome).text)
+      console.line(ImportPresentation.json(prepared, result).text)
     } else {
-      console.lines(ImportPresentation.outcome(sender.outcome, console.output))
+      console.lines(ImportPresentation.outcome(result, console.output))
     }
-    try report(sender.outcome, console)
+    try report(result, console)
   }
 
-  /// Everything in an archive has an id, so the preview can say what the account has already.
-  private func importArchive(_ content: ArchiveContent, _ backend: Backend, _ console: Console) async throws {
-    let inventory = try await ArchiveInventory(content, replace: replace, backend)
-    if !global.json {
-      console.line("\(file.printable) is an archive of TitanUp.")
-      console.lines(ArchivePresentation.preview(inventory, console.output))
-    }
-    guard yes else {
-      if global.json { return console.line(ArchivePresentation.json(inventory, nil).text) }
-      if inventory.hasNews { hint(console) }
+  /// - Throws: `ClientError` if the options are for another kind of file.
+  private func check(_ source: ImportSource) throws(ClientError) {
+    switch source {
+    case .loop:
+      guard from == nil || from == .loop, columns == nil else {
+        throw .usage("\(file) is an export of Loop Habit Tracker, so only --from loop goes with it.")
+      }
+    case .own:
+      guard from == nil || from == .titanup, columns == nil else {
+        throw .usage("\(file) is an archive of TitanUp, so only --from titanup goes with it.")
+      }
       return
+    case .table:
+      guard from != .loop, from != .titanup else {
+        throw .usage("\(file) is no ZIP file, and no folder of an unpacked one.")
+      }
     }
-    var sender = ArchiveSender(backend: backend, console: console)
-    do { try await sender.send(inventory) } catch { throw interrupted(error, console) }
-    if global.json {
-      console.line(ArchivePresentation.json(inventory, sender).text)
-    } else {
-      console.lines(ArchivePresentation.outcome(sender, console.output))
-    }
-    try report(sender.outcome, console)
+    guard !replace else { throw .usage("--replace goes with an archive of TitanUp only.") }
   }
 
   private func interrupted(_ error: any Error, _ console: Console) -> any Error {
@@ -164,9 +125,9 @@ struct ImportCommand: ClientCommand {
   }
 
   /// - Throws: unless everything came.
-  private func report(_ outcome: ImportSender.Outcome, _ console: Console) throws {
-    for refused in outcome.refused { console.error("Not stored: \(refused.printable)") }
-    guard outcome.isWhole else { throw ExitCode(ProgramStatus.refused.rawValue) }
+  private func report(_ result: ImportResult, _ console: Console) throws {
+    for refused in result.refused { console.error("Not stored: \(refused.printable)") }
+    guard result.refused.isEmpty, result.left == 0 else { throw ExitCode(ProgramStatus.refused.rawValue) }
   }
 
   private func hint(_ console: Console) {
@@ -174,3 +135,22 @@ struct ImportCommand: ClientCommand {
       "Nothing is stored yet. Run the same command with --yes to store it.".wrapped(to: console.output.width))
   }
 }
+
+extension Backend {
+  /// The account that an import fills.
+  fileprivate func importAccount(_ console: Console) throws -> ImportAccount {
+    try ImportAccount(
+      channel: { service in
+        guard let channel = channels[service] else { throw RuntimeError("no channel to \(service)") }
+        return channel
+      }, credentials: accessTokens, zone: zone, language: .english
+    ) { progress in
+      switch progress {
+      case .storing(let text): if console.errors.isInteractive { console.note(text.printable) }
+      case .waiting(let text): console.note(text.printable)
+      }
+    }
+  }
+}
+
+extension AccessTokenProvider: ImportCredentials {}

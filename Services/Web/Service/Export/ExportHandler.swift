@@ -1,4 +1,3 @@
-import Synchronization
 package import TitanCore
 import TitanExport
 package import TitanProtoJSON
@@ -16,7 +15,7 @@ package struct ExportHandler: WebHandler {
   private let (schema, channels): (ProtoSchema, [TitanUpService: any RPCChannel])
   private let (sessions, origin): (BrowserSessions, RequestOrigin)
   private let clock: WallClock
-  private let running = RunningExports()
+  private let running = RunningTransfers(most: 8)
 
   package init(
     _ schema: ProtoSchema, channel: (TitanUpService) -> any RPCChannel, sessions: BrowserSessions,
@@ -32,7 +31,7 @@ package struct ExportHandler: WebHandler {
     }
     try origin.checkReading(request)
     do { try await respond(through: response, to: request) } catch let error as RPCError where !response.hasBegun {
-      throw Self.refusal(error)
+      throw WebRefusal.before(error)
     }
   }
 
@@ -47,11 +46,11 @@ package struct ExportHandler: WebHandler {
     guard running.enter(session.userID) else {
       throw WebRefusal(
         429,
-        "this account's data are being exported, or those of \(RunningExports.most) others; allowed: one export at a time",
+        "this account's data are being exported, or those of \(running.most) others; allowed: one export at a time",
         ["retry-after": "60"])
     }
     defer { running.leave(session.userID) }
-    let credentials = ExportSession(
+    let credentials = LongSession(
       session, sessions: sessions, caller: CallerFacts.metadata(of: request), clock: clock)
     let exporter = try Exporter(
       schema,
@@ -74,28 +73,4 @@ package struct ExportHandler: WebHandler {
     }
     try response.finish()
   }
-
-  /// What a browser is told before the download begins. Anything but these is a fault of ours.
-  private static func refusal(_ error: RPCError) -> any Error {
-    switch error.code {
-    case .unauthenticated: WebRefusal(401, error.message)
-    case .permissionDenied: WebRefusal(403, error.message)
-    case .resourceExhausted: WebRefusal(429, error.message, ["retry-after": "60"])
-    case .unavailable, .deadlineExceeded: WebRefusal(503, "TitanUp can't be read just now", ["retry-after": "60"])
-    default: error
-    }
-  }
-}
-
-/// The exports of this instance: one for an account at a time, and not too many of all, since each takes a share of the
-/// processor for as long as it runs.
-private final class RunningExports: Sendable {
-  static let most = 8
-  private let accounts = Mutex<Set<String>>([])
-
-  func enter(_ account: String) -> Bool {
-    accounts.withLock { $0.count < Self.most && $0.insert(account).inserted }
-  }
-
-  func leave(_ account: String) { accounts.withLock { _ = $0.remove(account) } }
 }

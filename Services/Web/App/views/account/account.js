@@ -143,7 +143,7 @@ class Account extends View {
       h('li', null, t('account.kept.rest')), h('li', null, t('account.kept.secrets')), h('li', null, t('account.kept.events'))),
       h('p', {class: 'remark'}, t('account.exportHow')),
       h('a', {class: 'button quiet small', href: '/export', download: 'titanup.zip'}, t('account.export')),
-      h('p', {class: 'remark'}, t('account.importHow')), h('a', {class: 'button quiet small', href: '/habits/import'}, t('import.title')));
+      h('p', {class: 'remark'}, t('account.importHow')), h('a', {class: 'button quiet small', href: '/account/import'}, t('import.title')));
   }
 
   operating() {

@@ -118,7 +118,7 @@ class Habits extends View {
         others.length > 0 && this.others(others)),
       active.length > 0 && h('titan-activity', {'.habits': active.map(({habit}) => habit), '.counts': value,
         onhide: event => this.set(event.detail, {hiddenInActivity: !event.detail.hiddenInActivity})}),
-      h('a', {class: 'link import', href: '/habits/import'}, t('import.title')),
+      h('a', {class: 'link import', href: '/account/import'}, t('import.title')),
       noticeBar());
   }
 
