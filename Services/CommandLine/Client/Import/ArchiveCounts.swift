@@ -3,6 +3,8 @@ import TitanProtoJSON
 /// How many things of each kind an archive brings, or has brought.
 struct ArchiveCounts: Sendable, Equatable {
   var sessions = 0
+  /// Sessions, new ones or not, that their receipts have proven.
+  var verified = 0
   var habits = 0
   /// Of habits.
   var records = 0
@@ -20,7 +22,8 @@ struct ArchiveCounts: Sendable, Equatable {
   /// Those that there are.
   var words: [String] {
     [
-      (sessions, "push-up session", "push-up sessions"), (habits, "habit", "habits"),
+      (sessions, "push-up session", "push-up sessions"),
+      (verified, "session verified by its receipt", "sessions verified by their receipts"), (habits, "habit", "habits"),
       (records, "record of habits", "records of habits"), (measurements, "body weight", "body weights"),
       (workouts, "workout of your own", "workouts of your own"), (choices, "setting", "settings"),
       (ratings, "rating", "ratings"), (selections, "planned workout", "planned workouts"),
@@ -30,7 +33,8 @@ struct ArchiveCounts: Sendable, Equatable {
 
   var json: [JSONValue.Member] {
     [
-      ("sessions", sessions), ("habits", habits), ("records", records), ("body_weights", measurements),
+      ("sessions", sessions), ("verified_sessions", verified), ("habits", habits), ("records", records),
+      ("body_weights", measurements),
       ("workouts", workouts), ("settings", choices), ("ratings", ratings), ("planned_workouts", selections),
       ("pauses", pauses), ("reminders", reminders), ("liked_quotes", likes),
     ].map { .init(name: $0.0, value: .number($0.1)) }

@@ -19,6 +19,8 @@ struct ArchiveInventory: Sendable {
 
   let content: ArchiveContent
   private(set) var sessions: [SessionsV1.Session] = []
+  /// Sessions that the account has, but that nothing has proven yet: their receipts may be believed by now.
+  private(set) var unproven: [SessionsV1.Session] = []
   private(set) var habits: [Habit] = []
   private(set) var measurements: [ProfileV1.BodyMeasurement] = []
   private(set) var workouts: [TrainingV1.Workout] = []
@@ -33,8 +35,13 @@ struct ArchiveInventory: Sendable {
   init(_ content: ArchiveContent, replace: Bool, _ backend: Backend) async throws {
     self.content = content
     choices = try await ChoiceInventory(content.choices, replace: replace, backend)
-    let sessions = Set(try await backend.sessions(limit: 0).sessions.map(\.sessionID))
-    self.sessions = content.sessions.filter { !sessions.contains($0.sessionID) }
+    let stored = try await backend.sessions(limit: 0).sessions.map { ($0.sessionID, $0.evidence) }
+    let evidence = Dictionary(stored) { first, _ in first }
+    sessions = content.sessions.filter { evidence[$0.sessionID] == nil }
+    unproven = content.sessions.filter { session in
+      content.receipts[session.sessionID] != nil
+        && [.declared, .foreignReceipt].contains(evidence[session.sessionID] ?? .unspecified)
+    }
     let measurements = Set(
       try await backend.list(ProfileV1.ListBodyMeasurementsRequest(), \.measurements) {
         try await backend.profile.listBodyMeasurements($0, options: $1)
@@ -47,6 +54,9 @@ struct ArchiveInventory: Sendable {
     self.workouts = content.workouts.filter { !workouts.contains($0.workoutID) }
     try await compareHabits(backend)
   }
+
+  /// How many of the new sessions come with a receipt.
+  var receipts: Int { sessions.count { content.receipts[$0.sessionID] != nil } }
 
   /// What will come.
   var counts: ArchiveCounts {

@@ -10,6 +10,10 @@ struct ImportSender {
   /// What became of it.
   struct Outcome: Equatable {
     var sessions = 0
+    /// Sessions, new ones or not, that their receipts have proven.
+    var verified = 0
+    /// Sessions whose receipts are kept, but not believed.
+    var unproven = 0
     var habits = 0
     var records = 0
     /// What the services have refused, with their words.
@@ -22,6 +26,8 @@ struct ImportSender {
 
   /// The most items that the services take in a call.
   private static let batch = 200
+  /// The most bytes of receipts in a call, well below the most of a message.
+  private static let receiptBytes = 1 << 20
   /// The longest that it waits in all where a service asks for a pause.
   private static let longestPause: Duration = .seconds(60)
 
@@ -109,11 +115,33 @@ struct ImportSender {
     }
   }
 
-  mutating func send(_ sessions: [SessionsV1.Session]) async throws {
+  /// - Parameter receipts: of another installation, by the ids of its sessions.
+  mutating func send(_ sessions: [SessionsV1.Session], with receipts: [String: String] = [:]) async throws {
+    let stored = try await store(sessions, receipts)
+    outcome.sessions += stored.count
+    outcome.verified += stored.count { $0.hasForeignReceipt && $0.evidence != .foreignReceipt }
+    outcome.unproven += stored.count { $0.evidence == .foreignReceipt }
+  }
+
+  /// Shows the receipts of sessions that the account has already, without proof.
+  mutating func sendAgain(_ sessions: [SessionsV1.Session], with receipts: [String: String]) async throws {
+    let stored = try await store(sessions, receipts)
+    outcome.verified += stored.count { $0.hasForeignReceipt && $0.evidence != .foreignReceipt }
+    outcome.unproven += stored.count { $0.evidence == .foreignReceipt }
+  }
+
+  /// - Returns: those that the account has now.
+  private mutating func store(
+    _ sessions: [SessionsV1.Session], _ receipts: [String: String]
+  ) async throws -> [SessionsV1.Session] {
+    var stored: [SessionsV1.Session] = []
     var sent = 0
-    for part in sessions.batches(of: Self.batch) {
+    let all = sessions.map {
+      SessionsV1.CreateSessionRequest(session: $0, foreignReceiptJws: receipts[$0.sessionID] ?? "")
+    }
+    for requests in all.batches(of: Self.batch, upTo: Self.receiptBytes, \.foreignReceiptJws.utf8.count) {
+      let part = requests.compactMap(\.session)
       progress("Storing \(Format.count(part.count, "session")) after \(sent) of \(sessions.count).")
-      let requests = part.map { SessionsV1.CreateSessionRequest(session: $0) }
       let results = try await call("sessions") { backend, options in
         try await backend.sessions.batchCreateSessions(.init(requests: requests), options: options.within(.seconds(60)))
       }.results
@@ -122,7 +150,7 @@ struct ImportSender {
       var isFull = false
       for (session, result) in zip(part, results) {
         guard case .status(let status) = result.result else {
-          outcome.sessions += 1
+          if case .session(let session) = result.result { stored.append(session) }
           continue
         }
         let error = RPCError(status)
@@ -135,9 +163,10 @@ struct ImportSender {
       }
       if isFull {
         outcome.left += sessions.count - sent
-        return
+        break
       }
     }
+    return stored
   }
 
   /// Makes a call, again while the service is away, and again after the pause that it asks for.
@@ -191,6 +220,23 @@ extension RPCError {
 
 extension Array {
   fileprivate func batches(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min(count, $0 + size)]) }
+    batches(of: size, upTo: .max) { _ in 0 }
+  }
+
+  /// - Parameters:
+  ///   - limit: the most that the elements of a batch weigh together, unless one alone is heavier.
+  fileprivate func batches(of size: Int, upTo limit: Int, _ weight: (Element) -> Int) -> [[Element]] {
+    var batches: [[Element]] = []
+    var sum = 0
+    for element in self {
+      sum += weight(element)
+      if let last = batches.indices.last, batches[last].count < size, sum <= limit {
+        batches[last].append(element)
+      } else {
+        batches.append([element])
+        sum = weight(element)
+      }
+    }
+    return batches
   }
 }
