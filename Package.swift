@@ -205,7 +205,8 @@ let package = Package(
       "TitanImport",
       [
         "TitanArchive", "TitanContract", "TitanCore", "TitanProto", "TitanProtoJSON", "TitanRPC", "TitanZones",
-        "AuthProto", "HabitsProto", "MotivationProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
+        "AuthProto", "HabitsProto", "MotivationProto", "PoseProto", "ProfileProto", "SessionsProto", "TrainingProto",
+        crypto,
       ]),
     library(
       "TitanExport",
@@ -380,7 +381,7 @@ let package = Package(
       "TitanImport",
       [
         "TitanImport", "TitanArchive", "TitanCore", "TitanProto", "TitanRPC", "TitanZones", "HabitsProto",
-        "MotivationProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
+        "MotivationProto", "PoseProto", "ProfileProto", "SessionsProto", "TrainingProto", crypto,
       ]),
     tests(
       "TitanExport",

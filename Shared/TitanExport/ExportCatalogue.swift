@@ -59,6 +59,12 @@ package enum ExportCatalogue {
         .each(
           in: .only(allSessions, having: "receipt_id"), argument: .init("session_id", to: "session_id"),
           .response(of: "\(sessions)/GetSession")), having: "past_counts")),
+    .init(
+      "sessions/foreign-receipts.jsonl", .lines,
+      .only(
+        .each(
+          in: .only(allSessions, having: "has_foreign_receipt"), argument: .init("session_id", to: "session_id"),
+          .response(of: "\(sessions)/GetSession")), having: "foreign_receipt_jws")),
     .init("sessions/pauses.jsonl", .lines, .list(of: "\(sessions)/ListPauses", items: "pauses")),
     .init("sessions/clock.json", .object, .response(of: "\(sessions)/GetClock")),
     .init("sessions/streak.json", .object, .response(of: "\(sessions)/GetStreak")),

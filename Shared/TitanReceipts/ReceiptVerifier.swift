@@ -4,9 +4,6 @@ import TitanRPC
 
 /// Verifies receipts of the pose service: JWS with EdDSA (RFC 8037).
 package struct ReceiptVerifier: Sendable {
-  /// `typ` in a receipt's header, so that no other token of ours passes for a receipt.
-  private static let type = "rep-receipt+jwt"
-
   private let keys: ReceiptKeys
 
   package init(keys: ReceiptKeys) { self.keys = keys }
@@ -16,15 +13,33 @@ package struct ReceiptVerifier: Sendable {
   ///
   /// - Throws: `InvalidReceipt`; UNAVAILABLE if it names a key that can't be fetched now.
   package func receipt(_ text: String) async throws -> RepReceipt {
+    let jws = try CompactJWS(receipt: text)
+    return try RepReceipt(jws, signedWith: try await keys.key(id: jws.header.kid))
+  }
+}
+
+extension CompactJWS {
+  /// `typ` in a receipt's header, so that no other token of ours passes for a receipt.
+  private static let receiptType = "rep-receipt+jwt"
+
+  /// A receipt whose signature isn't verified yet.
+  init(receipt text: String) throws(InvalidReceipt) {
     guard let jws = CompactJWS(text) else { throw InvalidReceipt("it is no compact JWS") }
-    guard jws.header.alg == "EdDSA", jws.header.typ == Self.type, jws.header.crit == nil else {
+    guard jws.header.alg == "EdDSA", jws.header.typ == Self.receiptType, jws.header.crit == nil else {
       throw InvalidReceipt("its header is not that of a receipt")
     }
-    guard let key = try await keys.key(id: jws.header.kid) else { throw InvalidReceipt("its key is not known") }
+    self = jws
+  }
+}
+
+extension RepReceipt {
+  /// The contents of a receipt that this key has signed; `nil` if nobody knows the key.
+  init(_ jws: CompactJWS, signedWith key: Curve25519.Signing.PublicKey?) throws(InvalidReceipt) {
+    guard let key else { throw InvalidReceipt("its key is not known") }
     guard key.isValidSignature(jws.signature, for: jws.signingInput) else {
       throw InvalidReceipt("its signature is wrong")
     }
-    return try RepReceipt(payload: jws.payload)
+    try self.init(payload: jws.payload)
   }
 }
 

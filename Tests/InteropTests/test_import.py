@@ -52,7 +52,7 @@ def stored(person: Person) -> dict:
     }
 
 
-DECLARED = sessions_pb2.EVIDENCE_DECLARED
+DECLARED, FOREIGN = sessions_pb2.EVIDENCE_DECLARED, sessions_pb2.EVIDENCE_FOREIGN_RECEIPT
 NOTHING = {"sessions": {}, "habits": {}}
 EVERYTHING = {
     # The file has Berlin's times.
@@ -261,7 +261,8 @@ def test_an_archive_of_titanup_comes_into_an_empty_account(trained, client, ada)
 
     preview = client.json("import", file)
     assert [preview[each] for each in ("sessions", "habits", "records", "body_weights", "workouts")] == [3, 3, 5, 1, 1]
-    assert any("the proof of 1 session" in each for each in preview["left"])
+    assert (preview["receipts"], preview["unproven"]) == (1, 0)
+    assert not any("the proof of" in each for each in preview["left"])
     assert "Nothing is stored yet" in client.run("import", file).stdout
     assert not any(of_archive(ada).values())
 
@@ -271,7 +272,10 @@ def test_an_archive_of_titanup_comes_into_an_empty_account(trained, client, ada)
     assert of_archive(ada) == expected
     wait_for(ada, linked, total)
     sessions = pages(ada.sessions.ListSessions, sessions_pb2.ListSessionsRequest(), "sessions")
-    assert {each.evidence for each in sessions} == {DECLARED}
+    # Nobody here trusts the receipt, which is of this installation's own account.
+    assert {each.session_id: each.evidence for each in sessions} == {
+        each.session_id: FOREIGN if each.receipt_id else DECLARED
+        for each in pages(owner.sessions.ListSessions, sessions_pb2.ListSessionsRequest(), "sessions")}
 
     assert not any(client.json("import", file, "--yes")["stored"].values())
     assert of_archive(ada) == expected

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from web import history, people
 from web.edge import Failure
-from web.history import DECLARED_ID, DIGEST_ID, RECOUNT_ID, SIMULATED_ID, TRAINING
+from web.history import DECLARED_ID, DIGEST_ID, ELSEWHERE_ID, FOREIGN_ID, RECOUNT_ID, SIMULATED_ID, TRAINING
 from web.looks import DESKTOP, PHONE, look_over, name_of, spread
 from web.people import SESSION_ID, SESSIONS
 from web.sets import POSE
@@ -80,8 +80,9 @@ def test_sets_come_by_day_and_page_by_page(browse, edge, past):
     page.go_back()
     expect(page.locator(".session-row")).to_have_count(len(past.sessions))
     page.get_by_role("button", name="Entered").click()
-    expect(page.locator(".session-row")).to_have_count(1)
-    expect(page.locator(".session-row")).to_have_attribute("href", f"/sessions/{DECLARED_ID}")
+    expect(page.locator(".session-row")).to_have_count(2)
+    expect(page.locator(".session-row").first).to_have_attribute("href", f"/sessions/{DECLARED_ID}")
+    expect(page.locator(".session-row").last).to_have_attribute("href", f"/sessions/{FOREIGN_ID}")
     past.sessions.clear()
     page.get_by_role("button", name="Verified").click()
     page.get_by_role("button", name="Show all sets").click()
@@ -90,7 +91,8 @@ def test_sets_come_by_day_and_page_by_page(browse, edge, past):
 
 @pytest.mark.parametrize("session_id, reps, mark, words, dips", [
     (SESSION_ID, "12", "Verified", "can count it again", 13), (DIGEST_ID, "18", "Verified", "have been deleted", 12),
-    (DECLARED_ID, "24", "Entered", "You entered this number yourself", 0), (SIMULATED_ID, "300", "Simulated", "counts for nothing", 13)])
+    (DECLARED_ID, "24", "Entered", "You entered this number yourself", 0), (SIMULATED_ID, "300", "Simulated", "counts for nothing", 13),
+    (FOREIGN_ID, "16", "From elsewhere", "doesn’t trust that receipt", 0), (ELSEWHERE_ID, "15", "Verified", "Another TitanUp counted this set", 0)])
 def test_a_set_says_how_far_it_is_to_be_trusted(browse, past, session_id, reps, mark, words, dips):
     page = browse(f"/sessions/{session_id}")
     expect(page.locator(".result .number")).to_have_text(reps)
@@ -101,7 +103,7 @@ def test_a_set_says_how_far_it_is_to_be_trusted(browse, past, session_id, reps, 
     if session_id == DECLARED_ID:
         expect(page.locator(".receipt dl")).to_contain_text("10 + 8 + 6")
         expect(page.locator(".result")).to_contain_text("more than a day after")
-    else:
+    elif session_id != FOREIGN_ID:
         expect(page.locator(".receipt dl")).to_contain_text("29 /min")
         expect(page.locator(".receipt dl")).to_contain_text("93%")
     look_over(page, PHONE)

@@ -15,7 +15,7 @@ PREVIEW = {
     "source": "an export of Strong", "hasNews": True, "isReplaceable": False, "parts": [
         {"kind": "come", "title": "Will come", "items": ["1 push-up session with 20 push-ups, 2024-05-30, unverified"]},
         {"kind": "skipped", "title": "Skipped: 1 line", "items": ["line 5: a rest timer, not a set"]}]}
-DONE = {"done": {"stored": ["1 push-up session"], "refused": [], "left": 0}}
+DONE = {"done": {"stored": ["1 push-up session"], "unproven": "1 session stays unverified.", "refused": [], "left": 0}}
 
 
 @pytest.fixture

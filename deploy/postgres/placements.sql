@@ -46,6 +46,7 @@ INSERT INTO placements (name, place) VALUES
   ('profile.settings', 'user_id'),
   ('sessions.users', 'user_id'),
   ('sessions.clocks', 'user_id'),
+  ('sessions.former_accounts', 'user_id'),
   ('sessions.goals', 'user_id'),
   ('sessions.landmark_streams', 'user_id'),
   ('sessions.past_counts', 'user_id'),
@@ -73,6 +74,8 @@ INSERT INTO placements (name, place) VALUES
   ('trophies.sets', 'user_id'),
   -- What is left to delete in the object store: of erased people too, whose id is not called `user_id` there.
   ('pose.frame_deletions', 'owner_id'),
+  -- Which user an account of another installation belongs to.
+  ('sessions.former_account_owners', 'former_user_id'),
   -- The counters of the feeds' slots, each with the users of its slot.
   ('pose.feed_slots', 'anchor_id'),
   ('profile.feed_slots', 'anchor_id'),

@@ -47,6 +47,8 @@ package struct SessionFacts: Sendable, Hashable {
   package var proof: Proof?
   /// Whether the session was received more than a day after it ended.
   package var isLate: Bool
+  /// Whether it came with a receipt of another installation, which is kept.
+  package var hasForeignReceipt: Bool
 
   /// The part of a receipt that is stored.
   package struct Proof: Sendable, Hashable {
@@ -74,7 +76,7 @@ package struct SessionFacts: Sendable, Hashable {
   package init(
     userID: UserID, sessionID: SessionID, start: Timestamp, end: Timestamp, timeZone: String, utcOffsetSeconds: Int,
     localDate: CalendarDay, reps: Int, sets: [RepSet], target: Int, note: String, evidence: Evidence, proof: Proof?,
-    isLate: Bool
+    isLate: Bool, hasForeignReceipt: Bool = false
   ) {
     self.userID = userID
     self.sessionID = sessionID
@@ -90,6 +92,7 @@ package struct SessionFacts: Sendable, Hashable {
     self.evidence = evidence
     self.proof = proof
     self.isLate = isLate
+    self.hasForeignReceipt = hasForeignReceipt
   }
 
   package var isTargetMet: Bool { reps >= target }
@@ -111,7 +114,7 @@ package struct RepSet: Sendable, Hashable {
   }
 }
 
-/// How trustworthy a count is (decision D8), best first. The raw values are those of the contract and of the store.
+/// How trustworthy a count is (decision D8). The raw values are those of the contract and of the store.
 package enum Evidence: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Counted by TitanUp; the landmarks are kept and can be recounted with the same result.
   case verifiedStream = 1
@@ -123,6 +126,8 @@ package enum Evidence: Int, Sendable, Hashable, Comparable, CaseIterable {
   case declared = 4
   /// Not a real workout: a program generated the landmarks.
   case simulated = 5
+  /// Typed in by the user, with a receipt of another installation that proves nothing here.
+  case foreignReceipt = 6
 
   /// Whether TitanUp itself counted. Counted sessions of one user never overlap in time.
   package var isCounted: Bool { self <= .verifiedDigest }
@@ -130,6 +135,20 @@ package enum Evidence: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Whether a person did the workout. Simulated sessions never count anywhere.
   package var isDone: Bool { self != .simulated }
 
+  /// The level that charts, statistics and followers of the feed add it to.
+  package var tallied: Evidence { self == .foreignReceipt ? .declared : self }
+
   /// Better evidence sorts first.
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .verifiedStream: 1
+    case .verifiedDigest: 2
+    case .device: 3
+    case .foreignReceipt: 4
+    case .declared: 5
+    case .simulated: 6
+    }
+  }
 }

@@ -41,12 +41,9 @@ package struct SessionClaim: Sendable, Hashable {
         reps: set.reps, start: min(max(set.start, span.lowerBound), span.upperBound),
         end: min(max(set.end, span.lowerBound), span.upperBound))
     }
-    let proof = SessionFacts.Proof(
-      receiptID: receipt.receiptID, streamID: receipt.streamID, streamDigest: receipt.streamDigest,
-      motionDigest: receipt.motionDigest, counter: receipt.counter, reps: receipt.reps)
     return facts(
       user, now, rules, start: receipt.start, end: receipt.end, sets: cut, evidence: receipt.evidence,
-      proof: proof)
+      proof: SessionFacts.Proof(receipt))
   }
 
   private func disagreements(with receipt: VerifiedReceipt, at now: Timestamp) -> [FieldViolation] {

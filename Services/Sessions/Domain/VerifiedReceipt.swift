@@ -78,6 +78,14 @@ package struct VerifiedReceipt: Sendable, Hashable {
   }
 }
 
+extension SessionFacts.Proof {
+  init(_ receipt: VerifiedReceipt) {
+    self.init(
+      receiptID: receipt.receiptID, streamID: receipt.streamID, streamDigest: receipt.streamDigest,
+      motionDigest: receipt.motionDigest, counter: receipt.counter, reps: receipt.reps)
+  }
+}
+
 /// Why a receipt proves nothing for this caller.
 package enum ReceiptError: Error, Sendable, Hashable {
   /// Not signed by the pose service, altered, or of a form the service never uses. The text says which.

@@ -9,7 +9,7 @@ import TitanService
 
 await runService(
   ServiceDefinition(
-    .sessions, migration: 14,
+    .sessions, migration: 15,
     settings: { SessionsSettings($0) },
     build: { environment, settings in
       let store = PostgresSessionStore(environment.database, quota: settings.quota)
@@ -23,7 +23,7 @@ await runService(
         handlers: [
           SessionsHandler(
             store: store, feed: store, days: PostgresDayStore(environment.database), goals: goals, receipts: receipts,
-            notifier: feed.notifier, watchers: watchers, clock: environment.clock)
+            trustedKeys: settings.trustedKeys, notifier: feed.notifier, watchers: watchers, clock: environment.clock)
         ],
         feeds: [feed],
         background: [

@@ -22,20 +22,44 @@ extension SessionsHandler {
     let requestID = try RequestID(request.requestID)
     let now = clock()
     let claim = try SessionDraft(request.session ?? .init()).checked(at: now)
+    let foreign = try foreignReceipt(of: request)
     let facts = try await facts(claim, receipt: request.receiptJws, of: user, at: now)
     let new = NewSession(
-      facts: facts, contentDigest: request.contentDigest(receipt: facts.proof?.receiptID), createTime: now,
+      facts: facts, foreignReceipt: foreign,
+      contentDigest: request.contentDigest(receipt: facts.proof?.receiptID), createTime: now,
       request: requestID.map {
         .init(
           id: $0, payloadDigest: request.payloadDigest("CreateSession", without: \.requestID), response: Self.answer)
       })
     switch try await store.create(new) {
-    case .recorded(let session):
+    case .recorded(let session), .judgedAgain(let session):
       notifier.notify()
       return .init(session: .init(session))
     case .existing(let session): return .init(session: .init(session))
     case .replayed(let bytes): return try .init(serialized: bytes)
     }
+  }
+
+  /// The receipt of another installation in a request; `nil` if it has none.
+  ///
+  /// - Throws: INVALID_ARGUMENT if it can be no receipt.
+  private func foreignReceipt(of request: SessionsV1.CreateSessionRequest) throws -> ForeignReceipt? {
+    let (field, jws) = ("foreign_receipt_jws", request.foreignReceiptJws)
+    guard !jws.isEmpty else { return nil }
+    guard jws.utf8.count <= ForeignReceipt.largest else {
+      throw RPCError.invalid(
+        field, reason: "TOO_LONG", "got \(jws.utf8.count) bytes; allowed: at most \(ForeignReceipt.largest)")
+    }
+    guard request.receiptJws.isEmpty else {
+      throw RPCError.invalid(
+        field, reason: "TWO_RECEIPTS", "got a receipt here and one in \(ReceiptRefusal.field); allowed: one of them")
+    }
+    guard CompactJWS(jws) != nil else {
+      throw RPCError.invalid(
+        field, reason: "RECEIPT_MALFORMED",
+        "got \(jws.utf8.count) bytes that are no compact JWS; allowed: `jws` of a receipt")
+    }
+    return ForeignReceipt(jws: jws, trusted: trustedKeys.claims(of: jws))
   }
 
   /// The session to record. The rules in force when it began determine its date and, unless it has its own, its target.
@@ -122,7 +146,8 @@ private struct UsedUpQuota {
 
   /// Whether the quota is the only reason to refuse a session.
   func refuses(_ item: SessionsV1.CreateSessionRequest, at now: Timestamp) -> Bool {
-    guard item.receiptJws.isEmpty, item.requestID.isEmpty || (try? RequestID(item.requestID)) != nil,
+    guard item.receiptJws.isEmpty, item.foreignReceiptJws.isEmpty,
+      item.requestID.isEmpty || (try? RequestID(item.requestID)) != nil,
       let claim = try? SessionDraft(item.session ?? .init()).checked(at: now)
     else { return false }
     return !stored.contains(claim.sessionID)

@@ -15,6 +15,8 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   let days: any DayStore
   let goals: any GoalStore
   let receipts: ReceiptVerifier
+  /// Verify receipts of other installations.
+  let trustedKeys: TrustedReceiptKeys
   let notifier: Notifier
   private let watches: UserWatches<Int, WatchedSessions>
   let clock: WallClock
@@ -30,7 +32,8 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
   ///   - rest: sleeps between two items of a long batch.
   package init(
     store: any SessionStore, feed: any SessionFeedStore, days: any DayStore, goals: any GoalStore,
-    receipts: ReceiptVerifier, notifier: Notifier, watchers: Notifier, clock: @escaping WallClock = systemClock,
+    receipts: ReceiptVerifier, trustedKeys: TrustedReceiptKeys = .none, notifier: Notifier, watchers: Notifier,
+    clock: @escaping WallClock = systemClock,
     rest: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.store = store
@@ -38,6 +41,7 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
     self.days = days
     self.goals = goals
     self.receipts = receipts
+    self.trustedKeys = trustedKeys
     self.notifier = notifier
     watches = UserWatches(watchers)
     self.clock = clock
@@ -53,7 +57,9 @@ package struct SessionsHandler: SessionsV1.SessionsServiceProtocol {
       throw RPCError.notFound("session", id: "\(id)")
     }
     let past = session.facts.proof == nil ? [] : try await store.pastCounts(of: id, of: user)
-    return .init(session: .init(session), pastCounts: past.map(SessionsV1.PastCount.init))
+    let foreign = session.facts.hasForeignReceipt ? try await store.foreignReceipt(of: id, of: user) : nil
+    return .init(
+      session: .init(session), pastCounts: past.map(SessionsV1.PastCount.init), foreignReceiptJws: foreign ?? "")
   }
 
   package func listSessions(
@@ -112,7 +118,7 @@ extension Evidence {
   fileprivate init(request level: SessionsV1.Evidence) throws {
     guard let evidence = Evidence(rawValue: Int(level.rawValue)) else {
       throw RPCError.invalid(
-        "evidence", reason: "EVIDENCE_UNKNOWN", "got \(level.rawValue); allowed: 1 to 5, each a level of Evidence")
+        "evidence", reason: "EVIDENCE_UNKNOWN", "got \(level.rawValue); allowed: 1 to 6, each a level of Evidence")
     }
     self = evidence
   }

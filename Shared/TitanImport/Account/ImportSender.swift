@@ -10,6 +10,10 @@ package struct ImportSender {
   /// What became of it.
   package struct Outcome: Sendable, Equatable {
     package var sessions = 0
+    /// Sessions, new ones or not, that their receipts have proven.
+    package var verified = 0
+    /// Sessions whose receipts are kept, but not believed.
+    package var unproven = 0
     package var habits = 0
     package var records = 0
     /// What the services have refused, with their words.
@@ -21,6 +25,8 @@ package struct ImportSender {
 
   /// The most items that the services take in a call.
   private static let batch = 200
+  /// The most bytes of receipts in a call, well below the most of a message.
+  private static let receiptBytes = 1 << 20
 
   let account: ImportAccount
   package private(set) var outcome = Outcome()
@@ -98,16 +104,38 @@ package struct ImportSender {
     }
   }
 
-  mutating func send(_ sessions: [SessionsV1.Session]) async throws {
+  /// - Parameter receipts: of another installation, by the ids of its sessions.
+  mutating func send(_ sessions: [SessionsV1.Session], with receipts: [String: String] = [:]) async throws {
+    let stored = try await store(sessions, receipts)
+    outcome.sessions += stored.count
+    outcome.verified += stored.count { $0.hasForeignReceipt && $0.evidence != .foreignReceipt }
+    outcome.unproven += stored.count { $0.evidence == .foreignReceipt }
+  }
+
+  /// Shows the receipts of sessions that the account has already, without proof.
+  mutating func sendAgain(_ sessions: [SessionsV1.Session], with receipts: [String: String]) async throws {
+    let stored = try await store(sessions, receipts)
+    outcome.verified += stored.count { $0.hasForeignReceipt && $0.evidence != .foreignReceipt }
+    outcome.unproven += stored.count { $0.evidence == .foreignReceipt }
+  }
+
+  /// - Returns: those that the account has now.
+  private mutating func store(
+    _ sessions: [SessionsV1.Session], _ receipts: [String: String]
+  ) async throws -> [SessionsV1.Session] {
+    var stored: [SessionsV1.Session] = []
     var sent = 0
-    for part in sessions.batches(of: Self.batch) {
+    let all = sessions.map {
+      SessionsV1.CreateSessionRequest(session: $0, foreignReceiptJws: receipts[$0.sessionID] ?? "")
+    }
+    for requests in all.batches(of: Self.batch, upTo: Self.receiptBytes, \.foreignReceiptJws.utf8.count) {
+      let part = requests.compactMap(\.session)
       let count = account.text.count(part.count, "session", "sessions", "Einheit", "Einheiten")
       try await account.tell(
         .storing(
           account.language.say(
             "Storing \(count) after \(sent) of \(sessions.count).",
             "\(count) nach \(sent) von \(sessions.count) werden gespeichert.")))
-      let requests = part.map { SessionsV1.CreateSessionRequest(session: $0) }
       let results = try await account.patiently("sessions") { account, options in
         try await account.sessions.batchCreateSessions(.init(requests: requests), options: options.within(.seconds(60)))
       }.results
@@ -116,7 +144,7 @@ package struct ImportSender {
       var isFull = false
       for (session, result) in zip(part, results) {
         guard case .status(let status) = result.result else {
-          outcome.sessions += 1
+          if case .session(let session) = result.result { stored.append(session) }
           continue
         }
         let error = RPCError(status)
@@ -131,9 +159,10 @@ package struct ImportSender {
       }
       if isFull {
         outcome.left += sessions.count - sent
-        return
+        break
       }
     }
+    return stored
   }
 
   private static func check(_ answers: Int, _ questions: Int) throws(RPCError) {
@@ -155,6 +184,23 @@ extension RPCError {
 
 extension Array {
   fileprivate func batches(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min(count, $0 + size)]) }
+    batches(of: size, upTo: .max) { _ in 0 }
+  }
+
+  /// - Parameters:
+  ///   - limit: the most that the elements of a batch weigh together, unless one alone is heavier.
+  fileprivate func batches(of size: Int, upTo limit: Int, _ weight: (Element) -> Int) -> [[Element]] {
+    var batches: [[Element]] = []
+    var sum = 0
+    for element in self {
+      sum += weight(element)
+      if let last = batches.indices.last, batches[last].count < size, sum <= limit {
+        batches[last].append(element)
+      } else {
+        batches.append([element])
+        sum = weight(element)
+      }
+    }
+    return batches
   }
 }

@@ -77,6 +77,20 @@ package enum ImportResult: Sendable {
     counts.words(in: language)
   }
 
+  /// What its owner may expect of receipts that are kept, but not believed; empty without any.
+  package func unproven(in language: Language) -> String {
+    let count = outcome.unproven
+    guard count > 0 else { return "" }
+    let sessions = ImportText(language).count(count, "session", "sessions", "Einheit", "Einheiten")
+    return language.say(
+      "\(sessions) stay\(count == 1 ? "s" : "") unverified: the receipt is kept, but the operator of this server doesn't "
+        + "trust the installation that signed it, or it isn't for this account and set. If that changes, import the archive "
+        + "again.",
+      "\(sessions) bleib\(count == 1 ? "t" : "en") ungeprüft: Der Beleg ist aufgehoben, aber wer diesen Server betreibt, "
+        + "vertraut der Installation nicht, die ihn unterschrieben hat, oder er gilt nicht für dieses Konto und diesen Satz. "
+        + "Wenn sich das ändert, importiere das Archiv noch einmal.")
+  }
+
   /// What the services have refused, with their words.
   package var refused: [String] { outcome.refused }
 

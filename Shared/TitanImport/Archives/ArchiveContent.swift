@@ -1,4 +1,5 @@
 import HabitsProto
+import PoseProto
 import ProfileProto
 import SessionsProto
 import TitanCore
@@ -7,8 +8,11 @@ import TrainingProto
 
 /// What an archive of `titanup export` holds that its owner may enter again, under the same ids.
 package struct ArchiveContent: Sendable {
-  /// Oldest first, all of them declared: their receipts are of another account.
+  /// Oldest first, as if all of them were declared.
   private(set) var sessions: [SessionsV1.Session] = []
+  /// The receipts of sessions that were counted, by the sessions' ids. Whether they prove anything is for the service to
+  /// decide.
+  private(set) var receipts: [String: String] = [:]
   /// Those that were not deleted, in their order; but archived ones whose title another has now come before that.
   private(set) var habits: [HabitsV1.Habit] = []
   /// Those that were made by hand, by the ids of their habits, oldest first; links make the others again.
@@ -25,6 +29,7 @@ package struct ArchiveContent: Sendable {
     let stored = try files.messages("sessions/sessions.jsonl", "sessions.v1.Session", SessionsV1.Session.self)
     let real = stored.filter { $0.evidence != .simulated }
     sessions = real.map(\.declared).reversed()
+    receipts = try Self.receipts(of: real, files)
     var moving = real.count { Self.moves($0.startTime, $0.utcOffsetSeconds, $0.localDate) }
 
     let overviews = try files.messages(
@@ -54,12 +59,16 @@ package struct ArchiveContent: Sendable {
     workouts = try files.messages("training/workouts.jsonl", "training.v1.Workout", TrainingV1.Workout.self)
       .reversed().map(\.entered)
     behind = Behind(
-      counted: real.count { $0.evidence != .declared }, moving: moving, simulated: stored.count - real.count,
+      unproven: real.count { $0.evidence != .declared && receipts[$0.sessionID] == nil }, moving: moving,
+      simulated: stored.count - real.count,
       practices: try files.count("training/practices.jsonl"), deleted: all.count - kept.count)
   }
 
   /// What stays behind, in words.
   func left(in language: Language) -> [String] { behind.words(in: language) }
+
+  /// The most bytes of a receipt that the service takes.
+  private static let longestReceipt = 65_536
 
   /// Whether something happened on another date than the calendar's, because the day began after midnight. A clock holds
   /// only for what happens after it was set, so the services will decide on the calendar's date.
@@ -67,6 +76,17 @@ package struct ArchiveContent: Sendable {
     guard let time, let offset, let day = CalendarDay(date) else { return false }
     let seconds = time.seconds + Int64(offset) - Int64(day.number) * 86_400
     return !(0..<86_400).contains(seconds)
+  }
+
+  /// A receipt is with the stream that was counted or, if it is of a third installation, with the session.
+  private static func receipts(of sessions: [SessionsV1.Session], _ files: ArchiveFiles) throws -> [String: String] {
+    let streams = try files.messages("sets/streams.jsonl", "pose.v1.GetStreamResponse", PoseV1.GetStreamResponse.self)
+    let counted = Dictionary(streams.compactMap(\.stream?.receipt).map { ($0.receiptID, $0.jws) }) { one, _ in one }
+    let kept = try files.messages(
+      "sessions/foreign-receipts.jsonl", "sessions.v1.GetSessionResponse", SessionsV1.GetSessionResponse.self)
+    let foreign = Dictionary(kept.map { ($0.session?.sessionID ?? "", $0.foreignReceiptJws) }) { first, _ in first }
+    let all = sessions.map { ($0.sessionID, counted[$0.receiptID] ?? foreign[$0.sessionID] ?? "") }
+    return Dictionary(all.filter { 1...longestReceipt ~= $0.1.utf8.count }) { first, _ in first }
   }
 }
 

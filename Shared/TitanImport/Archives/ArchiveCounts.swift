@@ -4,6 +4,8 @@ import TitanProtoJSON
 /// How many things of each kind an archive brings, or has brought.
 package struct ArchiveCounts: Sendable, Equatable {
   var sessions = 0
+  /// Sessions, new ones or not, that their receipts have proven.
+  var verified = 0
   var habits = 0
   /// Of habits.
   var records = 0
@@ -23,6 +25,10 @@ package struct ArchiveCounts: Sendable, Equatable {
     let text = ImportText(language)
     return [
       (sessions, "push-up session", "push-up sessions", "Liegestütz-Einheit", "Liegestütz-Einheiten"),
+      (
+        verified, "session verified by its receipt", "sessions verified by their receipts",
+        "Einheit, die ihr Beleg bestätigt", "Einheiten, die ihre Belege bestätigen"
+      ),
       (habits, "habit", "habits", "Gewohnheit", "Gewohnheiten"),
       (records, "record of habits", "records of habits", "Eintrag von Gewohnheiten", "Einträge von Gewohnheiten"),
       (measurements, "body weight", "body weights", "Körpergewicht", "Körpergewichte"),
@@ -38,7 +44,8 @@ package struct ArchiveCounts: Sendable, Equatable {
 
   var json: [JSONValue.Member] {
     [
-      ("sessions", sessions), ("habits", habits), ("records", records), ("body_weights", measurements),
+      ("sessions", sessions), ("verified_sessions", verified), ("habits", habits), ("records", records),
+      ("body_weights", measurements),
       ("workouts", workouts), ("settings", choices), ("ratings", ratings), ("planned_workouts", selections),
       ("pauses", pauses), ("reminders", reminders), ("liked_quotes", likes),
     ].map { .init(name: $0.0, value: .integer($0.1)) }

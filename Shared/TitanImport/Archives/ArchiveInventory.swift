@@ -21,6 +21,8 @@ package struct ArchiveInventory: Sendable {
   let content: ArchiveContent
   private let language: Language
   private(set) var sessions: [SessionsV1.Session] = []
+  /// Sessions that the account has, but that nothing has proven yet: their receipts may be believed by now.
+  private(set) var unproven: [SessionsV1.Session] = []
   private(set) var habits: [Habit] = []
   private(set) var measurements: [ProfileV1.BodyMeasurement] = []
   private(set) var workouts: [TrainingV1.Workout] = []
@@ -35,8 +37,13 @@ package struct ArchiveInventory: Sendable {
   package init(_ content: ArchiveContent, replace: Bool, _ account: ImportAccount) async throws {
     (self.content, language) = (content, account.language)
     choices = try await ChoiceInventory(content.choices, replace: replace, account)
-    let sessions = Set(try await account.sessions().map(\.sessionID))
-    self.sessions = content.sessions.filter { !sessions.contains($0.sessionID) }
+    let stored = try await account.sessions().map { ($0.sessionID, $0.evidence) }
+    let evidence = Dictionary(stored) { first, _ in first }
+    sessions = content.sessions.filter { evidence[$0.sessionID] == nil }
+    unproven = content.sessions.filter { session in
+      content.receipts[session.sessionID] != nil
+        && [.declared, .foreignReceipt].contains(evidence[session.sessionID] ?? .unspecified)
+    }
     let measurements = Set(
       try await account.list(ProfileV1.ListBodyMeasurementsRequest(), \.measurements) {
         try await account.profile.listBodyMeasurements($0, options: $1)
@@ -49,6 +56,9 @@ package struct ArchiveInventory: Sendable {
     self.workouts = content.workouts.filter { !workouts.contains($0.workoutID) }
     try await compareHabits(account)
   }
+
+  /// How many of the new sessions come with a receipt.
+  var receipts: Int { sessions.count { content.receipts[$0.sessionID] != nil } }
 
   /// What will come.
   var counts: ArchiveCounts {

@@ -9,7 +9,7 @@ extension ArchiveInventory {
     var counts = counts
     counts.choices = 0
     var news = counts.words(in: language)
-    if !sessions.isEmpty { news[0] += language.say(", unverified", ", ungeprüft") }
+    if !sessions.isEmpty { news[0] += proof(in: language) }
     news += choices.news
     news += habits.filter { !$0.isNew && ($0.needsLink || $0.needsArchiving) }.map {
       let state = $0.needsArchiving ? language.say("archived", "archiviert") : language.say("linked", "verknüpft")
@@ -24,10 +24,33 @@ extension ArchiveInventory {
           items: news.isEmpty ? [language.say("nothing new", "nichts Neues")] : news),
         .init(
           kind: .known, title: language.say("Already there", "Schon da"),
-          items: known.isEmpty ? [] : [known.joined(separator: ", ")]),
+          items: (known.isEmpty ? [] : [known.joined(separator: ", ")]) + shownAgain(in: language)),
         .init(kind: .kept, title: language.say("Stays as it is", "Bleibt, wie es ist"), items: choices.kept),
         .init(kind: .behind, title: language.say("Stays behind", "Bleibt zurück"), items: left),
-      ], hasNews: hasNews, isReplaceable: !choices.kept.isEmpty)
+      ], hasNews: hasNews || !unproven.isEmpty, isReplaceable: !choices.kept.isEmpty)
+  }
+
+  /// What the new sessions come with.
+  private func proof(in language: Language) -> String {
+    if receipts == 0 { return language.say(", unverified", ", ungeprüft") }
+    if receipts < sessions.count {
+      return language.say(
+        ", \(receipts) of them with \(receipts == 1 ? "its receipt" : "their receipts")",
+        ", davon \(receipts) mit Beleg")
+    }
+    return language.say(receipts == 1 ? ", with its receipt" : ", with their receipts", ", mit Beleg")
+  }
+
+  /// What the server is shown once more of what it has.
+  private func shownAgain(in language: Language) -> [String] {
+    guard !unproven.isEmpty else { return [] }
+    let count = ImportText(language).count(unproven.count, "session", "sessions", "Einheit", "Einheiten")
+    return [
+      language.say(
+        "\(count) without proof here, with \(unproven.count == 1 ? "a receipt" : "receipts") in the archive: the import "
+          + "shows \(unproven.count == 1 ? "it" : "them") to the server again",
+        "\(count) ohne Beleg hier, aber mit Beleg im Archiv: Der Import legt ihn dem Server noch einmal vor")
+    ]
   }
 
   /// Everything, for programs.
@@ -41,6 +64,8 @@ extension ArchiveInventory {
     }
     return .object(
       counts.json + [
+        .init(name: "receipts", value: .integer(receipts)),
+        .init(name: "unproven", value: .integer(sender?.outcome.unproven ?? unproven.count)),
         .init(name: "changes", value: .array(choices.news.map { .string($0) })),
         .init(name: "kept", value: .array(choices.kept.map { .string($0) })),
         .init(name: "left", value: .array(left.map { .string($0) })),

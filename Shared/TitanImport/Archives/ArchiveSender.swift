@@ -24,6 +24,7 @@ package struct ArchiveSender {
   package var stored: ArchiveCounts {
     var stored = counts
     (stored.sessions, stored.habits, stored.records) = (outcome.sessions, outcome.habits, outcome.records)
+    stored.verified = outcome.verified
     return stored
   }
 
@@ -45,7 +46,8 @@ package struct ArchiveSender {
     try await send(trainingOf: archive.choices)
     for habit in archive.habits where habit.hasNews { try await send(habit) }
     try await send(wordsOf: archive.choices)
-    try await sender.send(archive.sessions)
+    try await sender.send(archive.sessions, with: archive.content.receipts)
+    try await sender.sendAgain(archive.unproven, with: archive.content.receipts)
     try await send(daysOf: archive.choices)
   }
 

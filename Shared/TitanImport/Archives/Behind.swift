@@ -2,8 +2,8 @@ import TitanCore
 
 /// How much of an archive can't come, and why.
 struct Behind: Sendable {
-  /// Sessions that were counted.
-  var counted = 0
+  /// Sessions that were counted, without a receipt in the archive.
+  var unproven = 0
   /// Sessions and records that will count for another date.
   var moving = 0
   var simulated = 0
@@ -14,14 +14,14 @@ struct Behind: Sendable {
   func words(in language: Language) -> [String] {
     let text = ImportText(language)
     var left: [String] = []
-    if counted > 0 {
-      let sessions = text.count(counted, "session", "sessions", "Einheit", "Einheiten")
+    if unproven > 0 {
+      let sessions = text.count(unproven, "session", "sessions", "Einheit", "Einheiten")
       left.append(
         language.say(
-          "the proof of \(sessions): receipts hold for the account whose sets were counted, so these push-ups come as "
-            + "unverified, and earn nothing that needs verified ones",
-          "der Beleg von \(sessions): Belege gelten für das Konto, dessen Sätze gezählt wurden; diese Liegestütze kommen "
-            + "also ungeprüft und bringen nichts ein, was geprüfte braucht"))
+          "the proof of \(sessions): the archive has no receipt of these push-ups, so they come as unverified, and earn "
+            + "nothing that needs verified ones",
+          "der Beleg von \(sessions): Das Archiv hat keinen Beleg für diese Liegestütze; sie kommen also ungeprüft und "
+            + "bringen nichts ein, was geprüfte braucht"))
     }
     if moving > 0 {
       let things = text.count(

@@ -103,7 +103,7 @@ DIFFERING = OF_THE_SIGN_IN | {"README.txt", "manifest.json", "account/security-e
 ELSEWHERE = {
     STATEMENTS,
     "README.txt", "manifest.json", "profile/picture.jpg", "training/selections.jsonl", "sessions/recounted-sessions.jsonl",
-    "people/partners.csv", "sessions/sessions.csv", "habits/records.csv", "profile/body-measurements.csv",
+    "sessions/foreign-receipts.jsonl", "people/partners.csv", "sessions/sessions.csv", "habits/records.csv", "profile/body-measurements.csv",
     "training/practices.csv",
 }
 

@@ -15,6 +15,7 @@ final class MemorySessionStore: SessionStore, SessionFeedStore {
     var change: Int
     /// Newest first.
     var pastCounts: [PastCount] = []
+    var foreignReceipt: String?
   }
   private struct State {
     var records: [UserID: [SessionID: Record]] = [:]
@@ -23,6 +24,9 @@ final class MemorySessionStore: SessionStore, SessionFeedStore {
     var epoch = FeedEpoch(UUID())
     var readings = 0
     var pages = 0
+    /// The accounts of other installations that users have, and whose they are.
+    var formerAccounts: [UserID: UserID] = [:]
+    var formerAccountOwners: [UserID: UserID] = [:]
   }
   private let state = Mutex(State())
   private let tellsVersions: Bool
@@ -49,25 +53,57 @@ final class MemorySessionStore: SessionStore, SessionFeedStore {
         ($0.session, $0.contentDigest == new.contentDigest)
       }
       let admission = try Admission.decide(neighbours)
-      let session: Session
+      var session: Session
+      var isJudgedAgain = false
       switch admission {
-      case .existing(let existing): session = existing
+      case .existing(let existing):
+        session = existing
+        session.facts = judged(existing.facts, with: new.foreignReceipt, &state)
+        isJudgedAgain = session != existing
+        if isJudgedAgain {
+          session.revision += 1
+          state.changes += 1
+          state.records[user]?[new.facts.sessionID]?.session = session
+          state.records[user]?[new.facts.sessionID]?.foreignReceipt = new.foreignReceipt?.jws
+          state.records[user]?[new.facts.sessionID]?.change = state.changes
+        }
       case .record:
-        if quota.counts(new.facts) {
+        let facts = judged(new.facts, with: new.foreignReceipt, &state)
+        if quota.counts(facts) {
           let declared = (state.records[user] ?? [:]).values.map(\.session).filter { !$0.facts.evidence.isCounted }
           let times = declared.map(\.createTime).sorted(by: >)
           try quota.check(times.count < quota.limit ? nil : times[quota.limit - 1], at: new.createTime)
         }
-        session = Session(facts: new.facts, createTime: new.createTime)
+        session = Session(facts: facts, createTime: new.createTime)
         state.changes += 1
         state.records[user, default: [:]][new.facts.sessionID] = Record(
-          session: session, contentDigest: new.contentDigest, change: state.changes)
+          session: session, contentDigest: new.contentDigest, change: state.changes,
+          foreignReceipt: new.foreignReceipt?.jws)
       }
       if let request = new.request {
         state.requests[user, default: [:]][request.id.uuid] = (request.payloadDigest, request.response(session))
       }
+      if isJudgedAgain { return .judgedAgain(session) }
       return admission == .record ? .recorded(session) : .existing(session)
     }
+  }
+
+  private func judged(_ facts: SessionFacts, with receipt: ForeignReceipt?, _ state: inout State) -> SessionFacts {
+    guard let receipt, facts.proof == nil else { return facts }
+    guard let proven = receipt.proven(facts), let former = receipt.formerUser else { return receipt.kept(facts) }
+    let neighbours = neighbours(of: proven, state.records[facts.userID] ?? [:])
+    let isHere = former != facts.userID && state.records[former] != nil
+    guard neighbours.sameStream == nil, neighbours.overlapping == nil, !isHere,
+      state.formerAccounts[facts.userID, default: former] == former,
+      state.formerAccountOwners[former, default: facts.userID] == facts.userID
+    else { return receipt.kept(facts) }
+    state.formerAccounts[facts.userID] = former
+    state.formerAccountOwners[former] = facts.userID
+    return proven
+  }
+
+  func foreignReceipt(of id: SessionID, of user: UserID) async throws -> String? {
+    state.withLock { $0.records[user]?[id]?.foreignReceipt }
   }
 
   private func neighbours(of facts: SessionFacts, _ records: [SessionID: Record]) -> Admission.Neighbours {
@@ -177,14 +213,14 @@ final class MemorySessionStore: SessionStore, SessionFeedStore {
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry] {
     done(by: user).filter { dates.contains($0.localDate) }.map {
       ActivityChart.Entry(
-        sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence)
+        sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence.tallied)
     }
   }
 
   func statsEntries(of user: UserID) async throws -> [StatsEntry] {
     done(by: user).map {
       StatsEntry(
-        sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence,
+        sessionID: $0.sessionID, start: $0.start, localDate: $0.localDate, reps: $0.reps, evidence: $0.evidence.tallied,
         setReps: $0.sets.map(\.reps), repTimes: $0.proof?.reps ?? [])
     }
   }
@@ -266,7 +302,7 @@ extension SessionCounts {
     let reps = facts.proof?.reps ?? []
     self.init(
       start: facts.start, end: facts.end, timeZone: facts.timeZone, utcOffsetSeconds: facts.utcOffsetSeconds,
-      localDate: facts.localDate, reps: facts.reps, evidence: facts.evidence, setReps: facts.sets.map(\.reps),
+      localDate: facts.localDate, reps: facts.reps, evidence: facts.evidence.tallied, setReps: facts.sets.map(\.reps),
       repStarts: reps.map(\.startMilliseconds), repEnds: reps.map(\.endMilliseconds),
       motionDigest: facts.proof?.motionDigest, deleteTime: session.deleteTime)
   }

@@ -211,7 +211,7 @@ struct SessionsHandlerTests {
       (.init(pageToken: first.nextPageToken, evidence: [.declared]), user()),
       (.init(pageToken: first.nextPageToken, minReps: 1), user()),
       (.init(pageSize: -1), user()), (.init(toLocalDate: "2026-02-30"), user()),
-      (.init(evidence: [.declared, .unspecified]), user()), (.init(evidence: [.init(rawValue: 6)]), user()),
+      (.init(evidence: [.declared, .unspecified]), user()), (.init(evidence: [.init(rawValue: 7)]), user()),
     ] {
       let error = await #expect(throws: RPCError.self) {
         try await client.listSessions(request, options: TestCalls.by(caller))

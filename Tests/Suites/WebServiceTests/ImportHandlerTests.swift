@@ -153,7 +153,7 @@ private final class Answer: ResponseSink {
     #expect(
       answer.lines == [
         "{\"storing\":\"Storing Squat.\"}", "{\"storing\":\"Storing 1 session after 0 of 1.\"}",
-        "{\"done\":{\"stored\":[\"1 push-up session\",\"1 habit\",\"1 record of habits\"],\"refused\":[],\"left\":0}}",
+        "{\"done\":{\"stored\":[\"1 push-up session\",\"1 habit\",\"1 record of habits\"],\"unproven\":\"\",\"refused\":[],\"left\":0}}",
       ])
     #expect(stored.all == ["Squat", "20 push-ups"])
   }

@@ -10,8 +10,8 @@ from .sets import POSE, rep, twelve
 
 TRAINING = "/titanup.training.v1.TrainingService/"
 STREAM_ID = "5d0b1f4e-2c55-4a43-9a13-6f4f6a2f7b01"
-RECOUNT_ID, DECLARED_ID, SIMULATED_ID, DIGEST_ID = (
-    f"{number}c8f8a52-5a30-4d53-9a35-2f0a4f6c8f1{number}" for number in (1, 2, 3, 4))
+RECOUNT_ID, DECLARED_ID, SIMULATED_ID, DIGEST_ID, FOREIGN_ID, ELSEWHERE_ID = (
+    f"{number}c8f8a52-5a30-4d53-9a35-2f0a4f6c8f1{number}" for number in range(1, 7))
 
 
 def session(session_id, reps, evidence, back, hour=9, **more):
@@ -36,7 +36,9 @@ def sessions():
         session(DECLARED_ID, 24, "EVIDENCE_DECLARED", 1, 18, late=True, sets=[
             {"reps": each, "startTime": time(days=1), "endTime": time(days=1)} for each in (10, 8, 6)]),
         session(SIMULATED_ID, 300, "EVIDENCE_SIMULATED", 1, 12),
-        session(DIGEST_ID, 18, "EVIDENCE_VERIFIED_DIGEST", 2, 8)]
+        session(DIGEST_ID, 18, "EVIDENCE_VERIFIED_DIGEST", 2, 8),
+        session(FOREIGN_ID, 16, "EVIDENCE_FOREIGN_RECEIPT", 2, 6, hasForeignReceipt=True),
+        session(ELSEWHERE_ID, 15, "EVIDENCE_VERIFIED_DIGEST", 2, 5, hasForeignReceipt=True)]
     rest = [session(str(uuid.uuid5(uuid.NAMESPACE_OID, f"{back}-{hour}")), 8 + (back * 7 + hour) % 17, "EVIDENCE_VERIFIED_DIGEST", back, hour)
             for back in range(3, 40) for hour in (17, 8)]
     return first + rest
@@ -221,4 +223,4 @@ class Past:
 
 def _evidence(each):
     return ["EVIDENCE_UNSPECIFIED", "EVIDENCE_VERIFIED_STREAM", "EVIDENCE_VERIFIED_DIGEST", "EVIDENCE_DEVICE", "EVIDENCE_DECLARED",
-            "EVIDENCE_SIMULATED"].index(each["evidence"])
+            "EVIDENCE_SIMULATED", "EVIDENCE_FOREIGN_RECEIPT"].index(each["evidence"])

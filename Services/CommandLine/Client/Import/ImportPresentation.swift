@@ -15,7 +15,8 @@ enum ImportPresentation {
   static func outcome(_ result: ImportResult, _ terminal: Terminal) -> [String] {
     let stored = result.stored(in: .english)
     let text = stored.isEmpty ? "Nothing new is stored." : "Stored: \(stored.joined(separator: ", "))."
-    return text.wrapped(to: terminal.width) + left(result.left, terminal)
+    return text.wrapped(to: terminal.width) + result.unproven(in: .english).wrapped(to: terminal.width)
+      + left(result.left, terminal)
   }
 
   /// Everything, for scripts.

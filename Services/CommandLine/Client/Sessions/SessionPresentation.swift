@@ -101,6 +101,7 @@ enum SessionPresentation {
     case .device: "device"
     case .declared: "declared"
     case .simulated: "simulated"
+    case .foreignReceipt: "foreign receipt"
     default: evidence.description
     }
   }

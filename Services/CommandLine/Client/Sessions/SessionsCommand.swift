@@ -8,6 +8,7 @@ import TitanZones
 struct SessionsCommand: AsyncParsableCommand {
   enum Evidence: String, ExpressibleByArgument, CaseIterable {
     case verified, device, declared, simulated
+    case foreignReceipt = "foreign-receipt"
 
     var wire: [SessionsV1.Evidence] {
       switch self {
@@ -15,6 +16,7 @@ struct SessionsCommand: AsyncParsableCommand {
       case .device: [.device]
       case .declared: [.declared]
       case .simulated: [.simulated]
+      case .foreignReceipt: [.foreignReceipt]
       }
     }
   }

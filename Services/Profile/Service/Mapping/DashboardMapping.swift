@@ -40,7 +40,7 @@ extension SessionsV1.Evidence {
 
 extension [SessionsV1.Evidence] {
   /// All evidence of real workouts, however trustworthy.
-  static let done: Self = [.verifiedStream, .verifiedDigest, .device, .declared]
+  static let done: Self = [.verifiedStream, .verifiedDigest, .device, .declared, .foreignReceipt]
 }
 
 extension ProfileV1.DashboardStreak {

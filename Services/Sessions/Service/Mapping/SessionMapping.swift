@@ -16,7 +16,7 @@ extension SessionsV1.Session {
       receiptID: facts.proof.map { "\($0.receiptID)" } ?? "", counter: facts.proof?.counter ?? "", note: facts.note,
       late: facts.isLate, etag: session.etag, createTime: .init(session.createTime),
       streamID: facts.proof.map { "\($0.streamID)" } ?? "", form: facts.proof.map { .init(SessionForm($0.reps)) },
-      recountAvailable: session.isRecountAvailable)
+      recountAvailable: session.isRecountAvailable, hasForeignReceipt: facts.hasForeignReceipt)
   }
 }
 
@@ -74,7 +74,7 @@ extension SessionUpdate {
   private static let immutable = [
     "session_id", "start_time", "end_time", "time_zone", "utc_offset_seconds", "local_date", "reps", "sets",
     "target_met", "evidence", "receipt_id", "counter", "late", "form", "etag", "create_time", "stream_id",
-    "recount_available",
+    "recount_available", "has_foreign_receipt",
   ]
 
   /// The changes in a request: the fields in its mask or, without a mask, all populated fields that can change.

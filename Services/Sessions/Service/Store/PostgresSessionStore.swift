@@ -38,7 +38,12 @@ package struct PostgresSessionStore: SessionStore {
         AND (\(filter.fromLocalDate)::date IS NULL OR local_date >= \(filter.fromLocalDate))
         AND (\(filter.toLocalDate)::date IS NULL OR local_date <= \(filter.toLocalDate))
         AND (\(levels.isEmpty)
-          OR CASE WHEN is_simulated THEN \(Evidence.simulated) ELSE evidence END = ANY (\(levels))) AND reps >= \(filter.minReps)
+          OR CASE
+            WHEN is_simulated THEN \(Evidence.simulated)
+            WHEN evidence = \(Evidence.declared) AND foreign_receipt IS NOT NULL THEN \(Evidence.foreignReceipt)
+            ELSE evidence
+          END = ANY (\(levels)))
+        AND reps >= \(filter.minReps)
         AND (start_time, session_id) < (
           COALESCE(\(filter.after?.start), 'infinity'),
           COALESCE(\(filter.after?.id), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
@@ -55,21 +60,42 @@ package struct PostgresSessionStore: SessionStore {
       if let response = try await tx.replay(new.request, of: user, in: .sessions) { return .replayed(response) }
       let neighbours = try await Self.neighbours(of: new, tx)
       switch try Admission.decide(neighbours) {
-      case .existing(let session):
+      case .existing(let old):
+        var session = old
+        session.facts = try await Self.judged(old.facts, with: new.foreignReceipt, tx)
+        if session != old { session.revision += 1 }
         try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
-        return .existing(session)
+        guard session != old else { return .existing(old) }
+        try await SessionRow.update(session, foreignReceipt: new.foreignReceipt?.jws, tx)
+        return .judgedAgain(session)
       case .record:
-        if quota.counts(new.facts) {
+        let facts = try await Self.judged(new.facts, with: new.foreignReceipt, tx)
+        if quota.counts(facts) {
           try quota.check(try await Self.declared(by: user, number: quota.limit, tx), at: new.createTime)
         }
-        var session = Session(facts: new.facts, createTime: new.createTime)
-        if let news = try await StreamNewsProjection.news(of: new.facts, tx) { session = session.applying(news) }
+        var session = Session(facts: facts, createTime: new.createTime)
+        if let news = try await StreamNewsProjection.news(of: facts, tx) { session = session.applying(news) }
         try await tx.remember(new.request, of: user, session, in: .sessions, at: new.createTime)
         // Last: from here on, nobody else changes anything in the user's slot of the feed until this is committed.
-        try await SessionRow.insert(session, contentDigest: new.contentDigest, tx)
+        try await SessionRow.insert(
+          session, contentDigest: new.contentDigest, foreignReceipt: new.foreignReceipt?.jws, tx)
         return .recorded(session)
       }
     }
+  }
+
+  /// A session with its foreign receipt: proven by it, if nothing that the store knows speaks against that. The caller
+  /// holds the user's lock.
+  private static func judged(
+    _ facts: SessionFacts, with receipt: ForeignReceipt?, _ tx: PostgresTransaction
+  ) async throws -> SessionFacts {
+    guard let receipt, facts.proof == nil else { return facts }
+    guard let proven = receipt.proven(facts), let former = receipt.formerUser else { return receipt.kept(facts) }
+    let neighbours = try await neighbours(of: proven, tx)
+    guard neighbours.sameStream == nil, neighbours.overlapping == nil,
+      try await FormerAccounts.belongs(former, to: facts.userID, tx)
+    else { return receipt.kept(facts) }
+    return proven
   }
 
   /// When the `number`-th newest session that isn't counted was created. The caller holds the user's lock.
@@ -118,6 +144,15 @@ package struct PostgresSessionStore: SessionStore {
           ORDER BY start_time, session_id LIMIT 1) AS overlapping
       """)
     return .init(sameStream: try row?.decode("same_stream"), overlapping: try row?.decode("overlapping"))
+  }
+
+  package func foreignReceipt(of id: SessionID, of user: UserID) async throws -> String? {
+    try await pool.first(
+      """
+      SELECT foreign_receipt FROM sessions.sessions
+      WHERE user_id = \(user) AND session_id = \(id) AND delete_time IS NULL
+      """
+    )?.decode("foreign_receipt")
   }
 
   package func delete(_ id: SessionID, of user: UserID, at now: Timestamp) async throws -> Bool {

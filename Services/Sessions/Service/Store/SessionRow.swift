@@ -5,7 +5,7 @@ import TitanPostgres
 
 extension Evidence: PostgresCodable {
   /// The value of its column; a separate column says whether the session was simulated.
-  var stored: Evidence { self == .simulated ? .declared : self }
+  var stored: Evidence { self == .simulated ? .declared : tallied }
 
   /// - Parameter row: a session's row, with both columns.
   init(_ row: PostgresRow) throws {
@@ -19,7 +19,8 @@ enum SessionRow {
     user_id, session_id, start_time, end_time, time_zone, utc_offset_seconds, local_date, reps,
     set_reps, set_start_times, set_end_times, target, note, evidence,
     receipt_id, stream_id, stream_digest, motion_digest, counter, rep_start_ms, rep_end_ms, rep_depths,
-    rep_qualities, is_late, is_simulated, revision, create_time, delete_time, recount_counter, recount_reps
+    rep_qualities, is_late, is_simulated, revision, create_time, delete_time, recount_counter, recount_reps,
+    foreign_receipt IS NOT NULL AS has_foreign_receipt
     """
   /// The columns among them that decide what a session counts for.
   static let countColumns = """
@@ -28,12 +29,14 @@ enum SessionRow {
     """
 
   static func session(_ row: PostgresRow) throws -> Session {
+    let (evidence, hasForeignReceipt) = (try Evidence(row), try row.decode("has_foreign_receipt", as: Bool.self))
     let facts = SessionFacts(
       userID: try row.decode("user_id"), sessionID: try row.decode("session_id"), start: try row.decode("start_time"),
       end: try row.decode("end_time"), timeZone: try row.decode("time_zone"),
       utcOffsetSeconds: try row.decode("utc_offset_seconds"), localDate: try row.decode("local_date"),
       reps: try row.decode("reps"), sets: try sets(row), target: try row.decode("target"), note: try row.decode("note"),
-      evidence: try Evidence(row), proof: try proof(row), isLate: try row.decode("is_late"))
+      evidence: evidence == .declared && hasForeignReceipt ? .foreignReceipt : evidence, proof: try proof(row),
+      isLate: try row.decode("is_late"), hasForeignReceipt: hasForeignReceipt)
     return Session(
       facts: facts, revision: try row.decode("revision"), createTime: try row.decode("create_time"),
       deleteTime: try row.decode("delete_time"), newestCount: try newestCount(row))
@@ -81,7 +84,9 @@ enum SessionRow {
   }
 
   /// Writes a session, and its number in the feed.
-  static func insert(_ session: Session, contentDigest: [UInt8], _ tx: PostgresTransaction) async throws {
+  static func insert(
+    _ session: Session, contentDigest: [UInt8], foreignReceipt: String?, _ tx: PostgresTransaction
+  ) async throws {
     let facts = session.facts
     let reps = facts.proof?.reps ?? []
     let written = try await tx.execute(
@@ -92,7 +97,7 @@ enum SessionRow {
         set_reps, set_start_times, set_end_times, target, note, evidence,
         receipt_id, stream_id, stream_digest, motion_digest, counter, rep_start_ms, rep_end_ms,
         rep_depths, rep_qualities, is_late, is_simulated, content_digest, revision, create_time, recount_counter, recount_reps,
-        change_number)
+        foreign_receipt, change_number)
       SELECT
         \(facts.userID), \(facts.sessionID), \(facts.start), \(facts.end), \(facts.timeZone),
         \(facts.utcOffsetSeconds), \(facts.localDate), \(facts.reps),
@@ -103,14 +108,18 @@ enum SessionRow {
         \(reps.map(\.startMilliseconds)), \(reps.map(\.endMilliseconds)),
         \(reps.compactMap(\.form?.depthPercent)), \(reps.compactMap(\.form?.qualityPercent)),
         \(facts.isLate), \(!facts.evidence.isDone), \(contentDigest), \(session.revision), \(session.createTime),
-        \(session.newestCount?.counter), \(session.newestCount?.reps), change.number
+        \(session.newestCount?.counter), \(session.newestCount?.reps), \(foreignReceipt), change.number
       FROM change
       """)
     guard written == 1 else { throw MissingRow("sessions.feed_slots") }
   }
 
   /// Writes the changeable columns of a session, including its new revision, and its new number in the feed.
-  static func update(_ session: Session, _ tx: PostgresTransaction) async throws {
+  ///
+  /// - Parameter foreignReceipt: takes the place of the session's; `nil` to leave that as it is.
+  static func update(
+    _ session: Session, foreignReceipt: String? = nil, _ tx: PostgresTransaction
+  ) async throws {
     let facts = session.facts
     let reps = facts.proof?.reps ?? []
     let written = try await tx.execute(
@@ -120,6 +129,9 @@ enum SessionRow {
         reps = \(facts.reps), set_reps = \(facts.sets.map(\.reps)), set_start_times = \(facts.sets.map(\.start)),
         set_end_times = \(facts.sets.map(\.end)), target = \(facts.target), note = \(facts.note),
         evidence = \(facts.evidence.stored), receipt_id = \(facts.proof?.receiptID), counter = \(facts.proof?.counter),
+        stream_id = \(facts.proof?.streamID), stream_digest = \(facts.proof?.streamDigest),
+        motion_digest = \(facts.proof?.motionDigest),
+        foreign_receipt = COALESCE(\(foreignReceipt), foreign_receipt),
         rep_start_ms = \(reps.map(\.startMilliseconds)), rep_end_ms = \(reps.map(\.endMilliseconds)),
         rep_depths = \(reps.compactMap(\.form?.depthPercent)),
         rep_qualities = \(reps.compactMap(\.form?.qualityPercent)),

@@ -8,6 +8,10 @@ package protocol SessionStore: Sendable {
   /// Records a session unless it exists already. Decides and writes under the user's lock, in one transaction, and
   /// stores the response under the request id.
   ///
+  /// A foreign receipt proves a session, new or existing, if the account may use it: its set counts nowhere else in the
+  /// account, and the account that it was issued to belongs to this one. The first receipt that proves anything decides
+  /// which account that is; it belongs to no other account, and is none of this installation's own.
+  ///
   /// - Throws: `SessionConflict`; INVALID_ARGUMENT REQUEST_ID_REUSED.
   func create(_ new: NewSession) async throws -> CreatedSession
 
@@ -40,6 +44,9 @@ package protocol SessionStore: Sendable {
   /// The counts of a session that newer ones have replaced, newest first.
   func pastCounts(of id: SessionID, of user: UserID) async throws -> [PastCount]
 
+  /// The foreign receipt of an existing session; `nil` if it has none.
+  func foreignReceipt(of id: SessionID, of user: UserID) async throws -> String?
+
   /// The sessions for a chart of these dates, in any order.
   func chartEntries(of user: UserID, on dates: ClosedRange<CalendarDay>) async throws -> [ActivityChart.Entry]
 
@@ -60,16 +67,20 @@ package protocol SessionStore: Sendable {
 /// A session to record.
 package struct NewSession: Sendable {
   package var facts: SessionFacts
-  /// SHA-256 of the content the client sent.
+  /// `nil` unless it comes from another installation, with a receipt.
+  package var foreignReceipt: ForeignReceipt?
+  /// SHA-256 of the content the client sent, except for a foreign receipt, which may come later.
   package var contentDigest: [UInt8]
   package var createTime: Timestamp
   /// The request to remember; `nil` if it has no id.
   package var request: RememberedRequest<Session>?
 
   package init(
-    facts: SessionFacts, contentDigest: [UInt8], createTime: Timestamp, request: RememberedRequest<Session>? = nil
+    facts: SessionFacts, foreignReceipt: ForeignReceipt? = nil, contentDigest: [UInt8], createTime: Timestamp,
+    request: RememberedRequest<Session>? = nil
   ) {
     self.facts = facts
+    self.foreignReceipt = foreignReceipt
     self.contentDigest = contentDigest
     self.createTime = createTime
     self.request = request
@@ -82,6 +93,8 @@ package enum CreatedSession: Sendable, Hashable {
   case recorded(Session)
   /// The session existed already, with the same content.
   case existing(Session)
+  /// The session existed already, with the same content, and its foreign receipt has changed its evidence.
+  case judgedAgain(Session)
   /// The request was answered before, with this response.
   case replayed([UInt8])
 }

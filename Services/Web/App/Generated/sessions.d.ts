@@ -3,7 +3,7 @@
 import type {MessageType, Method} from '../core/proto.js';
 import type * as google from './google.js';
 
-/** How trustworthy a count is, best first. */
+/** How trustworthy a count is, best first except where a level says otherwise. */
 export const Evidence: {
   /** Never sent. */
   readonly UNSPECIFIED: 0;
@@ -24,6 +24,11 @@ export const Evidence: {
    * training includes it.
    */
   readonly SIMULATED: 5;
+  /**
+   * Typed in, with the receipt of another installation that isn't trusted here, or not for this account. It counts for
+   * exactly what DECLARED counts for; charts and statistics add it to that level. It ranks between DEVICE and DECLARED.
+   */
+  readonly FOREIGN_RECEIPT: 6;
 };
 
 /** What a chart covers. */
@@ -187,6 +192,8 @@ export interface Session {
    * returns the receipt for AcceptRecount. Output only.
    */
   recountAvailable: boolean;
+  /** Whether it came with a receipt of another installation, which GetSession returns. Output only. */
+  hasForeignReceipt: boolean;
 }
 export const Session: MessageType<Session>;
 
@@ -212,6 +219,11 @@ export interface CreateSessionRequest {
    * REQUEST_ID_REUSED. May be empty.
    */
   requestId: string;
+  /**
+   * The receipt of another installation that an archive has of this session: `jws`, at most 65536 bytes. Not together
+   * with `receipt_jws`. May be empty.
+   */
+  foreignReceiptJws: string;
 }
 export const CreateSessionRequest: MessageType<CreateSessionRequest>;
 
@@ -273,6 +285,8 @@ export interface GetSessionResponse {
   session?: Session;
   /** Earlier counts, newest first; usually empty. */
   pastCounts: PastCount[];
+  /** The receipt of another installation that the session came with; usually empty. */
+  foreignReceiptJws: string;
 }
 export const GetSessionResponse: MessageType<GetSessionResponse>;
 
@@ -883,6 +897,14 @@ export const SessionsService: {
    * reached the number of new sessions without a receipt that the service allows within 24 hours, 500 by default; the
    * details say when there is room again. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the service doesn't know the
    * receipt's key and can't reach the pose service.
+   *
+   * A session from the archive of another installation comes with that installation's receipt, `foreign_receipt_jws`.
+   * The receipt never makes the call fail unless it is no compact JWS or too long, INVALID_ARGUMENT; it only decides the
+   * evidence. If the operator trusts the key that signed it, its reps, start and end equal the session's, it isn't of
+   * a simulated set, its set counts nowhere else in this account, and it was issued to the one account there that this
+   * account has been bound to by its first such receipt, then the session counts as VERIFIED_DIGEST, or as DEVICE if the
+   * receipt has doubts. In every other case the session is a FOREIGN_RECEIPT, and keeps the receipt. Sending the same
+   * session with its receipt again is safe, and raises its evidence if the receipt is believed by then.
    */
   readonly createSession: Method<CreateSessionRequest, CreateSessionResponse>;
   /**

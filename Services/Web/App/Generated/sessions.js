@@ -10,6 +10,7 @@ export const Evidence = enumeration({
   DEVICE: 3,
   DECLARED: 4,
   SIMULATED: 5,
+  FOREIGN_RECEIPT: 6,
 });
 
 export const ChartRange = enumeration({
@@ -90,6 +91,7 @@ export const Session = message('titanup.sessions.v1.Session', `
 18 streamId string
 19 form .Form
 20 recountAvailable bool
+21 hasForeignReceipt bool
 `, 'titanup.sessions.v1');
 
 export const Form = message('titanup.sessions.v1.Form', `
@@ -102,6 +104,7 @@ export const CreateSessionRequest = message('titanup.sessions.v1.CreateSessionRe
 1 session .Session
 2 receiptJws string
 3 requestId string
+4 foreignReceiptJws string
 `, 'titanup.sessions.v1');
 
 export const CreateSessionResponse = message('titanup.sessions.v1.CreateSessionResponse', `
@@ -136,6 +139,7 @@ export const PastCount = message('titanup.sessions.v1.PastCount', `
 export const GetSessionResponse = message('titanup.sessions.v1.GetSessionResponse', `
 1 session .Session
 2 pastCounts *.PastCount
+3 foreignReceiptJws string
 `, 'titanup.sessions.v1');
 
 export const ListSessionsRequest = message('titanup.sessions.v1.ListSessionsRequest', `

@@ -40,6 +40,7 @@ enum ImportAnswer {
     [
       "done": [
         "stored": .array(result.stored(in: language).map { .string($0) }),
+        "unproven": .string(result.unproven(in: language)),
         "refused": .array(result.refused.map { .string($0) }), "left": .integer(result.left),
       ]
     ]

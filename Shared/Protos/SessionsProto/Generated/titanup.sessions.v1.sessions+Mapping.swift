@@ -65,6 +65,7 @@ extension SessionsV1.Session: CMessage {
     streamID = arena.string(c.pointee.stream_id)
     form = try arena.decode(c.pointee.form)
     recountAvailable = c.pointee.recount_available != 0
+    hasForeignReceipt = c.pointee.has_foreign_receipt != 0
     switch c.pointee.optional_utc_offset_seconds_case.rawValue {
     case 5: utcOffsetSeconds = c.pointee.utc_offset_seconds
     default: utcOffsetSeconds = nil
@@ -92,6 +93,7 @@ extension SessionsV1.Session: CMessage {
     c.pointee.stream_id = arena.encode(streamID)
     c.pointee.form = arena.encode(optional: form)
     c.pointee.recount_available = recountAvailable ? 1 : 0
+    c.pointee.has_foreign_receipt = hasForeignReceipt ? 1 : 0
     switch utcOffsetSeconds {
     case let value?:
       c.pointee.optional_utc_offset_seconds_case = .init(rawValue: 5)
@@ -125,18 +127,21 @@ extension SessionsV1.CreateSessionRequest: CMessage {
     .message(1, "session", SessionsV1.Session.shape),
     .string(2, "receipt_jws"),
     .string(3, "request_id"),
+    .string(4, "foreign_receipt_jws"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
     receiptJws = arena.string(c.pointee.receipt_jws)
     requestID = arena.string(c.pointee.request_id)
+    foreignReceiptJws = arena.string(c.pointee.foreign_receipt_jws)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
     c.pointee.receipt_jws = arena.encode(receiptJws)
     c.pointee.request_id = arena.encode(requestID)
+    c.pointee.foreign_receipt_jws = arena.encode(foreignReceiptJws)
   }
 }
 
@@ -267,17 +272,20 @@ extension SessionsV1.GetSessionResponse: CMessage {
   package static let shape: WireShape? = [
     .message(1, "session", SessionsV1.Session.shape),
     .messages(2, "past_counts", SessionsV1.PastCount.shape),
+    .string(3, "foreign_receipt_jws"),
   ]
 
   package init(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) throws {
     session = try arena.decode(c.pointee.session)
     pastCounts = try arena.decode(c.pointee.n_past_counts, c.pointee.past_counts)
+    foreignReceiptJws = arena.string(c.pointee.foreign_receipt_jws)
   }
 
   package func fill(_ c: UnsafeMutablePointer<CStruct>, _ arena: Arena) {
     c.pointee.session = arena.encode(optional: session)
     c.pointee.n_past_counts = pastCounts.count
     c.pointee.past_counts = arena.encode(pastCounts)
+    c.pointee.foreign_receipt_jws = arena.encode(foreignReceiptJws)
   }
 }
 

@@ -67,6 +67,14 @@ extension SessionsV1 {
     /// reached the number of new sessions without a receipt that the service allows within 24 hours, 500 by default; the
     /// details say when there is room again. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the service doesn't know the
     /// receipt's key and can't reach the pose service.
+    ///
+    /// A session from the archive of another installation comes with that installation's receipt, `foreign_receipt_jws`.
+    /// The receipt never makes the call fail unless it is no compact JWS or too long, INVALID_ARGUMENT; it only decides the
+    /// evidence. If the operator trusts the key that signed it, its reps, start and end equal the session's, it isn't of
+    /// a simulated set, its set counts nowhere else in this account, and it was issued to the one account there that this
+    /// account has been bound to by its first such receipt, then the session counts as VERIFIED_DIGEST, or as DEVICE if the
+    /// receipt has doubts. In every other case the session is a FOREIGN_RECEIPT, and keeps the receipt. Sending the same
+    /// session with its receipt again is safe, and raises its evidence if the receipt is believed by then.
     func createSession(_ request: SessionsV1.CreateSessionRequest, context: ServerContext) async throws -> SessionsV1.CreateSessionResponse
 
     /// Records the sessions of a device that was offline, each as CreateSession would, in the order of the request and
@@ -247,6 +255,14 @@ extension SessionsV1 {
     /// reached the number of new sessions without a receipt that the service allows within 24 hours, 500 by default; the
     /// details say when there is room again. UNAVAILABLE RECEIPT_KEYS_UNAVAILABLE if the service doesn't know the
     /// receipt's key and can't reach the pose service.
+    ///
+    /// A session from the archive of another installation comes with that installation's receipt, `foreign_receipt_jws`.
+    /// The receipt never makes the call fail unless it is no compact JWS or too long, INVALID_ARGUMENT; it only decides the
+    /// evidence. If the operator trusts the key that signed it, its reps, start and end equal the session's, it isn't of
+    /// a simulated set, its set counts nowhere else in this account, and it was issued to the one account there that this
+    /// account has been bound to by its first such receipt, then the session counts as VERIFIED_DIGEST, or as DEVICE if the
+    /// receipt has doubts. In every other case the session is a FOREIGN_RECEIPT, and keeps the receipt. Sending the same
+    /// session with its receipt again is safe, and raises its evidence if the receipt is believed by then.
     package func createSession(
       _ request: SessionsV1.CreateSessionRequest, options: CallOptions? = nil
     ) async throws -> SessionsV1.CreateSessionResponse {

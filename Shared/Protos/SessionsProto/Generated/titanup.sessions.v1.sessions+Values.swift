@@ -5,7 +5,7 @@ package import TitanProto
 import TitanRPC
 
 extension SessionsV1 {
-  /// How trustworthy a count is, best first.
+  /// How trustworthy a count is, best first except where a level says otherwise.
   package struct Evidence: OpenEnum {
     /// Never sent.
     package static let unspecified = Self(rawValue: 0)
@@ -22,8 +22,11 @@ extension SessionsV1 {
     /// overlap others, and counts for nothing: no chart, statistic, record, streak, trophy, medal, level, habit or
     /// training includes it.
     package static let simulated = Self(rawValue: 5)
+    /// Typed in, with the receipt of another installation that isn't trusted here, or not for this account. It counts for
+    /// exactly what DECLARED counts for; charts and statistics add it to that level. It ranks between DEVICE and DECLARED.
+    package static let foreignReceipt = Self(rawValue: 6)
 
-    package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared, .simulated]
+    package static let known: [Self] = [.unspecified, .verifiedStream, .verifiedDigest, .device, .declared, .simulated, .foreignReceipt]
     /// The number on the wire. It may be one the proto does not name.
     package var rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -36,6 +39,7 @@ extension SessionsV1 {
       case 3: "EVIDENCE_DEVICE"
       case 4: "EVIDENCE_DECLARED"
       case 5: "EVIDENCE_SIMULATED"
+      case 6: "EVIDENCE_FOREIGN_RECEIPT"
       default: "Evidence(\(rawValue))"
       }
     }
@@ -314,6 +318,8 @@ extension SessionsV1 {
     /// Whether a newer counter gets a different count from its stream: PoseService.RecountStream with the newest counter
     /// returns the receipt for AcceptRecount. Output only.
     package var recountAvailable: Bool
+    /// Whether it came with a receipt of another installation, which GetSession returns. Output only.
+    package var hasForeignReceipt: Bool
 
     package init(
       sessionID: String = "",
@@ -335,7 +341,8 @@ extension SessionsV1 {
       createTime: GoogleProtobuf.Timestamp? = nil,
       streamID: String = "",
       form: SessionsV1.Form? = nil,
-      recountAvailable: Bool = false
+      recountAvailable: Bool = false,
+      hasForeignReceipt: Bool = false
     ) {
       self.sessionID = sessionID
       self.startTime = startTime
@@ -357,6 +364,7 @@ extension SessionsV1 {
       self.streamID = streamID
       self.form = form
       self.recountAvailable = recountAvailable
+      self.hasForeignReceipt = hasForeignReceipt
     }
   }
 }
@@ -393,15 +401,20 @@ extension SessionsV1 {
     /// A UUID that makes a retry safe for at least 7 days; the same id with a different payload is INVALID_ARGUMENT
     /// REQUEST_ID_REUSED. May be empty.
     package var requestID: String
+    /// The receipt of another installation that an archive has of this session: `jws`, at most 65536 bytes. Not together
+    /// with `receipt_jws`. May be empty.
+    package var foreignReceiptJws: String
 
     package init(
       session: SessionsV1.Session? = nil,
       receiptJws: String = "",
-      requestID: String = ""
+      requestID: String = "",
+      foreignReceiptJws: String = ""
     ) {
       self.session = session
       self.receiptJws = receiptJws
       self.requestID = requestID
+      self.foreignReceiptJws = foreignReceiptJws
     }
   }
 }
@@ -521,13 +534,17 @@ extension SessionsV1 {
     package var session: SessionsV1.Session?
     /// Earlier counts, newest first; usually empty.
     package var pastCounts: [SessionsV1.PastCount]
+    /// The receipt of another installation that the session came with; usually empty.
+    package var foreignReceiptJws: String
 
     package init(
       session: SessionsV1.Session? = nil,
-      pastCounts: [SessionsV1.PastCount] = []
+      pastCounts: [SessionsV1.PastCount] = [],
+      foreignReceiptJws: String = ""
     ) {
       self.session = session
       self.pastCounts = pastCounts
+      self.foreignReceiptJws = foreignReceiptJws
     }
   }
 }

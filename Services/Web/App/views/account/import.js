@@ -110,9 +110,10 @@ class Import extends View {
   }
 
   /** @param {Done} done */
-  #ended({stored: came, refused, left}) {
+  #ended({stored: came, unproven, refused, left}) {
     return h('section', {class: 'card', role: 'status'}, h('h2', null, t('import.done')),
       came.length > 0 ? h('ul', null, came.map(item => h('li', {key: item}, item))) : h('p', null, t('import.nothing')),
+      unproven && h('p', null, unproven),
       refused.length > 0 && [h('h3', {key: 'refused'}, t('import.refused')), h('ul', {key: 'reasons'}, refused.map(item => h('li', {key: item}, item)))],
       left > 0 && h('p', null, t('import.left', {count: left})));
   }

@@ -5,7 +5,7 @@ import {language, t, timeZone} from '../../core/words.js';
 
 /** @typedef {{kind: 'come' | 'known' | 'kept' | 'behind' | 'skipped', title: string, items: string[]}} Part */
 /** @typedef {{source: string, hasNews: boolean, isReplaceable: boolean, parts: Part[]}} Preview */
-/** @typedef {{stored: string[], refused: string[], left: number}} Done */
+/** @typedef {{stored: string[], unproven: string, refused: string[], left: number}} Done */
 /** @typedef {{file: File, columns: Record<string, string>, order: string, replace: boolean}} Choice
  *    `columns` are those of a table by their roles, `title` among them: a name for all rows. */
 

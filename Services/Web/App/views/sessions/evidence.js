@@ -16,8 +16,9 @@ export const isVerified = evidence => evidence === Evidence.VERIFIED_STREAM || e
 export const evidenceMark = evidence => isVerified(evidence) ? seal(t('session.mark.verified'))
   : h('span', {class: 'chip'}, t(`session.mark.${nameOf(Evidence, evidence)}`));
 
-/** @param {number} evidence */
-export const evidenceWords = evidence => t(`session.evidence.${nameOf(Evidence, evidence)}`);
+/** @param {Session} session */
+export const evidenceWords = ({evidence, hasForeignReceipt}) =>
+  t(`session.evidence.${isVerified(evidence) && hasForeignReceipt ? 'ELSEWHERE' : nameOf(Evidence, evidence)}`);
 
 /** A time on the clock of where the session was done, to which its date belongs, too.
  *  @param {Session} session @param {Intl.DateTimeFormatOptions} options */

@@ -121,7 +121,7 @@ class SessionView extends View {
       h('div', {class: 'proof'}, isDeleted ? h('span', {class: 'chip'}, t('session.mark.deleted')) : evidenceMark(evidence),
         h('p', {class: 'when'}, date(calendarDay(session.localDate), {weekday: 'long', day: 'numeric', month: 'long', year: 'numeric'}), ', ',
           localTime(session, {hour: 'numeric', minute: '2-digit'})),
-        h('p', null, evidenceWords(evidence)),
+        h('p', null, evidenceWords(session)),
         late && h('p', null, t('session.late'))));
   }
 

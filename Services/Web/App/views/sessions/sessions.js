@@ -13,7 +13,7 @@ import {evidenceMark, localTime} from './evidence.js';
 /** @typedef {import('../../Generated/sessions.js').Session} Session */
 
 /** @type {Record<string, number[]>} */
-const filters = {all: [], verified: [Evidence.VERIFIED_STREAM, Evidence.VERIFIED_DIGEST], declared: [Evidence.DEVICE, Evidence.DECLARED]};
+const filters = {all: [], verified: [Evidence.VERIFIED_STREAM, Evidence.VERIFIED_DIGEST], declared: [Evidence.DEVICE, Evidence.DECLARED, Evidence.FOREIGN_RECEIPT]};
 const PAGE = 50, LONGEST_PAGE = 200;
 
 /** What was shown last, so that the way back from a set leads to the same place of the list. */

@@ -87,7 +87,8 @@ typedef enum _Titanup__Sessions__V1__Evidence {
   TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_VERIFIED_DIGEST = 2,
   TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_DEVICE = 3,
   TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_DECLARED = 4,
-  TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_SIMULATED = 5
+  TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_SIMULATED = 5,
+  TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_FOREIGN_RECEIPT = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(TITANUP__SESSIONS__V1__EVIDENCE)
 } Titanup__Sessions__V1__Evidence;
 typedef enum _Titanup__Sessions__V1__ChartRange {
@@ -185,6 +186,7 @@ struct  Titanup__Sessions__V1__Session
   char *stream_id;
   Titanup__Sessions__V1__Form *form;
   protobuf_c_boolean recount_available;
+  protobuf_c_boolean has_foreign_receipt;
   Titanup__Sessions__V1__Session__OptionalUtcOffsetSecondsCase optional_utc_offset_seconds_case;
   union {
     int32_t utc_offset_seconds;
@@ -192,7 +194,7 @@ struct  Titanup__Sessions__V1__Session
 };
 #define TITANUP__SESSIONS__V1__SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__session__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, 0, TITANUP__SESSIONS__V1__SESSION__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, 0, 0, TITANUP__SESSIONS__V1__SESSION__OPTIONAL_UTC_OFFSET_SECONDS__NOT_SET, {0} }
 
 
 struct  Titanup__Sessions__V1__Form
@@ -213,10 +215,11 @@ struct  Titanup__Sessions__V1__CreateSessionRequest
   Titanup__Sessions__V1__Session *session;
   char *receipt_jws;
   char *request_id;
+  char *foreign_receipt_jws;
 };
 #define TITANUP__SESSIONS__V1__CREATE_SESSION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__create_session_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__CreateSessionResponse
@@ -302,10 +305,11 @@ struct  Titanup__Sessions__V1__GetSessionResponse
   Titanup__Sessions__V1__Session *session;
   size_t n_past_counts;
   Titanup__Sessions__V1__PastCount **past_counts;
+  char *foreign_receipt_jws;
 };
 #define TITANUP__SESSIONS__V1__GET_SESSION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&titanup__sessions__v1__get_session_response__descriptor) \
-    , NULL, 0,NULL }
+    , NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Titanup__Sessions__V1__ListSessionsRequest

@@ -425,7 +425,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__rep_set__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__rep_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[20] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_descriptors[21] =
 {
   {
     "session_id",
@@ -667,6 +667,18 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__session__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "has_foreign_receipt",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__Session, has_foreign_receipt),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = {
   12,   /* field[12] = counter */
@@ -675,6 +687,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
   15,   /* field[15] = etag */
   10,   /* field[10] = evidence */
   18,   /* field[18] = form */
+  20,   /* field[20] = has_foreign_receipt */
   14,   /* field[14] = late */
   5,   /* field[5] = local_date */
   13,   /* field[13] = note */
@@ -693,7 +706,7 @@ static const unsigned titanup__sessions__v1__session__field_indices_by_name[] = 
 static const ProtobufCIntRange titanup__sessions__v1__session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
 {
@@ -703,7 +716,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__session__descriptor =
   "Titanup__Sessions__V1__Session",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__Session),
-  20,
+  21,
   titanup__sessions__v1__session__field_descriptors,
   titanup__sessions__v1__session__field_indices_by_name,
   1,  titanup__sessions__v1__session__number_ranges,
@@ -774,7 +787,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__form__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__form__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__create_session_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__create_session_request__field_descriptors[4] =
 {
   {
     "session",
@@ -812,8 +825,21 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__create_session_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "foreign_receipt_jws",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__CreateSessionRequest, foreign_receipt_jws),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__create_session_request__field_indices_by_name[] = {
+  3,   /* field[3] = foreign_receipt_jws */
   1,   /* field[1] = receipt_jws */
   2,   /* field[2] = request_id */
   0,   /* field[0] = session */
@@ -821,7 +847,7 @@ static const unsigned titanup__sessions__v1__create_session_request__field_indic
 static const ProtobufCIntRange titanup__sessions__v1__create_session_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_request__descriptor =
 {
@@ -831,7 +857,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__create_session_request__
   "Titanup__Sessions__V1__CreateSessionRequest",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__CreateSessionRequest),
-  3,
+  4,
   titanup__sessions__v1__create_session_request__field_descriptors,
   titanup__sessions__v1__create_session_request__field_indices_by_name,
   1,  titanup__sessions__v1__create_session_request__number_ranges,
@@ -1131,7 +1157,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__past_count__descriptor =
   (ProtobufCMessageInit) titanup__sessions__v1__past_count__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_response__field_descriptors[3] =
 {
   {
     "session",
@@ -1157,15 +1183,28 @@ static const ProtobufCFieldDescriptor titanup__sessions__v1__get_session_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "foreign_receipt_jws",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Titanup__Sessions__V1__GetSessionResponse, foreign_receipt_jws),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned titanup__sessions__v1__get_session_response__field_indices_by_name[] = {
+  2,   /* field[2] = foreign_receipt_jws */
   1,   /* field[1] = past_counts */
   0,   /* field[0] = session */
 };
 static const ProtobufCIntRange titanup__sessions__v1__get_session_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_response__descriptor =
 {
@@ -1175,7 +1214,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__get_session_response__de
   "Titanup__Sessions__V1__GetSessionResponse",
   "titanup.sessions.v1",
   sizeof(Titanup__Sessions__V1__GetSessionResponse),
-  2,
+  3,
   titanup__sessions__v1__get_session_response__field_descriptors,
   titanup__sessions__v1__get_session_response__field_indices_by_name,
   1,  titanup__sessions__v1__get_session_response__number_ranges,
@@ -4402,7 +4441,7 @@ const ProtobufCMessageDescriptor titanup__sessions__v1__watch_session_changes_re
   (ProtobufCMessageInit) titanup__sessions__v1__watch_session_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue titanup__sessions__v1__evidence__enum_values_by_number[6] =
+static const ProtobufCEnumValue titanup__sessions__v1__evidence__enum_values_by_number[7] =
 {
   { "EVIDENCE_UNSPECIFIED", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_UNSPECIFIED", 0 },
   { "EVIDENCE_VERIFIED_STREAM", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_VERIFIED_STREAM", 1 },
@@ -4410,14 +4449,16 @@ static const ProtobufCEnumValue titanup__sessions__v1__evidence__enum_values_by_
   { "EVIDENCE_DEVICE", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_DEVICE", 3 },
   { "EVIDENCE_DECLARED", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_DECLARED", 4 },
   { "EVIDENCE_SIMULATED", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_SIMULATED", 5 },
+  { "EVIDENCE_FOREIGN_RECEIPT", "TITANUP__SESSIONS__V1__EVIDENCE__EVIDENCE_FOREIGN_RECEIPT", 6 },
 };
 static const ProtobufCIntRange titanup__sessions__v1__evidence__value_ranges[] = {
-{0, 0},{0, 6}
+{0, 0},{0, 7}
 };
-static const ProtobufCEnumValueIndex titanup__sessions__v1__evidence__enum_values_by_name[6] =
+static const ProtobufCEnumValueIndex titanup__sessions__v1__evidence__enum_values_by_name[7] =
 {
   { "EVIDENCE_DECLARED", 4 },
   { "EVIDENCE_DEVICE", 3 },
+  { "EVIDENCE_FOREIGN_RECEIPT", 6 },
   { "EVIDENCE_SIMULATED", 5 },
   { "EVIDENCE_UNSPECIFIED", 0 },
   { "EVIDENCE_VERIFIED_DIGEST", 2 },
@@ -4430,9 +4471,9 @@ const ProtobufCEnumDescriptor titanup__sessions__v1__evidence__descriptor =
   "Evidence",
   "Titanup__Sessions__V1__Evidence",
   "titanup.sessions.v1",
-  6,
+  7,
   titanup__sessions__v1__evidence__enum_values_by_number,
-  6,
+  7,
   titanup__sessions__v1__evidence__enum_values_by_name,
   1,
   titanup__sessions__v1__evidence__value_ranges,
