@@ -79,14 +79,12 @@ def test_a_set_that_ends_first_leaves_the_question_open(ada, bob):
     assert [answer.result for answer in of_kind(row.said, "liveness_answered")] == [receipt.liveness.result]
 
 
-def test_an_athlete_who_goes_on_fails_and_loses_nothing(ada, bob):
+def test_a_set_that_comes_all_at_once_is_not_asked_and_loses_nothing(ada, bob):
     plain = bob.stream()[-1].receipt
     said = ada.stream(target_reps=TARGET, liveness=True)
-    (question,), (answer,) = of_kind(said, "liveness_asked"), of_kind(said, "liveness_answered")
-    assert answer.result == pose_pb2.LIVENESS_RESULT_FAILED and answer.answered_ms > question.answer_by_ms
     receipt = said[-1].receipt
     assert list(receipt.reps) == list(plain.reps) and not receipt.evidence_flags and not plain.HasField("liveness")
-    # It came all at once: there was time to make an answer, so its receipt doesn't speak of one.
+    # There was time to make an answer, so its receipt doesn't speak of one.
     not_asked = pose_pb2.Liveness(kind=pose_pb2.LIVENESS_KIND_PAUSE, result=pose_pb2.LIVENESS_RESULT_NOT_ASKED)
     assert receipt.origin == pose_pb2.STREAM_ORIGIN_UPLOAD and receipt.liveness == not_asked
     opening = ada.open_message(stream_id=new_id(), liveness=True, is_simulated=True)
