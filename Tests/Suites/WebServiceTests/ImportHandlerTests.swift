@@ -45,7 +45,7 @@ private final class Answer: ResponseSink {
 
 @Suite("The import of a page's file") struct ImportHandlerTests {
   private static let now = Timestamp(seconds: 1_800_000_000)
-  private static let largest = 64 << 10
+  private static let largest = 256 << 10
   private static let strong = """
     Date,Exercise Name,Set Order,Reps
     2024-05-30 07:05:11,Push Up,1,20
