@@ -121,7 +121,7 @@ import TrainingProto
         ])))
     #expect(content.receipts == ["counted": "a.b.counted", "kept": "a.b.kept", "raised": "a.b.raised"])
     #expect(content.sessions.count == 6)
-    #expect(content.left.first?.hasPrefix("the proof of 2 sessions") == true)
+    #expect(content.left(in: .english).first?.hasPrefix("the proof of 2 sessions") == true)
   }
 
   @Test("An archive of an account with nothing has nothing")
