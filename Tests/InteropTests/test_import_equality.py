@@ -302,7 +302,7 @@ def test_the_page_imports_the_same(stack, exported):
     assert last["done"]["stored"] and (last["done"]["refused"], last["done"]["left"]) == ([], 0)
     assert settled(owner, other) == {}
     [last] = posted(browser, file)
-    assert last == {"done": {"stored": [], "refused": [], "left": 0}}
+    assert last == {"done": {"stored": [], "unproven": "", "refused": [], "left": 0}}
     [preview] = posted(browser, file, preview=1)
     assert not preview["hasNews"]
 
