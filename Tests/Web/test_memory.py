@@ -1,5 +1,7 @@
 """What other views leave in memory while the camera is open: nothing of themselves, and no more heap each time."""
 
+import time
+
 from playwright.sync_api import expect
 
 from test_set_views import engine, set_page  # noqa: F401 - fixtures
@@ -12,6 +14,8 @@ VIEWS = {
     "/week": (".week-plan", "titan-week"), "/profile": (".portrait h2", "titan-profile"),
 }
 SET = "titan-set"
+#: How long the last answers may take, in seconds.
+PATIENCE = 30
 #: How often everything is visited until the browser has compiled what it will, and how often after that.
 WARM_UP, MORE = 9, 3
 #: How many times the heap may be as large after all views have been there again.
@@ -63,7 +67,11 @@ def test_other_views_are_gone_while_the_camera_is_open(set_page, edge):  # noqa:
     heap = Heap(page)
     visit(page)
     assert heap.objects(SET) == 1
-    assert {tag: heap.objects(tag) for _, tag in VIEWS.values()} == {tag: 0 for _, tag in VIEWS.values()}
+    # An answer that is still to come holds who has asked for it.
+    end = time.monotonic() + PATIENCE
+    while left := [tag for _, tag in VIEWS.values() if heap.objects(tag)]:
+        assert time.monotonic() < end, left
+        page.wait_for_timeout(200)
     for _ in range(WARM_UP):
         visit(page)
     before = heap.bytes()
