@@ -13,7 +13,7 @@ package struct TrustedReceiptKeys: Sendable {
     "sets/receipt-keys.json of an archive, or another JSON object with keys, each with keyId (or kid) and x: an Ed25519 "
     + "public key in base64url"
 
-  /// What is wrong with a file of keys.
+  /// A file of keys cannot be used: the reason, in words.
   package struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
   }

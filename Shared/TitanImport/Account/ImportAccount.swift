@@ -16,7 +16,7 @@ package protocol ImportCredentials: Sendable {
 
 /// What an import tells while it goes on.
 package enum ImportProgress: Sendable, Equatable {
-  /// What is stored next, in words.
+  /// The import stores something: what, in words.
   case storing(String)
   /// A service is away, or asks for a pause, in words.
   case waiting(String)
@@ -42,7 +42,7 @@ package struct ImportAccount: Sendable {
 
   /// - Parameters:
   ///   - sleep: waits as long as a service asks.
-  ///   - report: is told what is done next; what it throws ends the import.
+  ///   - report: receives each next step; an error that it throws ends the import.
   package init(
     channel: (TitanUpService) throws -> any RPCChannel, credentials: any ImportCredentials, zone: ZoneRules,
     language: Language,

@@ -30,7 +30,7 @@ package struct LoopImport: Sendable {
     let call = { @Sendable (account: ImportAccount, options: CallOptions) in
       try await account.habits.importHabits(request, options: options.within(.seconds(60)))
     }
-    // What is waited for is told, and a preview has nobody to tell yet.
+    // An import says that it waits; a preview has nowhere to say so.
     guard isDry else { return try await account.patiently("habits", call).habits }
     return try await account.call { try await call(account, $0) }.habits
   }

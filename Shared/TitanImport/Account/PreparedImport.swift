@@ -2,7 +2,7 @@ package import HabitsProto
 package import TitanCore
 import TitanZones
 
-/// What is in a file, beside what its owner's account has: ready to run, and to run again.
+/// A file, compared with its owner's account. The import can run, and run again.
 package enum PreparedImport: Sendable {
   case table(ImportForm, ImportInventory)
   case archive(ArchiveInventory)

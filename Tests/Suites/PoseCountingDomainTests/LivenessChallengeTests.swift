@@ -6,7 +6,7 @@ import TitanCore
 struct LivenessChallengeTests {
   typealias Pose = StickFigure.Pose
 
-  /// What is done after the question: a figure's poses, in 30 frames a second unless the case says otherwise.
+  /// A figure's poses after the question, at 30 frames a second unless the case says otherwise.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var kind: LivenessKind

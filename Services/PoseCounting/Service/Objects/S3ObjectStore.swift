@@ -51,7 +51,7 @@ package final class S3ObjectStore: ObjectStore {
     guard let reply = try await answer(S3Request("GET", "", query: query)),
       let listing = ObjectListing(xml: reply, in: access.url.folder)
     else { throw ObjectStoreError.refused("the answer to a listing is none") }
-    // Whoever reads page after page would never come to an end, or take this for it.
+    // Otherwise the caller would read the same page for ever, or take this one for the last.
     if listing.isTruncated {
       guard let last = listing.entries.last?.name, name.utf8.lexicographicallyPrecedes(last.utf8) else {
         throw ObjectStoreError.refused("a page of a listing is not the next one")

@@ -11,7 +11,7 @@ enum FormerAccounts {
     if former != user, try await tx.first("SELECT user_id FROM sessions.users WHERE user_id = \(former)") != nil {
       return false
     }
-    // Whoever inserts second waits for the first.
+    // The second of two transactions that insert the same row waits for the first.
     let taken = try await tx.execute(
       """
       INSERT INTO sessions.former_account_owners (former_user_id, user_id) VALUES (\(former), \(user))

@@ -27,7 +27,7 @@ enum ImportAnswer {
     ["problem": .string(problem.description), "columns": .array(columns.map { .string($0) })]
   }
 
-  /// What is done next.
+  /// The next step, as a line of the answer.
   static func progress(_ progress: ImportProgress) -> JSONValue {
     switch progress {
     case .storing(let text): ["storing": .string(text)]
